@@ -1,0 +1,104 @@
+/**
+ * Every code that an answer may carry instead of 200 or 201 (specification, section 8).
+ * The last three digits of a member code are its HTTP status. Codes that begin with `PR` are this shop's own.
+ */
+export type CodeKind = 'error' | 'success'
+
+/** The flow that shows a code; `request` is any call at all. */
+export type CodeFlow =
+  | 'login'
+  | 'sign-up'
+  | 'change-password'
+  | 'identity-verification'
+  | 'find-id'
+  | 'find-password'
+  | 'session'
+  | 'request'
+
+interface CodeFacts<Kind extends CodeKind = CodeKind> {
+  readonly kind: Kind
+  readonly flow: CodeFlow
+}
+
+const error = (flow: CodeFlow): CodeFacts<'error'> => ({ kind: 'error', flow })
+const success = (flow: CodeFlow): CodeFacts<'success'> => ({ kind: 'success', flow })
+
+export const codes = {
+  MB20001404: error('login'),
+  MB20002404: error('login'),
+  MB20003400: error('login'),
+  MB20005400: error('login'),
+  MB20004400: error('login'),
+  MB20022404: error('login'),
+  MB41002400: error('change-password'),
+  MB41003400: error('change-password'),
+  MB41102400: error('change-password'),
+  MB41104400: error('change-password'),
+  MB41105400: error('change-password'),
+  MB41103400: error('change-password'),
+  MB12101404: error('identity-verification'),
+  MB12103400: error('sign-up'),
+  MB40203400: error('identity-verification'),
+  MB11001400: error('sign-up'),
+  MB10001400: error('sign-up'),
+  MB10002400: error('sign-up'),
+  MB10003400: error('sign-up'),
+  MB10004400: error('sign-up'),
+  MB10005400: error('sign-up'),
+  MB10011404: error('sign-up'),
+  MB10012500: error('sign-up'),
+  MB10013500: error('sign-up'),
+  MB21005404: error('find-id'),
+  MB21104404: error('find-id'),
+  MB21004500: error('find-id'),
+  MB22003500: error('find-password'),
+  MB22004500: error('find-password'),
+  MB21003429: error('find-id'),
+  MB22003429: error('find-password'),
+  MB21101400: error('find-id'),
+  MB21103400: error('find-id'),
+  MB21102404: error('find-id'),
+  MB21105429: error('find-id'),
+  MB22001400: error('find-password'),
+  MB22002404: error('find-password'),
+  MB22101400: error('find-password'),
+  MB22101404: error('find-password'),
+  MB22103404: error('find-password'),
+  MB22201400: error('find-password'),
+  MB22202400: error('find-password'),
+  MB22203400: error('find-password'),
+  MB22204400: error('find-password'),
+  MB21000200: success('find-id'),
+  MB21100200: success('find-id'),
+  MB22200200: success('find-password'),
+  MB20100200: success('session'),
+  MB23000200: success('session'),
+  /** The member behind the token is gone: the browser clears its session and reloads (section 4). */
+  '4040011': error('session'),
+  /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
+  PR10001400: error('session'),
+  /** A parameter or field does not fit; `content` names it. */
+  PR10002400: error('request'),
+  /** The XSRF cookie and header are missing or differ. */
+  PR10003403: error('request'),
+  /** There is nothing under this address or number. */
+  PR10004404: error('request'),
+  /** Too many requests in a short time. */
+  PR10005429: error('request'),
+  /** The server did not expect this; the request id finds it in the logs. */
+  PR10006500: error('request'),
+  /** The server has more to do than it can; try again after `Retry-After` seconds. */
+  PR10007503: error('request'),
+} as const satisfies Record<string, CodeFacts>
+
+export type Code = keyof typeof codes
+export type ErrorCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'error' ? C : never }[Code]
+
+export function isCode(value: unknown): value is Code {
+  return typeof value === 'string' && Object.hasOwn(codes, value)
+}
+
+/** HTTP status that answers carrying this code have: the code's last three digits. */
+export function statusOf(code: Code): number {
+  return code === '4040011' ? 404 : Number(code.slice(-3))
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Code } from './codes.ts'
+
+/** Paging of a list answer (specification, section 3). Pages count from 1. */
+export const pageInfoSchema = v.object({
+  request_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  request_size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  total_pages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  total_size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type PageInfo = v.InferOutput<typeof pageInfoSchema>
+
+/** What every call answers: 200 and 201 are success, anything else is a code of the catalogue (section 7). */
+export interface Envelope<Content> {
+  readonly status_code: 200 | 201 | Code
+  readonly content: Content
+  readonly page_info?: PageInfo
+}
+
+/** What stands in `content` beside an error code. `field` is the path of the parameter that does not fit. */
+export const problemSchema = v.object({
+  message: v.string(),
+  field: v.optional(v.string()),
+  request_id: v.string(),
+})
+export type Problem = v.InferOutput<typeof problemSchema>

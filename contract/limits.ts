@@ -1,0 +1,25 @@
+/** Business constants of specification, section 9. */
+export const limits = {
+  /** Rows a page. */
+  coursesPageSize: 10,
+  courseNoticesPageSize: 5,
+  /** Longest search term, in characters. */
+  searchTermLength: 50,
+  /** A title counts as new for this many days. */
+  newForDays: 60,
+  /** Refund rule: days since the purchase, and share of the course already taken, in percent. */
+  refundDays: 7,
+  refundProgressPercent: 20,
+} as const
+
+/** What the PC client needs (specification, section 9). */
+export const clientRequirements = {
+  system: 'Windows 10 (64-bit)',
+  processor: 'Core i5 / Ryzen 5 1600',
+  memory: '8 GB',
+  graphics: 'GTX 760',
+  disk: '2 GB',
+} as const
+
+/** Customer centre hours on weekdays, in Korean time. */
+export const businessHours = { opens: '10:00', closes: '17:00', lunchFrom: '12:00', lunchUntil: '13:00' } as const

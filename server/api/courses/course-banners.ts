@@ -1,0 +1,68 @@
+import { and, asc, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import * as v from 'valibot'
+import { courseBanners, fieldSchema } from '../../../contract/courses.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { banners, courses } from '../../db/schema/courses.ts'
+import { answer } from '../answer.ts'
+import { mediaUrl } from './present.ts'
+
+export default answer(courseBanners, async ({ db, clock, content, locale }) => {
+  const today = clock.today()
+  const { rows, subjects } = await content.remember(`course-banners ${today}`, async () => {
+    const rows = await db
+      .select()
+      .from(banners)
+      .where(
+        and(
+          or(isNull(banners.shownFrom), lte(banners.shownFrom, today)),
+          or(isNull(banners.shownUntil), gte(banners.shownUntil, today)),
+        ),
+      )
+      .orderBy(asc(banners.position))
+    const numbers = rows.flatMap((row) => (row.content.course === undefined ? [] : [row.content.course]))
+    const subjects = numbers.length === 0 ? [] : await db.select().from(courses).where(inArray(courses.idx, numbers))
+    return { rows, subjects }
+  })
+  const top = rows.find((row) => row.kind === 'top')
+  return {
+    content: {
+      top: top
+        ? {
+            idx: top.idx,
+            title: top.content.title[locale],
+            text: top.content.text[locale],
+            href: top.content.href,
+          }
+        : null,
+      slides: rows
+        .filter((row) => row.kind === 'slide')
+        .map((row) => ({
+          idx: row.idx,
+          label: words(row.content.label, locale),
+          title: row.content.title[locale].split('\n'),
+          text: row.content.text[locale],
+          tab: words(row.content.tab, locale),
+          tab_text: words(row.content.tab_text, locale),
+          button: words(row.content.button, locale),
+          href: row.content.href,
+          picture: mediaUrl(row.content.picture ?? ''),
+          course: subject(subjects.find((course) => course.idx === row.content.course)),
+        })),
+    },
+  }
+})
+
+function words(text: Record<Locale, string> | undefined, locale: Locale): string {
+  return text?.[locale] ?? ''
+}
+
+function subject(course: typeof courses.$inferSelect | undefined) {
+  if (!course) return null
+  return {
+    idx: course.idx,
+    code: v.parse(fieldSchema, course.categoryCode),
+    count: course.lessonCount,
+    free_count: course.freeLessonCount,
+    minutes: course.minutes,
+  }
+}

@@ -1,0 +1,43 @@
+import { and, asc, count, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { courseCategories, fieldSchema } from '../../../contract/courses.ts'
+import { categories, classifications, courses } from '../../db/schema/courses.ts'
+import { answer } from '../answer.ts'
+import { matching, openCourses } from './find.ts'
+
+export default answer(courseCategories, async ({ db, clock, content, locale, query }) => {
+  const today = clock.today()
+  const facts = await content.remember(`course-categories ${JSON.stringify([today, query.title])}`, async () => {
+    const [names, groups, counts] = await Promise.all([
+      db.select().from(categories).orderBy(asc(categories.position)),
+      db.select().from(classifications).orderBy(asc(classifications.position)),
+      db
+        .select({
+          code: courses.categoryCode,
+          all: count(),
+          individual: sql<number>`count(*) filter (where ${courses.isIndividual})`.mapWith(Number),
+          group: sql<number>`count(*) filter (where ${courses.isGroup})`.mapWith(Number),
+        })
+        .from(courses)
+        .where(and(openCourses(today), matching(query.title)))
+        .groupBy(courses.categoryCode),
+    ])
+    return names.map((category) => {
+      const found = counts.find((each) => each.code === category.code)
+      return {
+        code: v.parse(fieldSchema, category.code),
+        name: category.name,
+        classifications: groups.filter((each) => each.categoryCode === category.code).map((each) => each.name),
+        count: { ALL: found?.all ?? 0, IDV: found?.individual ?? 0, GRP: found?.group ?? 0 },
+      }
+    })
+  })
+  return {
+    content: facts.map((category) => ({
+      code: category.code,
+      name: category.name[locale],
+      classification: category.classifications.map((name) => name[locale]),
+      count: category.count,
+    })),
+  }
+})

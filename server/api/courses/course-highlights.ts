@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gt, sql, sum } from 'drizzle-orm'
+import * as v from 'valibot'
+import { courseHighlights, fieldSchema } from '../../../contract/courses.ts'
+import { courses, lessons } from '../../db/schema/courses.ts'
+import { answer } from '../answer.ts'
+import { comingCourses, openCourses, summaries } from './find.ts'
+import { mediaUrl, presentSummary } from './present.ts'
+
+const shown = { new: 4, popular: 6, coming: 4, free: 6 } as const
+
+export default answer(courseHighlights, async ({ db, clock, content, locale }) => {
+  const today = clock.today()
+  const language = { locale, today }
+  const facts = await content.remember(`course-highlights ${today}`, async () => {
+    const open = openCourses(today)
+    // The most taken course of each field, so that all six are there.
+    const favourites = db
+      .selectDistinctOn([courses.categoryCode], { idx: courses.idx, position: courses.monthlyLearners })
+      .from(courses)
+      .where(and(open, gt(courses.freeLessonCount, 0)))
+      .orderBy(courses.categoryCode, desc(courses.monthlyLearners))
+      .as('favourites')
+    const [newest, popular, coming, free, [totals]] = await Promise.all([
+      summaries(db, open, { sort: 'new', size: shown.new, offset: 0 }),
+      summaries(db, open, { sort: 'popular', size: shown.popular, offset: 0 }),
+      summaries(db, comingCourses(today), { sort: 'new', size: shown.coming, offset: 0 }),
+      db
+        .select({ course: courses, lesson: lessons })
+        .from(favourites)
+        .innerJoin(courses, eq(courses.idx, favourites.idx))
+        .innerJoin(lessons, and(eq(lessons.courseIdx, courses.idx), eq(lessons.number, 1)))
+        .orderBy(desc(favourites.position), asc(courses.idx))
+        .limit(shown.free),
+      db
+        .select({
+          courses: sql<number>`count(*)`.mapWith(Number),
+          freeLessons: sum(courses.freeLessonCount).mapWith(Number),
+        })
+        .from(courses)
+        .where(open),
+    ])
+    return { newest, popular, coming: coming.toReversed(), free, totals }
+  })
+  return {
+    content: {
+      new: facts.newest.map((row) => presentSummary(row, language)),
+      popular: facts.popular.map((row) => presentSummary(row, language)),
+      coming: facts.coming.map((row) => presentSummary(row, language)),
+      free: facts.free.map(({ course, lesson }) => ({
+        course: {
+          idx: course.idx,
+          title: course.title[locale],
+          code: v.parse(fieldSchema, course.categoryCode),
+          individual: course.isIndividual,
+        },
+        number: lesson.number,
+        title: lesson.title[locale],
+        minutes: lesson.minutes,
+        thumbnail: mediaUrl(lesson.picture),
+      })),
+      totals: { courses: facts.totals?.courses ?? 0, free_lessons: facts.totals?.freeLessons ?? 0 },
+    },
+  }
+})

@@ -1,0 +1,35 @@
+import { and, count } from 'drizzle-orm'
+import { courseList } from '../../../contract/courses.ts'
+import { courses } from '../../db/schema/courses.ts'
+import { answer } from '../answer.ts'
+import { pageInfo } from '../handler.ts'
+import { forAudience, inCategory, inClassification, matching, openCourses, summaries } from './find.ts'
+import { presentSummary } from './present.ts'
+
+export default answer(courseList, async ({ db, clock, content, locale, query }) => {
+  const today = clock.today()
+  const { cfc_name, ctg_name, title, member_type } = query
+  const where = and(
+    openCourses(today),
+    forAudience(member_type),
+    inCategory(ctg_name),
+    inClassification(cfc_name),
+    matching(title),
+  )
+  const countKey = `course-list ${JSON.stringify([today, cfc_name, ctg_name, title, member_type])}`
+  const [rows, total] = await Promise.all([
+    summaries(db, where, {
+      sort: query.sort,
+      size: query.page_size,
+      offset: (query.page_index - 1) * query.page_size,
+    }),
+    content.remember(countKey, async () => {
+      const [row] = await db.select({ size: count() }).from(courses).where(where)
+      return row?.size ?? 0
+    }),
+  ])
+  return {
+    content: rows.map((row) => presentSummary(row, { locale, today })),
+    page_info: pageInfo(query, total),
+  }
+})

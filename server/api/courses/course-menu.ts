@@ -1,0 +1,41 @@
+import { asc, desc } from 'drizzle-orm'
+import * as v from 'valibot'
+import { courseMenu, fieldSchema } from '../../../contract/courses.ts'
+import { categories, courses } from '../../db/schema/courses.ts'
+import { answer } from '../answer.ts'
+import { openCourses } from './find.ts'
+import { htmlEncode } from './present.ts'
+
+export default answer(courseMenu, async ({ db, clock, content, locale }) => {
+  const today = clock.today()
+  const [names, rows] = await content.remember(`course-menu ${today}`, () =>
+    Promise.all([
+      db.select().from(categories).orderBy(asc(categories.position)),
+      db
+        .select({
+          idx: courses.idx,
+          code: courses.categoryCode,
+          title: courses.title,
+          isIndividual: courses.isIndividual,
+          isGroup: courses.isGroup,
+        })
+        .from(courses)
+        .where(openCourses(today))
+        .orderBy(desc(courses.monthlyLearners), asc(courses.idx)),
+    ]),
+  )
+  return {
+    content: names.map((category) => ({
+      code: v.parse(fieldSchema, category.code),
+      name: htmlEncode(category.name[locale]),
+      contents: rows
+        .filter((row) => row.code === category.code)
+        .map((row) => ({
+          idx: row.idx,
+          title: htmlEncode(row.title[locale]),
+          individual: { is_exist: row.isIndividual },
+          group: { is_exist: row.isGroup },
+        })),
+    })),
+  }
+})

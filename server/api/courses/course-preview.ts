@@ -1,0 +1,16 @@
+import { coursePreview } from '../../../contract/courses.ts'
+import { answer } from '../answer.ts'
+import { lessonsOf, oneCourse } from './find.ts'
+import { presentLesson, presentSampleVideo, presentSummary } from './present.ts'
+
+export default answer(coursePreview, async ({ db, clock, locale, params }) => {
+  const language = { locale, today: clock.today() }
+  const [row, lessons] = await Promise.all([oneCourse(db, params.id), lessonsOf(db, params.id)])
+  return {
+    content: {
+      ...presentSummary(row, language),
+      lessons: lessons.map((lesson) => presentLesson(lesson, language)),
+      sample_video: presentSampleVideo(row),
+    },
+  }
+})

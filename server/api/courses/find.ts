@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import type { CourseSort } from '../../../contract/courses.ts'
+import { likePatterns, queryGrams } from '../../content/grams.ts'
+import type { Database } from '../../db/open.ts'
+import { categories, classifications, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
+import { notFound } from '../handler.ts'
+import type { CourseRow, SummaryRow } from './present.ts'
+
+/** The ways in which this room reads courses from the database. */
+
+const summaryColumns = {
+  idx: courses.idx,
+  categoryCode: courses.categoryCode,
+  title: courses.title,
+  summary: courses.summary,
+  picture: courses.picture,
+  keywords: courses.keywords,
+  lessonCount: courses.lessonCount,
+  freeLessonCount: courses.freeLessonCount,
+  minutes: courses.minutes,
+  months: courses.months,
+  regularPrice: courses.regularPrice,
+  currentPrice: courses.currentPrice,
+  hasDearerOptions: courses.hasDearerOptions,
+  isIndividual: courses.isIndividual,
+  isGroup: courses.isGroup,
+  opensOn: courses.opensOn,
+  categoryName: categories.name,
+  classificationName: classifications.name,
+}
+
+const order: Record<CourseSort, SQL[]> = {
+  new: [desc(courses.opensOn), desc(courses.idx)],
+  popular: [desc(courses.monthlyLearners), desc(courses.idx)],
+  lessons: [desc(courses.lessonCount), desc(courses.idx)],
+  price: [asc(courses.currentPrice), desc(courses.idx)],
+}
+
+/** Courses that a visitor may find: offered, and open by `today`. */
+export function openCourses(today: string): SQL | undefined {
+  return and(eq(courses.isWithdrawn, false), lte(courses.opensOn, today))
+}
+
+export function comingCourses(today: string): SQL | undefined {
+  return and(eq(courses.isWithdrawn, false), gt(courses.opensOn, today))
+}
+
+export function forAudience(audience: 'ALL' | 'IDV' | 'GRP'): SQL | undefined {
+  if (audience === 'IDV') return eq(courses.isIndividual, true)
+  if (audience === 'GRP') return eq(courses.isGroup, true)
+  return undefined
+}
+
+/** Courses whose title or keywords, in either language, hold every word of `term`: by index, then checked. */
+export function matching(term: string): SQL | undefined {
+  const grams = queryGrams(term)
+  if (grams.length === 0) return undefined
+  return and(
+    sql`${courses.searchGrams} @> ${sql.param(grams)}::text[]`,
+    ...likePatterns(term).map((pattern) => sql`${courses.searchText} like ${pattern}`),
+  )
+}
+
+export function inCategory(name: string): SQL | undefined {
+  if (name === '') return undefined
+  return sql`${courses.categoryCode} in (select code from categories where code = ${name} or name->>'ko' = ${name} or name->>'en' = ${name})`
+}
+
+export function inClassification(name: string): SQL | undefined {
+  if (name === '') return undefined
+  return sql`(${courses.categoryCode}, ${courses.classificationCode}) in (select category_code, code from classifications where code = ${name} or name->>'ko' = ${name} or name->>'en' = ${name})`
+}
+
+export function summaries(
+  db: Database,
+  where: SQL | undefined,
+  page: { sort: CourseSort; size: number; offset: number },
+): Promise<SummaryRow[]> {
+  return db
+    .select(summaryColumns)
+    .from(courses)
+    .innerJoin(categories, eq(categories.code, courses.categoryCode))
+    .innerJoin(
+      classifications,
+      and(eq(classifications.categoryCode, courses.categoryCode), eq(classifications.code, courses.classificationCode)),
+    )
+    .where(where)
+    .orderBy(...order[page.sort])
+    .limit(page.size)
+    .offset(page.offset)
+}
+
+/** A course by its number; a withdrawn one is not found. */
+export async function oneCourse(db: Database, idx: number): Promise<CourseRow & SummaryRow> {
+  const [found] = await db
+    .select({ course: courses, categoryName: categories.name, classificationName: classifications.name })
+    .from(courses)
+    .innerJoin(categories, eq(categories.code, courses.categoryCode))
+    .innerJoin(
+      classifications,
+      and(eq(classifications.categoryCode, courses.categoryCode), eq(classifications.code, courses.classificationCode)),
+    )
+    .where(and(eq(courses.idx, idx), eq(courses.isWithdrawn, false)))
+  if (!found) throw notFound('course')
+  return { ...found.course, categoryName: found.categoryName, classificationName: found.classificationName }
+}
+
+export function lessonsOf(db: Database, idx: number) {
+  return db.select().from(lessons).where(eq(lessons.courseIdx, idx)).orderBy(asc(lessons.number))
+}
+
+export function optionsOf(db: Database, idx: number) {
+  return db
+    .select()
+    .from(purchaseOptions)
+    .where(and(eq(purchaseOptions.courseIdx, idx), eq(purchaseOptions.isWithdrawn, false)))
+    .orderBy(asc(purchaseOptions.idx))
+}

@@ -1,0 +1,194 @@
+import type {
+  Course,
+  CourseNotice,
+  CourseSummary,
+  Lesson,
+  PurchaseOption,
+} from '../../../contract/courses.ts'
+import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import * as v from 'valibot'
+import { addDays } from '../../clock.ts'
+import type { courseNotices, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+
+/** The one place where the database's words become the wire's (specification, section 3). */
+
+export type CourseRow = typeof courses.$inferSelect
+/** The columns of a course that a list shows. */
+export type SummaryRow = Pick<
+  CourseRow,
+  | 'idx'
+  | 'categoryCode'
+  | 'title'
+  | 'summary'
+  | 'picture'
+  | 'keywords'
+  | 'lessonCount'
+  | 'freeLessonCount'
+  | 'minutes'
+  | 'months'
+  | 'regularPrice'
+  | 'currentPrice'
+  | 'hasDearerOptions'
+  | 'isIndividual'
+  | 'isGroup'
+  | 'opensOn'
+> & { categoryName: Localized; classificationName: Localized }
+
+export interface Language {
+  readonly locale: Locale
+  /** `YYYY-MM-DD`, Korean time. */
+  readonly today: string
+}
+
+export function mediaUrl(path: string): string {
+  return `/media/${path}`
+}
+
+/** Whole percent that `now` saves of `regular`. */
+export function discountRate(regular: number, now: number): number {
+  return regular === 0 ? 0 : Math.round((1 - now / regular) * 100)
+}
+
+export function presentSummary(row: SummaryRow, { locale, today }: Language): CourseSummary {
+  const { currentPrice, regularPrice } = row
+  return {
+    idx: row.idx,
+    category: {
+      code: v.parse(fieldSchema, row.categoryCode),
+      classification: row.classificationName[locale],
+      name: row.categoryName[locale],
+    },
+    title: row.title[locale],
+    summary: row.summary[locale],
+    thumbnail: mediaUrl(row.picture),
+    keyword: row.keywords[locale],
+    curriculum: { count: row.lessonCount, free_count: row.freeLessonCount, minutes: row.minutes },
+    amt: regularPrice ?? 0,
+    price:
+      currentPrice === null || regularPrice === null
+        ? null
+        : {
+            now: currentPrice,
+            regular: regularPrice,
+            rate: discountRate(regularPrice, currentPrice),
+            from: row.hasDearerOptions,
+          },
+    months: row.months,
+    individual: { is_exist: row.isIndividual },
+    group: { is_exist: row.isGroup },
+    is_new: row.opensOn <= today && addDays(row.opensOn, limits.newForDays) > today,
+    opens_on: row.opensOn,
+  }
+}
+
+export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Language): Lesson {
+  return {
+    number: row.number,
+    title: row.title[locale],
+    thumbnail: mediaUrl(row.picture),
+    free: row.isFree,
+    crr_detail: row.detail[locale],
+    minutes: row.minutes,
+  }
+}
+
+export function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today }: Language): PurchaseOption {
+  const discounted = row.discounted ?? row.amount
+  const runs = row.specialAmount !== null && row.specialUntil !== null && row.specialUntil >= today
+  return {
+    idx: row.idx,
+    name: row.name[locale],
+    amt: row.amount,
+    disc_rate: discountRate(row.amount, discounted),
+    disc_amt: discounted,
+    disc_amt_drt: runs ? discounted - (row.specialAmount ?? discounted) : 0,
+    disc_until: runs ? row.specialUntil : null,
+    delivery_amt: row.delivery,
+    subs_month: row.months,
+  }
+}
+
+export function presentSampleVideo(row: Pick<CourseRow, 'sampleVideo'>): Course['sample_video'] {
+  const video = row.sampleVideo
+  return video && { src: mediaUrl(video.file), poster: mediaUrl(video.poster), seconds: video.seconds }
+}
+
+export function presentCourse(
+  row: CourseRow & SummaryRow,
+  parts: {
+    lessons: (typeof lessons.$inferSelect)[]
+    options: (typeof purchaseOptions.$inferSelect)[]
+    noticeCount: number
+  },
+  language: Language,
+): Course {
+  const { locale, today } = language
+  const summary = presentSummary(row, language)
+  const isComing = row.opensOn > today
+  const isOver = row.availableUntil !== null && row.availableUntil < today
+  const options = parts.options.map((option) => presentOption(option, language))
+  return {
+    ...summary,
+    description: row.description[locale],
+    description_mobile: row.descriptionMobile[locale],
+    recommend: row.recommendedFor.map((each) => each[locale]),
+    feature: row.features.map((each) => ({ title: each.title[locale], text: each.text[locale] })),
+    curriculum: { ...summary.curriculum, detail: parts.lessons.map((lesson) => presentLesson(lesson, language)) },
+    individual: {
+      is_exist: row.isIndividual,
+      option: {
+        subscription: options.filter((option) => option.subs_month > 0),
+        not_subscription: options.filter((option) => option.subs_month === 0),
+      },
+      buy: row.isIndividual && row.affiliateMall === null && !isComing && !isOver,
+      is_buy: false,
+    },
+    group: { is_exist: row.isGroup, is_available: row.isGroup && !isOver },
+    affiliate_mall: row.affiliateMall && { name: row.affiliateMall.name[locale], url: row.affiliateMall.url },
+    availability:
+      row.availableFrom !== null && row.availableUntil !== null
+        ? { from: row.availableFrom, until: row.availableUntil }
+        : null,
+    equipment: v.parse(equipmentSchema, row.equipment),
+    languages: row.languages.filter((each) => each === 'ko' || each === 'en'),
+    sample_video: presentSampleVideo(row),
+    notice_count: parts.noticeCount,
+    is_coming: isComing,
+  }
+}
+
+const operators: Localized = { ko: '운영팀', en: 'Practicum team' }
+
+export function presentNotice(
+  row: typeof courseNotices.$inferSelect & { number: number },
+  { locale }: Language,
+): CourseNotice {
+  return {
+    idx: row.idx,
+    number: row.number,
+    category: noticeCategory(row.category),
+    title: row.title[locale],
+    text: row.text[locale],
+    author: operators[locale],
+    view: row.views,
+    top: row.isPinned,
+    created_at: row.postedOn,
+  }
+}
+
+function noticeCategory(value: string): CourseNotice['category'] {
+  return value === 'guides' || value === 'issue' || value === 'updates' ? value : 'notice'
+}
+
+/** Names of the header menu are HTML-encoded on the wire (specification, section 3). */
+export function htmlEncode(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

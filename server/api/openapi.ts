@@ -1,0 +1,81 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { pageInfoSchema, problemSchema } from '../../contract/envelope.ts'
+import { codes } from '../../contract/codes.ts'
+
+type Schema = Parameters<typeof toJsonSchema>[0]
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeApi(endpoints: readonly Endpoint[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Practicum', version: '1', description: 'Calls of the Practicum storefront' },
+    paths,
+    components: { schemas: { Problem: jsonSchema(problemSchema), PageInfo: jsonSchema(pageInfoSchema) } },
+  }
+}
+
+function describeEndpoint(endpoint: Endpoint): object {
+  const anyCall = Object.entries(codes).filter(([, facts]) => facts.flow === 'request').map(([code]) => code)
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      { name: 'Accept-Language', in: 'header', schema: { type: 'string' }, description: 'ko or en' },
+    ],
+    responses: {
+      200: {
+        description: 'Success',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['status_code', 'content', ...(endpoint.paged ? ['page_info'] : [])],
+              properties: {
+                status_code: { const: 200 },
+                content: jsonSchema(endpoint.content),
+                ...(endpoint.paged ? { page_info: { $ref: '#/components/schemas/PageInfo' } } : {}),
+              },
+            },
+          },
+        },
+      },
+      default: {
+        description: 'A code of the catalogue',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['status_code', 'content'],
+              properties: {
+                status_code: { enum: [...endpoint.codes, ...anyCall] },
+                content: { $ref: '#/components/schemas/Problem' },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+function parameters(schema: Endpoint['query'], place: 'path' | 'query'): object[] {
+  return Object.entries(schema.entries).map(([name, entry]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(entry),
+  }))
+}
+
+function jsonSchema(schema: Schema): object {
+  const { $schema: _, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
+  return described
+}

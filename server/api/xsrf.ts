@@ -1,0 +1,26 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { Refusal } from './handler.ts'
+
+const cookieName = 'XSRF-TOKEN'
+const headerName = 'X-XSRF-TOKEN'
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The anti-forgery pair of the specification, section 7: the first call of a browser sets a cookie that its own
+ * pages can read; every unsafe call repeats the cookie in a header, which other sites can't.
+ */
+export const crossSiteGuard = createMiddleware(async (c, next) => {
+  const token = getCookie(c, cookieName)
+  if (!safeMethods.has(c.req.method) && (!token || c.req.header(headerName) !== token)) {
+    throw new Refusal('PR10003403', 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.')
+  }
+  await next()
+  if (!token && c.req.header('Host')) {
+    setCookie(c, cookieName, crypto.randomUUID(), {
+      path: '/',
+      sameSite: 'Lax',
+      secure: new URL(c.req.url).protocol === 'https:',
+    })
+  }
+})

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const origin = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://shop.example'),
+  v.check((text) => new URL(text).origin === text, 'must be an origin alone: no path, no slash at the end'),
+)
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a number from 1 to 65535'),
+  v.maxValue(65_535, 'must be a number from 1 to 65535'),
+)
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DESKTOP_ORIGIN: v.optional(origin),
+  MOBILE_ORIGIN: v.optional(origin),
+  PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
+  PAGE_CACHE_BYTES: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
+    String(64 * 1024 * 1024),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+})
+
+/** Where the server listens, keeps its data, and under which origins it is known. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** PostgreSQL to use; the embedded one in `dataDirectory` when absent. */
+  readonly databaseUrl: string | undefined
+  readonly dataDirectory: string
+  readonly desktopOrigin: string
+  readonly mobileOrigin: string
+  readonly mode: 'sandbox' | 'live'
+  /** Most bytes of rendered pages kept in memory; 0 keeps none. */
+  readonly pageCacheBytes: number
+  readonly logLevel: string
+}
+
+/** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+/** Reads the environment. Throws a {@link StartError} that names the variable and what it must be. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.entries)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(environmentSchema, given)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const name = v.getDotPath(issue) ?? 'the environment'
+    throw new StartError(`${name} ${issue.message} (it is "${String(issue.input)}"); see .env.example.`)
+  }
+  const settings = parsed.output
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    dataDirectory: resolve(settings.DATA_DIR),
+    desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
+    mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
+    mode: settings.PRACTICUM_MODE,
+    pageCacheBytes: settings.PAGE_CACHE_BYTES,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Search by parts of words in Korean and English. PostgreSQL's trigrams are empty for Korean under the C
+ * locales and `LIKE '%…%'` reads every row, so titles and keywords are indexed as single characters and pairs
+ * of them; a hit is then checked against the text itself.
+ */
+export function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** Every character and every pair of neighbours within a word, once each. */
+export function gramsOf(text: string): string[] {
+  const found = new Set<string>()
+  for (const word of normalize(text).split(' ')) {
+    const characters = [...word]
+    for (const [place, character] of characters.entries()) {
+      found.add(character)
+      const next = characters[place + 1]
+      if (next !== undefined) found.add(character + next)
+    }
+  }
+  found.delete('')
+  return [...found]
+}
+
+/** What a search for `term` must find: the pairs, or the character alone where a word has no pair. */
+export function queryGrams(term: string): string[] {
+  const found = new Set<string>()
+  for (const word of normalize(term).split(' ')) {
+    const characters = [...word]
+    if (characters.length === 1) found.add(word)
+    for (let place = 0; place + 1 < characters.length; place++) found.add(`${characters[place]}${characters[place + 1]}`)
+  }
+  found.delete('')
+  return [...found]
+}
+
+/** `LIKE` patterns, one for each word of the term; all must match. */
+export function likePatterns(term: string): string[] {
+  return normalize(term)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}

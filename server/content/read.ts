@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import * as v from 'valibot'
+import { isCollection, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import { bannersSchema, categoriesSchema, courseFileSchema, videosSchema, type CourseFile } from './schema.ts'
+
+/** What is wrong in a content folder, and where. */
+export interface Fault {
+  readonly file: string
+  readonly line: number
+  readonly field: string
+  readonly message: string
+}
+
+export interface Content {
+  readonly categories: v.InferOutput<typeof categoriesSchema>
+  readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
+  readonly videos: v.InferOutput<typeof videosSchema>
+  readonly banners: v.InferOutput<typeof bannersSchema>
+  /** The folder that holds `pictures/` and `videos/`. */
+  readonly directory: string
+}
+
+/** A parsed file that can tell the line of each of its fields. */
+interface Source<Value> {
+  readonly value: Value
+  fault(path: readonly (string | number)[], message: string): void
+}
+
+/** Reads and checks a content folder. All faults are told at once; with any there is no content. */
+export function readContent(directory: string): { content: Content | undefined; faults: Fault[] } {
+  const faults: Fault[] = []
+  const categories = readFile(directory, 'categories.yaml', categoriesSchema, faults)
+  const banners = readFile(directory, 'banners.yaml', bannersSchema, faults)
+  const videos = readFile(directory, 'videos.yaml', videosSchema, faults)
+  const courses = courseFiles(directory).map((file) => ({
+    category: basename(join(file, '..')),
+    slug: basename(file, '.yaml'),
+    source: readFile(directory, file, courseFileSchema, faults),
+  }))
+  if (categories && videos) checkReferences(directory, categories.value, videos, banners, courses)
+  if (faults.length > 0 || !categories || !banners || !videos) return { content: undefined, faults }
+  return {
+    faults,
+    content: {
+      directory,
+      categories: categories.value,
+      banners: banners.value,
+      videos: videos.value,
+      courses: courses.flatMap(({ category, slug, source }) => (source ? [{ category, slug, course: source.value }] : [])),
+    },
+  }
+}
+
+function courseFiles(directory: string): string[] {
+  const root = join(directory, 'courses')
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join('courses', file))
+}
+
+function readFile<Schema extends v.GenericSchema>(
+  directory: string,
+  file: string,
+  schema: Schema,
+  faults: Fault[],
+): Source<v.InferOutput<Schema>> | undefined {
+  const path = join(directory, file)
+  if (!existsSync(path)) {
+    faults.push({ file, line: 1, field: '', message: 'is missing' })
+    return undefined
+  }
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines })
+  for (const error of document.errors) {
+    faults.push({ file, line: error.linePos?.[0].line ?? 1, field: '', message: error.message.split('\n')[0] ?? 'is no YAML' })
+  }
+  if (document.errors.length > 0) return undefined
+  const fault = (at: readonly (string | number)[], message: string) =>
+    faults.push({ file: relative('.', file), line: lineOf(document, lines, at), field: at.join('.'), message })
+  const parsed = v.safeParse(schema, document.toJS())
+  if (!parsed.success) {
+    for (const issue of parsed.issues) {
+      const at = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)))
+      fault(at, issue.message)
+    }
+    return undefined
+  }
+  return { value: parsed.output, fault }
+}
+
+/** The line of the deepest part of `path` that the file has. */
+function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+  let node: unknown = document.contents
+  let found: Node | undefined = isNode(node) ? node : undefined
+  for (const key of path) {
+    if (!isCollection(node)) break
+    node = node.get(key, true)
+    if (isNode(node)) found = node
+  }
+  const start = found?.range?.[0]
+  return start === undefined ? 1 : lines.linePos(start).line
+}
+
+function checkReferences(
+  directory: string,
+  categories: Content['categories'],
+  videos: Source<Content['videos']>,
+  banners: Source<Content['banners']> | undefined,
+  courses: readonly { category: string; source: Source<CourseFile> | undefined }[],
+): void {
+  const hasFile = (folder: string, file: string) => existsSync(join(directory, folder, file))
+  const missing = (folder: string, file: string) => `names ${folder}/${file}, which is missing`
+  const seenCourses = new Set<number>()
+  const seenNotices = new Set<number>()
+
+  for (const { category, source } of courses) {
+    if (!source) continue
+    const course = source.value
+    if (seenCourses.has(course.idx)) source.fault(['idx'], `is used by another course: ${course.idx}`)
+    seenCourses.add(course.idx)
+    const known = categories.find((each) => each.code === category)
+    if (!known) source.fault([], `lies in courses/${category}, which categories.yaml does not name`)
+    else if (!known.classifications.some((each) => each.code === course.classification)) {
+      source.fault(['classification'], `is not one of ${known.classifications.map((each) => each.code).join(', ')}`)
+    }
+    if (!hasFile('pictures', course.picture)) source.fault(['picture'], missing('pictures', course.picture))
+    if (course.sample_video && !videos.value.some((each) => each.file === course.sample_video)) {
+      source.fault(['sample_video'], `is not listed in videos.yaml: ${course.sample_video}`)
+    }
+    for (const [place, lesson] of course.curriculum.entries()) {
+      if (lesson.picture && !hasFile('pictures', lesson.picture)) {
+        source.fault(['curriculum', place, 'picture'], missing('pictures', lesson.picture))
+      }
+    }
+    for (const [place, notice] of course.notices.entries()) {
+      if (seenNotices.has(notice.idx)) source.fault(['notices', place, 'idx'], `is used by another notice: ${notice.idx}`)
+      seenNotices.add(notice.idx)
+    }
+  }
+  for (const [place, { file, poster }] of videos.value.entries()) {
+    if (!hasFile('videos', file)) videos.fault([place, 'file'], missing('videos', file))
+    if (!hasFile('pictures', poster)) videos.fault([place, 'poster'], missing('pictures', poster))
+  }
+  for (const [place, slide] of banners?.value.slides.entries() ?? []) {
+    if (!hasFile('pictures', slide.picture)) banners?.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
+    if (slide.course !== undefined && !seenCourses.has(slide.course)) {
+      banners?.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
+    }
+  }
+}

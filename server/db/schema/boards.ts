@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { localized, moment, type Localized } from './columns.ts'
+
+/** General notices; categories are notice, guides, issue, updates (specification, section 2). */
+export const notices = pgTable(
+  'notices',
+  {
+    idx: integer().primaryKey(),
+    category: text().notNull(),
+    title: localized().notNull(),
+    text: localized().notNull(),
+    author: localized().notNull(),
+    views: integer().notNull(),
+    isPinned: boolean().notNull(),
+    postedOn: date({ mode: 'string' }).notNull(),
+    attachments: jsonb().$type<{ file: string; name: string; bytes: number }[]>().notNull(),
+  },
+  (table) => [index('notices_posted').on(table.postedOn.desc(), table.idx.desc())],
+)
+
+export const events = pgTable('events', {
+  idx: integer().primaryKey(),
+  title: localized().notNull(),
+  text: localized().notNull(),
+  picture: text().notNull(),
+  startsOn: date({ mode: 'string' }).notNull(),
+  endsOn: date({ mode: 'string' }).notNull(),
+})
+
+export const faqs = pgTable('faqs', {
+  idx: integer().primaryKey(),
+  category: text().notNull(),
+  title: localized().notNull(),
+  description: localized().notNull(),
+  createdOn: date({ mode: 'string' }).notNull(),
+  updatedOn: date({ mode: 'string' }).notNull(),
+})
+
+export const manuals = pgTable('manuals', {
+  idx: integer().primaryKey(),
+  category: text().notNull(),
+  title: localized().notNull(),
+  file: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  updatedOn: date({ mode: 'string' }).notNull(),
+})
+
+export const clientFiles = pgTable('client_files', {
+  version: text().primaryKey(),
+  file: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  releasedOn: date({ mode: 'string' }).notNull(),
+})
+
+/** Service inquiries. The row goes once it is answered; the complaint record stays without contents. */
+export const inquiries = pgTable('inquiries', {
+  id: serial().primaryKey(),
+  memberId: uuid(),
+  name: text().notNull(),
+  affiliation: text().notNull(),
+  category: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  image: text(),
+  consentedAt: moment().notNull(),
+  submittedAt: moment().notNull(),
+})
+
+/** What the law asks to keep of a complaint, three years long. */
+export const complaintRecords = pgTable('complaint_records', {
+  inquiryId: integer().primaryKey(),
+  category: text().notNull(),
+  submittedAt: moment().notNull(),
+  answeredAt: moment(),
+})
+
+export const devices = pgTable('devices', {
+  idx: integer().primaryKey(),
+  /** `vr` or `wheel`. */
+  category: text().notNull(),
+  name: localized().notNull(),
+  summary: localized().notNull(),
+  picture: text().notNull(),
+  details: jsonb().$type<{ name: Localized; value: Localized }[]>().notNull(),
+  /** Won; null when it is not sold. */
+  purchaseAmount: integer(),
+  /** Won by months; empty when it is not rented. */
+  rentals: jsonb().$type<{ months: number; amount: number }[]>().notNull(),
+  delivery: integer().notNull(),
+  stock: integer().notNull(),
+  courses: integer()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+})
+
+export const deliveryMessages = pgTable('delivery_messages', {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  text: localized().notNull(),
+})

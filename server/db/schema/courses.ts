@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { localized, localizedList, type Localized } from './columns.ts'
+
+/** One row: how often the content has changed, and what it was loaded from. */
+export const contentState = pgTable('content_state', {
+  id: integer().primaryKey().default(1),
+  /** Grows with every import that changed something; pages rendered before it are stale. */
+  generation: integer().notNull(),
+  /** SHA-256 of the imported content. */
+  fingerprint: text().notNull(),
+})
+
+export const categories = pgTable('categories', {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  name: localized().notNull(),
+})
+
+export const classifications = pgTable(
+  'classifications',
+  {
+    categoryCode: text()
+      .notNull()
+      .references((): AnyPgColumn => categories.code),
+    code: text().notNull(),
+    position: integer().notNull(),
+    name: localized().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryCode, table.code] })],
+)
+
+export const courses = pgTable(
+  'courses',
+  {
+    idx: integer().primaryKey(),
+    slug: text().notNull(),
+    categoryCode: text().notNull(),
+    classificationCode: text().notNull(),
+    title: localized().notNull(),
+    summary: localized().notNull(),
+    description: localized().notNull(),
+    descriptionMobile: localized().notNull(),
+    recommendedFor: jsonb().$type<Localized[]>().notNull(),
+    features: jsonb().$type<{ title: Localized; text: Localized }[]>().notNull(),
+    keywords: localizedList().notNull(),
+    picture: text().notNull(),
+    sampleVideo: jsonb().$type<{ file: string; poster: string; seconds: number }>(),
+    languages: text().array().notNull(),
+    equipment: text().notNull(),
+    opensOn: date({ mode: 'string' }).notNull(),
+    /** People who took it in the last thirty days. */
+    monthlyLearners: integer().notNull(),
+    isIndividual: boolean().notNull(),
+    isGroup: boolean().notNull(),
+    affiliateMall: jsonb().$type<{ name: Localized; url: string }>(),
+    availableFrom: date({ mode: 'string' }),
+    availableUntil: date({ mode: 'string' }),
+    lessonCount: integer().notNull(),
+    freeLessonCount: integer().notNull(),
+    minutes: integer().notNull(),
+    /** Months of the passes on sale, ascending. */
+    months: integer().array().notNull(),
+    /** Cheapest option at its regular and at today's price, in won; null where the price is an inquiry. */
+    regularPrice: integer(),
+    currentPrice: integer(),
+    /** Whether other options cost more than `currentPrice`. */
+    hasDearerOptions: boolean().notNull(),
+    /** Title and keywords in both languages, normalized: what a search is checked against. */
+    searchText: text().notNull(),
+    /** The single characters and pairs of `searchText`: what a search is found by. */
+    searchGrams: text().array().notNull(),
+    /** No longer offered: kept for the orders that name it. */
+    isWithdrawn: boolean().notNull().default(false),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.categoryCode, table.classificationCode],
+      foreignColumns: [classifications.categoryCode, classifications.code],
+    }),
+    index('courses_new').on(table.opensOn.desc(), table.idx.desc()).where(sql`not is_withdrawn`),
+    index('courses_popular').on(table.monthlyLearners.desc(), table.idx.desc()).where(sql`not is_withdrawn`),
+    index('courses_lessons').on(table.lessonCount.desc(), table.idx.desc()).where(sql`not is_withdrawn`),
+    index('courses_price').on(table.currentPrice.asc(), table.idx.desc()).where(sql`not is_withdrawn`),
+    index('courses_category').on(table.categoryCode, table.opensOn.desc(), table.idx.desc()),
+    index('courses_search').using('gin', table.searchGrams),
+  ],
+)
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    courseIdx: integer()
+      .notNull()
+      .references((): AnyPgColumn => courses.idx),
+    /** Counted from 1. */
+    number: integer().notNull(),
+    title: localized().notNull(),
+    detail: localized().notNull(),
+    minutes: integer().notNull(),
+    isFree: boolean().notNull(),
+    picture: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseIdx, table.number] })],
+)
+
+export const purchaseOptions = pgTable(
+  'purchase_options',
+  {
+    /** Course number times 1000, plus the months of a pass, or 500 and more for what is bought once. */
+    idx: integer().primaryKey(),
+    courseIdx: integer()
+      .notNull()
+      .references((): AnyPgColumn => courses.idx),
+    name: localized().notNull(),
+    /** Months of a pass; 0 for what is bought once. */
+    months: integer().notNull(),
+    /** Won. */
+    amount: integer().notNull(),
+    discounted: integer(),
+    specialAmount: integer(),
+    specialUntil: date({ mode: 'string' }),
+    delivery: integer().notNull(),
+    isWithdrawn: boolean().notNull().default(false),
+  },
+  (table) => [index('purchase_options_course').on(table.courseIdx)],
+)
+
+export const courseNotices = pgTable(
+  'course_notices',
+  {
+    idx: integer().primaryKey(),
+    courseIdx: integer()
+      .notNull()
+      .references((): AnyPgColumn => courses.idx),
+    category: text().notNull(),
+    title: localized().notNull(),
+    text: localized().notNull(),
+    views: integer().notNull(),
+    isPinned: boolean().notNull(),
+    postedOn: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [index('course_notices_course').on(table.courseIdx, table.isPinned.desc(), table.idx.desc())],
+)
+
+export const banners = pgTable('banners', {
+  idx: integer().primaryKey(),
+  /** `top` or `slide`. */
+  kind: text().notNull(),
+  position: integer().notNull(),
+  content: jsonb().$type<BannerContent>().notNull(),
+  shownFrom: date({ mode: 'string' }),
+  shownUntil: date({ mode: 'string' }),
+})
+
+export interface BannerContent {
+  title: Localized
+  text: Localized
+  href: string
+  label?: Localized | undefined
+  tab?: Localized | undefined
+  tab_text?: Localized | undefined
+  button?: Localized | undefined
+  picture?: string | undefined
+  course?: number | undefined
+}

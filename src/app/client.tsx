@@ -1,0 +1,31 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createHttp } from '../lib/http.ts'
+import { createWords, documentLocale } from '../lib/i18n.ts'
+import { createQueryClient, createRouter } from './router.tsx'
+
+const root = document.documentElement
+const layout = root.dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
+const shell = layout === 'mobile' ? import('../layouts/mobile/shell.tsx') : import('../layouts/desktop/shell.tsx')
+const locale = documentLocale(document)
+
+const { Shell } = await shell
+const router = createRouter({
+  http: createHttp({ fetch: (path, init) => fetch(path, init), locale }),
+  queryClient: createQueryClient(),
+  words: createWords(locale),
+  layout,
+  today: root.dataset['today'] ?? '',
+  origins: { desktop: root.dataset['desktop'] ?? location.origin, mobile: root.dataset['mobile'] ?? location.origin },
+  Shell,
+})
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,71 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { ComponentType, ReactNode } from 'react'
+import type { Http } from '../lib/http.ts'
+import type { Catalogue, Words } from '../lib/i18n.ts'
+import { parseSearch, stringifySearch } from '../lib/search-params.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+export type Layout = 'desktop' | 'mobile'
+
+/** What every route may use. */
+export interface RouterContext {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  readonly words: Words
+  readonly layout: Layout
+  /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
+  readonly today: string
+  /** Origins of the two layouts, for canonical and alternate links. */
+  readonly origins: Record<Layout, string>
+  /** Header, menus and footer of the layout. */
+  readonly Shell: ComponentType<{ children: ReactNode }>
+}
+
+/** What the server hands to the browser besides the data of the page. */
+export interface Handover {
+  readonly catalogues: Catalogue[]
+}
+
+const freshForMilliseconds = 5 * 60_000
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: freshForMilliseconds, retry: 1, refetchOnWindowFocus: false } },
+  })
+}
+
+export function createRouter(context: RouterContext) {
+  const { words } = context
+  const router = createTanStackRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 30,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+    dehydrate: (): Handover => ({ catalogues: [...words.loaded] }),
+    hydrate: async (handover: Handover) => {
+      await words.load(handover.catalogues)
+    },
+    Wrap: ({ children }) => <I18nProvider i18n={words.i18n}>{children}</I18nProvider>,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Catalogues of words that the route's screen needs besides the frame's. */
+    readonly catalogues?: readonly Catalogue[]
+    /** The only layout that has this route; the other leads to `/not-found`. */
+    readonly only?: Layout
+  }
+}

@@ -1,0 +1,76 @@
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import type { Locale } from '../../contract/locale.ts'
+import * as desktop from '../layouts/desktop/shell.tsx'
+import * as mobile from '../layouts/mobile/shell.tsx'
+import { createHttp } from '../lib/http.ts'
+import { createWords } from '../lib/i18n.ts'
+import { createQueryClient, createRouter, type Layout } from './router.tsx'
+
+/** Scripts and styles of the routes, by route id; made from the bundler's manifest. */
+export type AssetManifest = NonNullable<
+  Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
+>
+
+export interface RenderInput {
+  readonly request: Request
+  readonly layout: Layout
+  readonly locale: Locale
+  readonly today: string
+  readonly origins: Record<Layout, string>
+  readonly manifest: AssetManifest
+  /** Answers calls of the API in this process. */
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+}
+
+function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
+  const { layout, locale, today, origins } = input
+  return createRouter({
+    http: createHttp({ fetch: input.fetch, locale }),
+    queryClient: createQueryClient(),
+    words: createWords(locale),
+    layout,
+    today,
+    origins,
+    Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
+  })
+}
+
+/** Renders a page to completion. Redirects of routes come back as responses with a Location. */
+export function render(input: RenderInput): Promise<Response> {
+  const handle = createRequestHandler({
+    request: input.request,
+    createRouter: () => routerFor(input),
+    getRouterManifest: async () => input.manifest,
+  })
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+}
+
+/**
+ * The address as its route understands it: unknown parameters dropped, defaults filled in. Two addresses with
+ * the same answer show the same page.
+ */
+export function canonicalAddress(path: string, search: string, layout: Layout): string {
+  const router = canonicalRouter(layout)
+  const matches = router.matchRoutes(path, router.options.parseSearch(search))
+  const validated = Object.assign({}, ...matches.map((match) => match._strictSearch))
+  const entries = Object.entries(validated).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${path}?${JSON.stringify(entries)}`
+}
+
+const canonicalRouters = new Map<Layout, ReturnType<typeof routerFor>>()
+
+function canonicalRouter(layout: Layout) {
+  const known = canonicalRouters.get(layout)
+  if (known) return known
+  const made = routerFor({
+    layout,
+    locale: 'en',
+    today: '',
+    origins: { desktop: '', mobile: '' },
+    fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
+  })
+  canonicalRouters.set(layout, made)
+  return made
+}

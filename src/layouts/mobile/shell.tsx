@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react'
+export function Shell({ children }: { children: ReactNode }) {
+  return <main id="main">{children}</main>
+}

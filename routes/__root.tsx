@@ -1,9 +1,28 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouterContext } from '../src/app/router.tsx'
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
+import { courseBanners, courseMenu } from '../contract/courses.ts'
 import { Document } from '../src/app/document.tsx'
+import { ErrorScreen } from '../src/app/error-screen.tsx'
+import { frameHead } from '../src/app/head.ts'
+import type { RouterContext } from '../src/app/router.tsx'
+import { endpointQuery } from '../src/lib/endpoint-query.ts'
+
+const noInput = { params: {}, query: {} }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, matches }) =>
-    context.words.load(['frame', ...matches.flatMap((match) => match.staticData.catalogues ?? [])]),
-  component: Document,
+  beforeLoad: async ({ context, matches }) => {
+    await context.words.load(['frame', ...matches.flatMap((match) => match.staticData.catalogues ?? [])])
+    const only = matches.find((match) => match.staticData.only)?.staticData.only
+    if (only !== undefined && only !== context.layout) throw redirect({ to: '/not-found' })
+  },
+  loader: async ({ context: { queryClient, http } }) => {
+    const [menu, banners] = await Promise.all([
+      queryClient.ensureQueryData(endpointQuery(http, courseMenu, noInput)),
+      queryClient.ensureQueryData(endpointQuery(http, courseBanners, noInput)),
+    ])
+    return { menu: menu.content, top: banners.content.top }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, matches }) => frameHead(match.context, matches),
+  shellComponent: Document,
+  errorComponent: ErrorScreen,
 })

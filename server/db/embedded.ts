@@ -49,6 +49,7 @@ const identity = isRoot ? { uid: nobody, gid: nobody } : {}
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = enterable(options.directory)
   mkdirSync(directory, { recursive: true })
+  if (isRoot) chmodSync(directory, (statSync(directory).mode & 0o777) | 0o001)
   const release = takeLock(directory)
   try {
     return await startServer(directory, options.volatile ?? false, release)
@@ -89,14 +90,16 @@ async function startServer(directory: string, volatile: boolean, release: () => 
     database: name,
   })
 
-  let pid = running?.pid
-  if (pid === undefined) {
+  const launch = (): number | undefined => {
+    disownPostmaster(data)
     if (!isWindows) {
+      // Ours alone; a killed server leaves its socket and the socket's lock behind.
+      rmSync(sockets, { recursive: true, force: true })
       mkdirSync(sockets, { recursive: true, mode: 0o700 })
       chmodSync(sockets, 0o700)
       if (isRoot) chownSync(sockets, nobody, nobody)
     }
-    const log = openSync(logFile, 'w')
+    const log = openSync(logFile, 'w', 0o600)
     const settings = [
       ...(isWindows
         ? ['listen_addresses=127.0.0.1', `port=${tcpPort}`]
@@ -114,16 +117,33 @@ async function startServer(directory: string, volatile: boolean, release: () => 
       env: { PATH: process.env['PATH'], TZ: 'UTC' },
     })
     closeSync(log)
-    pid = child.pid
+    // A program that can't be run has no number; the wait below tells it.
+    child.once('error', (error) => writeFileSync(logFile, error.message))
     child.unref()
+    return child.pid
   }
-  await waitUntilReady(connection('postgres'), logFile, () => pid !== undefined && isAlive(pid))
+
+  const deadline = performance.now() + 60_000
+  let adopted = running !== undefined
+  let pid = running?.pid ?? launch()
+  while (!(await answers(connection('postgres'), () => pid !== undefined && isAlive(pid), deadline))) {
+    // One that was found running was on its way down; one of ours may have met the last children of a killed one.
+    if (performance.now() > deadline || !(adopted || isStillShared(logFile))) {
+      throw new StartError(
+        `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
+      )
+    }
+    await pause(100)
+    adopted = false
+    pid = launch()
+  }
   await createDatabase(connection('postgres'), 'practicum')
 
   return {
     connection,
     stop: async () => {
       if (pid !== undefined) await stopProcess(pid)
+      if (!isWindows) rmSync(sockets, { recursive: true, force: true })
       release()
     },
   }
@@ -230,28 +250,45 @@ function isDefunct(pid: number): boolean {
   return existsSync(status) && /\) Z /.test(readFileSync(status, 'utf8'))
 }
 
-async function waitUntilReady(
+/**
+ * PostgreSQL refuses to start while the process of its pid file exists, even as a zombie that nobody has reaped or
+ * as another program under the same number. It takes its parent's number for a leftover; the rest of the file, by
+ * which it looks for living children of the old server, stays.
+ */
+function disownPostmaster(data: string): void {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const [first, ...rest] = readFileSync(file, 'utf8').split('\n')
+  if (existsSync(`/proc/${first}`)) writeFileSync(file, [process.pid, ...rest].join('\n'))
+}
+
+/** Whether children of a killed server still hold its memory: they go as soon as they notice. */
+function isStillShared(logFile: string): boolean {
+  return readFileSync(logFile, 'utf8').includes('pre-existing shared memory block')
+}
+
+/** Waits until the server answers; false when it is gone, or at the deadline. */
+async function answers(
   options: postgres.Options<Record<string, never>>,
-  logFile: string,
   alive: () => boolean,
-): Promise<void> {
-  const deadline = performance.now() + 60_000
+  deadline: number,
+): Promise<boolean> {
   for (;;) {
     const sql = postgres({ ...options, max: 1, connect_timeout: 2, onnotice: () => {} })
     try {
       await sql`select 1`
-      return
+      return true
     } catch {
-      if (!alive() || performance.now() > deadline) {
-        throw new StartError(
-          `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
-        )
-      }
-      await new Promise((done) => setTimeout(done, 30))
+      if (!alive() || performance.now() > deadline) return false
+      await pause(30)
     } finally {
       await sql.end({ timeout: 1 })
     }
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds))
 }
 
 async function createDatabase(options: postgres.Options<Record<string, never>>, name: string): Promise<void> {
@@ -273,7 +310,7 @@ async function stopProcess(pid: number): Promise<void> {
       process.kill(pid, 'SIGQUIT')
       return
     }
-    await new Promise((done) => setTimeout(done, 20))
+    await pause(20)
   }
 }
 

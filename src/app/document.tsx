@@ -1,8 +1,11 @@
-import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
+import '../theme/base.css.ts'
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { earlyScript } from './early.ts'
 
-/** The whole HTML document. */
-export function Document() {
-  const { words, layout, Shell, today, origins } = useRouteContext({ from: '__root__' })
+/** The whole HTML document, around the frame and its page, or around an error. */
+export function Document({ children }: { children: ReactNode }) {
+  const { words, layout, Shell, today, origins } = useRouter().options.context
   return (
     <html
       lang={words.locale}
@@ -15,12 +18,11 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <HeadContent />
       </head>
       <body>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <Shell>{children}</Shell>
         <Scripts />
       </body>
     </html>

@@ -4,6 +4,7 @@ import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
 import { createWords } from '../lib/i18n.ts'
+import { canonicalPath } from './head.ts'
 import { createQueryClient, createRouter, type Layout } from './router.tsx'
 
 /** Scripts and styles of the routes, by route id; made from the bundler's manifest. */
@@ -53,10 +54,7 @@ export function render(input: RenderInput): Promise<Response> {
  */
 export function canonicalAddress(path: string, search: string, layout: Layout): string {
   const router = canonicalRouter(layout)
-  const matches = router.matchRoutes(path, router.options.parseSearch(search))
-  const validated = Object.assign({}, ...matches.map((match) => match._strictSearch))
-  const entries = Object.entries(validated).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `${path}?${JSON.stringify(entries)}`
+  return canonicalPath(router.matchRoutes(path, router.options.parseSearch(search)))
 }
 
 const canonicalRouters = new Map<Layout, ReturnType<typeof routerFor>>()

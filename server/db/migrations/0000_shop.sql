@@ -87,12 +87,13 @@ CREATE TABLE "notices" (
 );
 --> statement-breakpoint
 CREATE TABLE "banners" (
-	"idx" integer PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
+	"idx" integer NOT NULL,
 	"position" integer NOT NULL,
 	"content" jsonb NOT NULL,
 	"shown_from" date,
-	"shown_until" date
+	"shown_until" date,
+	CONSTRAINT "banners_kind_idx_pk" PRIMARY KEY("kind","idx")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (

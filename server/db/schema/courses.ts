@@ -154,15 +154,19 @@ export const courseNotices = pgTable(
   (table) => [index('course_notices_course').on(table.courseIdx, table.isPinned.desc(), table.idx.desc())],
 )
 
-export const banners = pgTable('banners', {
-  idx: integer().primaryKey(),
-  /** `top` or `slide`. */
-  kind: text().notNull(),
-  position: integer().notNull(),
-  content: jsonb().$type<BannerContent>().notNull(),
-  shownFrom: date({ mode: 'string' }),
-  shownUntil: date({ mode: 'string' }),
-})
+export const banners = pgTable(
+  'banners',
+  {
+    /** `top` or `slide`. */
+    kind: text().notNull(),
+    idx: integer().notNull(),
+    position: integer().notNull(),
+    content: jsonb().$type<BannerContent>().notNull(),
+    shownFrom: date({ mode: 'string' }),
+    shownUntil: date({ mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.idx] })],
+)
 
 export interface BannerContent {
   title: Localized

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+
+const repeated = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place)
+
+test('no two calls share a name', () => {
+  expect(repeated(endpoints.map((endpoint) => endpoint.name))).toEqual([])
+})
+
+test('no two calls share method and path, whatever their parameters are called', () => {
+  const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+  expect(repeated(addresses)).toEqual([])
+})
+
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s declares exactly the parameters of its path',
+  (_, endpoint) => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(inPath).toEqual(Object.keys(endpoint.params.entries))
+  },
+)
+
+test.each(endpoints.filter((endpoint) => endpoint.paged).map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s takes the page that it answers',
+  (_, endpoint) => {
+    expect(Object.keys(endpoint.query.entries)).toEqual(expect.arrayContaining(['page_index', 'page_size']))
+  },
+)

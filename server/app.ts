@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { createApi } from './api/app.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { ContentState } from './content/state.ts'
+import { describeError } from './db/errors.ts'
+import type { OpenDatabase } from './db/open.ts'
+import type { Log } from './log.ts'
+import { readFiles, sendFile, type ServedFile } from './pages/files.ts'
+import { createMedia } from './pages/media.ts'
+import { createPages } from './pages/pages.ts'
+import type { Renderer } from './pages/renderer.ts'
+import { commonHeaders } from './pages/security-headers.ts'
+import { robots, sitemap } from './pages/sitemap.ts'
+
+export interface AppServices {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly clock: Clock
+  readonly content: ContentState
+  readonly renderer: Renderer
+  readonly log: Log
+  /** Folder of the built browser files. */
+  readonly clientDirectory: string
+}
+
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
+export function createApp(services: AppServices): RequestListener {
+  const { config, database, clock, content, renderer, log } = services
+  const api = createApi({ db: database.db, clock, content }, log)
+  const pages = createPages({ config, clock, content, api, renderer, log })
+  const files = readFiles(services.clientDirectory)
+  const media = createMedia(database.db)
+
+  const web = new Hono()
+  web.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+  })
+  web.route('/api', api)
+  // Must answer while the database is away: it says that the process lives.
+  web.get('/healthz', (c) => c.text('ok'))
+  web.get('/readyz', async (c) => {
+    await database.db.execute(sql`select 1`)
+    return c.text('ready')
+  })
+  web.get('/sitemap.xml', async (c) =>
+    c.body(await sitemap(database.db, clock, config), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+  )
+  web.get('/robots.txt', (c) => c.text(robots(config)))
+  web.onError((error, c) => {
+    log.error({ path: c.req.path, error: describeError(error) }, 'request failed')
+    return c.text('unavailable', 503)
+  })
+  const listenWeb = getRequestListener(web.fetch)
+
+  const sendMedia = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    try {
+      answerFile(request, response, await media(path))
+    } catch (error) {
+      log.error({ path, error: describeError(error) }, 'media failed')
+      response.writeHead(503, commonHeaders).end()
+    }
+  }
+
+  return (request, response) => {
+    const url = request.url ?? '/'
+    if (isWeb(url)) {
+      void listenWeb(request, response)
+      return
+    }
+    const path = url.split('?', 1)[0] ?? url
+    if (path.startsWith('/media/')) {
+      void sendMedia(request, response, decodePath(path.slice('/media/'.length)))
+      return
+    }
+    const file = files.get(path)
+    if (file) sendFile(request, response, file())
+    else if (path.startsWith('/assets/')) answerFile(request, response, undefined)
+    else pages(request, response)
+  }
+}
+
+function isWeb(url: string): boolean {
+  return url.startsWith('/api/') || /^\/(healthz|readyz|sitemap\.xml|robots\.txt)(\?|$)/.test(url)
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function answerFile(request: IncomingMessage, response: ServerResponse, file: ServedFile | undefined): void {
+  if (file) sendFile(request, response, file)
+  else response.writeHead(404, { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { StartError } from '../config.ts'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
+import { openDatabase } from './open.ts'
+
+const holderProgram = fileURLToPath(new URL('../../tests/support/database-holder.ts', import.meta.url))
+const cleanUps: (() => unknown)[] = []
+
+afterEach(async () => {
+  while (cleanUps.length > 0) await cleanUps.pop()?.()
+})
+
+function dataDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'practicum-embedded-'))
+  cleanUps.push(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+interface Holder {
+  readonly pid: number
+  /** Kills the program, its database stays; answers the last row that it was told to be safe. */
+  kill(): Promise<number>
+}
+
+/** Another process that keeps the database of `directory` and has already written a few rows. */
+async function holderOf(directory: string): Promise<Holder> {
+  const child = spawn(process.execPath, [holderProgram, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
+  cleanUps.push(() => killed(child))
+  let last = 0
+  const lines = createInterface(child.stdout)
+  const enough = new Promise<void>((done) => {
+    lines.on('line', (line) => {
+      last = Number(line)
+      if (last === 20) done()
+    })
+  })
+  await Promise.race([
+    enough,
+    once(child, 'exit').then(() => Promise.reject(new Error('the holder ended before it wrote'))),
+  ])
+  return {
+    pid: child.pid ?? 0,
+    kill: async () => {
+      const drained = once(lines, 'close')
+      await killed(child)
+      await drained
+      return last
+    },
+  }
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
+async function start(directory: string): Promise<EmbeddedDatabase> {
+  const cluster = await startEmbeddedDatabase({ directory })
+  cleanUps.push(() => cluster.stop())
+  return cluster
+}
+
+async function keptRows(cluster: EmbeddedDatabase): Promise<number> {
+  const { sql, close } = await openDatabase(cluster.connection('practicum'))
+  try {
+    const [row] = await sql<{ last: number }[]>`select max(number) as last from kept`
+    return row?.last ?? 0
+  } finally {
+    await close()
+  }
+}
+
+function serverPid(directory: string): number {
+  return Number(readFileSync(join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+test('refuses a folder that another living process uses, naming folder and process', async () => {
+  const directory = dataDirectory()
+  const holder = await holderOf(directory)
+  const second = startEmbeddedDatabase({ directory })
+  await expect(second).rejects.toThrow(StartError)
+  await expect(second).rejects.toThrow(
+    `The data directory ${directory} is in use by process ${holder.pid}; stop that one, or set DATA_DIR to another folder.`,
+  )
+  await holder.kill()
+  await start(directory)
+})
+
+test('goes on with a server that outlived its killed parent, and its data', async () => {
+  const directory = dataDirectory()
+  const holder = await holderOf(directory)
+  const orphan = serverPid(directory)
+  const safe = await holder.kill()
+  const cluster = await start(directory)
+  expect(serverPid(directory)).toBe(orphan)
+  expect(await keptRows(cluster)).toBeGreaterThanOrEqual(safe)
+})
+
+test('stops a server that it went on with', async () => {
+  const directory = dataDirectory()
+  const holder = await holderOf(directory)
+  await holder.kill()
+  const cluster = await startEmbeddedDatabase({ directory })
+  await cluster.stop()
+  await expect(openDatabase(cluster.connection('practicum'))).rejects.toThrow(StartError)
+})
+
+test('keeps every acknowledged row when parent and server are killed at once', async () => {
+  const directory = dataDirectory()
+  const holder = await holderOf(directory)
+  process.kill(serverPid(directory), 'SIGKILL')
+  const safe = await holder.kill()
+  const cluster = await start(directory)
+  expect(await keptRows(cluster)).toBeGreaterThanOrEqual(safe)
+})
+
+test('keeps its data from one start to the next, and lets go of the folder in between', async () => {
+  const directory = dataDirectory()
+  const first = await startEmbeddedDatabase({ directory })
+  const { sql, close } = await openDatabase(first.connection('practicum'))
+  await sql`create table kept as select 7 as number`
+  await close()
+  await first.stop()
+  const holder = await start(directory)
+  expect(await keptRows(holder)).toBe(7)
+})

@@ -1,0 +1,113 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { template, testDatabase } from '../../tests/support/database.ts'
+import { StartError } from '../config.ts'
+import { sqlState } from './errors.ts'
+import { migrateDatabase, openDatabase, transact } from './open.ts'
+import { contentState } from './schema/courses.ts'
+
+const { database, target } = await testDatabase()
+const { db } = database
+
+/** A port of this machine on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+test('tells in one sentence that the database of DATABASE_URL does not answer', async () => {
+  const opened = openDatabase(`postgres://shop:secret@127.0.0.1:${await closedPort()}/shop`)
+  await expect(opened).rejects.toThrow(StartError)
+  await expect(opened).rejects.toThrow(
+    /^The database can't be reached \(ECONNREFUSED\); check DATABASE_URL and that PostgreSQL is running\.$/,
+  )
+})
+
+test('tells of a database that does not exist, without a word of the address', async () => {
+  const opened = openDatabase({ ...target, database: 'nowhere' })
+  await expect(opened).rejects.toThrow(StartError)
+  await expect(opened).rejects.not.toThrow(/nowhere/)
+})
+
+test('migrates a database that is up to date without a change, even from two processes at once', async () => {
+  const other = await openDatabase(target)
+  const applied = () => database.sql`select hash from drizzle.__drizzle_migrations order by id`
+  const before = [...(await applied())]
+  await Promise.all([migrateDatabase(database), migrateDatabase(other)])
+  expect([...(await applied())]).toEqual(before)
+  await other.close()
+})
+
+test('migrates an empty database from two processes at once', async () => {
+  const name = `${template}_empty_${process.pid}`
+  await database.sql`create database ${database.sql(name)}`
+  const processes = await Promise.all([openDatabase({ ...target, database: name }), openDatabase({ ...target, database: name })])
+  try {
+    await Promise.all(processes.map(migrateDatabase))
+    for (const { db } of processes) expect(await db.select().from(contentState)).toEqual([])
+  } finally {
+    await Promise.all(processes.map((each) => each.close()))
+    await database.sql`drop database ${database.sql(name)} with (force)`
+  }
+})
+
+test('applies both of two increments that read the same number', async () => {
+  await db.insert(contentState).values({ generation: 0, fingerprint: '' })
+  const attempts = [0, 0]
+  // Each first attempt writes only after both have read, so one of them has to be run again.
+  const { promise: bothHaveRead, resolve } = Promise.withResolvers<void>()
+  let reads = 0
+  const increment = (each: 0 | 1) =>
+    transact(db, async (tx) => {
+      attempts[each] = (attempts[each] ?? 0) + 1
+      const [row] = await tx.select().from(contentState)
+      reads += 1
+      if (reads === 2) resolve()
+      await bothHaveRead
+      await tx.update(contentState).set({ generation: (row?.generation ?? 0) + 1 })
+    })
+  await Promise.all([increment(0), increment(1)])
+  const [row] = await db.select().from(contentState)
+  expect(row?.generation).toBe(2)
+  expect(attempts.toSorted()).toEqual([1, 2])
+})
+
+test('runs again what met a deadlock', async () => {
+  let attempts = 0
+  const answer = await transact(db, async (tx) => {
+    attempts += 1
+    if (attempts === 1) await tx.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`)
+    return 'done'
+  })
+  expect({ answer, attempts }).toEqual({ answer: 'done', attempts: 2 })
+})
+
+test('runs no other failure again, and keeps nothing of it', async () => {
+  let attempts = 0
+  const failed = transact(db, async (tx) => {
+    attempts += 1
+    await tx.update(contentState).set({ generation: 99 }).where(eq(contentState.id, 1))
+    await tx.execute(sql`select 1 / 0`)
+  })
+  await expect(failed.catch(sqlState)).resolves.toBe('22012')
+  expect(attempts).toBe(1)
+  const rows = await db.select().from(contentState)
+  expect(rows.map((row) => row.generation)).not.toContain(99)
+})
+
+test('gives up what fails to serialize again and again', async () => {
+  let attempts = 0
+  const failed = transact(db, async (tx) => {
+    attempts += 1
+    await tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`)
+  })
+  await expect(failed.catch(sqlState)).resolves.toBe('40001')
+  expect(attempts).toBeGreaterThan(2)
+})

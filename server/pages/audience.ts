@@ -1,0 +1,80 @@
+import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
+import { spokenLanguage } from '../api/app.ts'
+import type { Config } from '../config.ts'
+
+export type Layout = 'desktop' | 'mobile'
+
+/** What a request says about who asks: enough to choose the document. */
+export interface Visit {
+  readonly host: string
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly search: string
+  readonly userAgent: string
+  /** Client hint `Sec-CH-UA-Platform`, quotes included. */
+  readonly platform: string
+  readonly acceptLanguage: string
+  readonly cookie: string
+}
+
+export type Choice =
+  | { readonly kind: 'page'; readonly layout: Layout; readonly locale: Locale; readonly setCookies: readonly string[] }
+  | { readonly kind: 'redirect'; readonly location: string; readonly setCookies: readonly string[] }
+
+const crawler = /bot|crawl|spider|slurp|archiver|facebookexternalhit|preview|lighthouse|headlesscheck/i
+
+/** Windows and Mac devices get the desktop layout, all others the mobile one (specification, section 1). */
+export function layoutOfDevice(userAgent: string, platform: string): Layout {
+  if (platform !== '') return /Windows|macOS/.test(platform) ? 'desktop' : 'mobile'
+  return /Windows NT|Macintosh/.test(userAgent) ? 'desktop' : 'mobile'
+}
+
+export function cookieValue(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const [key, value] = part.trim().split('=')
+    if (key === name) return value
+  }
+  return undefined
+}
+
+const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
+
+/** Which document a visit gets, or where it is sent: the two named hosts each have one layout. */
+export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, visit: Visit): Choice {
+  const search = new URLSearchParams(visit.search)
+  const asked = search.get('layout')
+  const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
+  const hostLayout = layoutOfHost(origins, visit.host)
+
+  if (asked === 'desktop' || asked === 'mobile') {
+    if (hostLayout !== undefined && hostLayout !== asked) {
+      return { kind: 'redirect', location: `${origins[asked]}${visit.path}${visit.search}`, setCookies: [] }
+    }
+    search.delete('layout')
+    const rest = search.size === 0 ? '' : `?${search}`
+    return { kind: 'redirect', location: `${visit.path}${rest}`, setCookies: [`layout=${asked}; ${year}`] }
+  }
+
+  const remembered = cookieValue(visit.cookie, 'layout')
+  const device = layoutOfDevice(visit.userAgent, visit.platform)
+  if (hostLayout !== undefined && hostLayout !== device && remembered !== hostLayout && !crawler.test(visit.userAgent)) {
+    return { kind: 'redirect', location: `${origins[device]}${visit.path}${visit.search}`, setCookies: [] }
+  }
+  const layout = hostLayout ?? (remembered === 'desktop' || remembered === 'mobile' ? remembered : device)
+  const named = search.get('lang')
+  return isLocale(named)
+    ? { kind: 'page', layout, locale: named, setCookies: [`locale=${named}; ${year}`] }
+    : { kind: 'page', layout, locale: localeOf(visit), setCookies: [] }
+}
+
+function layoutOfHost(origins: Record<Layout, string>, host: string): Layout | undefined {
+  if (host === new URL(origins.desktop).host) return 'desktop'
+  if (host === new URL(origins.mobile).host) return 'mobile'
+  return undefined
+}
+
+function localeOf(visit: Visit): Locale {
+  const remembered = cookieValue(visit.cookie, 'locale')
+  if (isLocale(remembered)) return remembered
+  return visit.acceptLanguage === '' ? fallbackLocale : spokenLanguage(visit.acceptLanguage)
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { commonHeaders } from './security-headers.ts'
+
+/** A file that never changes under its address, in memory with its compressed forms. */
+export interface ServedFile {
+  readonly type: string
+  readonly body: Buffer
+  readonly brotli: Buffer | undefined
+  readonly gzip: Buffer | undefined
+  readonly etag: string
+  readonly immutable: boolean
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+}
+const compressible = /^(text\/|image\/svg|application\/json)/
+
+export function prepareFile(body: Buffer, type: string, immutable: boolean, quality = 11): ServedFile {
+  const worth = compressible.test(type)
+  return {
+    type,
+    body,
+    brotli: worth ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : undefined,
+    gzip: worth ? gzipSync(body, { level: 9 }) : undefined,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    immutable,
+  }
+}
+
+/** The built files by address; those under `/assets` carry a hash in their name. */
+export function readFiles(directory: string): Map<string, () => ServedFile> {
+  const files = new Map<string, () => ServedFile>()
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    const path = join(directory, name)
+    if (name.startsWith('.vite') || !statSync(path).isFile()) continue
+    const address = `/${relative(directory, path).split(sep).join('/')}`
+    let prepared: ServedFile | undefined
+    files.set(address, () => {
+      prepared ??= prepareFile(
+        readFileSync(path),
+        types[extname(path)] ?? 'application/octet-stream',
+        address.startsWith('/assets/'),
+      )
+      return prepared
+    })
+  }
+  return files
+}
+
+/** Sends a file, whole or the part that a video player asks for. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+  const headers: Record<string, string | number> = {
+    ...commonHeaders,
+    'Content-Type': file.type,
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  }
+  // A drawing opened by itself must not run anything.
+  if (file.type === 'image/svg+xml') headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'"
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
+  if (range && !file.brotli) {
+    sendPart(request, response, file, headers, range)
+    return
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  let body = file.body
+  if (file.brotli && accepted.includes('br')) {
+    body = file.brotli
+    headers['Content-Encoding'] = 'br'
+  } else if (file.gzip && accepted.includes('gzip')) {
+    body = file.gzip
+    headers['Content-Encoding'] = 'gzip'
+  }
+  if (!file.brotli) headers['Accept-Ranges'] = 'bytes'
+  headers['Content-Length'] = body.length
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sendPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  headers: Record<string, string | number>,
+  [, first = '', last = '']: RegExpExecArray,
+): void {
+  const size = file.body.length
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (start > end || start >= size) {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end()
+    return
+  }
+  const body = file.body.subarray(start, end + 1)
+  response
+    .writeHead(206, { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': body.length })
+    .end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { Hono } from 'hono'
+import type { ApiVariables } from '../api/app.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { ContentState } from '../content/state.ts'
+import { describeError } from '../db/errors.ts'
+import type { Log } from '../log.ts'
+import { choose, type Choice, type Layout, type Visit } from './audience.ts'
+import { PageCache, type StoredPage } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const brotliQuality = 5
+
+/** Renders in flight at the most; beyond it a visitor is asked to come back rather than kept waiting. */
+const mostRenders = 64
+const retryAfterSeconds = 2
+
+export interface PageServices {
+  readonly config: Config
+  readonly clock: Clock
+  readonly content: ContentState
+  readonly api: Hono<ApiVariables>
+  readonly renderer: Renderer
+  readonly log: Log
+}
+
+/** Answers every address that is neither a call nor a file: from memory, or by rendering. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+export function createPages(services: PageServices): PageHandler {
+  const { config, content, log } = services
+  const cache = new PageCache(config.pageCacheBytes)
+  content.onChange(() => cache.clear())
+  const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
+
+  const renderPage = async (visit: Visit, layout: Layout, locale: 'ko' | 'en'): Promise<StoredPage | string> => {
+    const rendered = await services.renderer.render({
+      request: new Request(`${origins[layout]}${visit.path}${visit.search}`),
+      layout,
+      locale,
+      today: services.clock.today(),
+      origins,
+      manifest: services.renderer.manifest,
+      fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
+    })
+    const location = rendered.headers.get('Location')
+    if (location !== null) return location
+    const html = await rendered.text()
+    return finish(html, visit.path === '/not-found' ? 404 : rendered.status)
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(response, 405, { Allow: 'GET, HEAD' }, 'Method not allowed')
+      return
+    }
+    const visit = readVisit(request)
+    const choice = quickChoice(config, visit)
+    if (choice.kind === 'redirect') {
+      redirect(response, choice.location, choice.setCookies)
+      return
+    }
+    const alias = `${choice.layout} ${choice.locale} ${visit.path}${visit.search}`
+    const known = cache.recall(alias)
+    if (known) {
+      sendPage(request, response, known, choice.setCookies)
+      return
+    }
+    if (cache.rendering >= mostRenders) {
+      send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, 'The shop is busy. Please try again in a moment.')
+      return
+    }
+    const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
+    const key = `${choice.layout} ${choice.locale} ${canonical}`
+    cache
+      .find(key, alias, content.version, async () => {
+        const page = await renderPage(visit, choice.layout, choice.locale)
+        if (typeof page === 'string') throw new Moved(page)
+        return page
+      })
+      .then((page) => sendPage(request, response, page, choice.setCookies))
+      .catch((error: unknown) => {
+        if (error instanceof Moved) {
+          redirect(response, error.location, choice.setCookies)
+          return
+        }
+        const requestId = crypto.randomUUID()
+        log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
+        send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
+      })
+  }
+}
+
+/** A route's redirect: not a page, so it is told to all who wait, and not kept. */
+class Moved extends Error {
+  override readonly name = 'Moved'
+  readonly location: string
+
+  constructor(location: string) {
+    super(location)
+    this.location = location
+  }
+}
+
+function readVisit(request: IncomingMessage): Visit {
+  const { headers } = request
+  const url = request.url ?? '/'
+  const mark = url.indexOf('?')
+  const platform = headers['sec-ch-ua-platform']
+  return {
+    host: headers.host ?? '',
+    path: mark === -1 ? url : url.slice(0, mark),
+    search: mark === -1 ? '' : url.slice(mark),
+    userAgent: headers['user-agent'] ?? '',
+    platform: typeof platform === 'string' ? platform : '',
+    acceptLanguage: headers['accept-language'] ?? '',
+    cookie: headers.cookie ?? '',
+  }
+}
+
+const choices = new Map<string, Choice>()
+const mostChoices = 5_000
+
+/** Choices depend on few words of a request, which repeat: remembered for visits without parameters. */
+function quickChoice(config: Config, visit: Visit): Choice {
+  if (visit.search.includes('la')) return choose(config, visit)
+  const cookies = /(?:^|;\s*)(?:locale|layout)=/.test(visit.cookie) ? visit.cookie : ''
+  const key = `${visit.host}\n${visit.userAgent}\n${visit.platform}\n${visit.acceptLanguage}\n${cookies}`
+  const known = choices.get(key)
+  if (known) return known
+  const choice = choose(config, visit)
+  if (choice.kind === 'page') {
+    if (choices.size >= mostChoices) choices.clear()
+    choices.set(key, choice)
+  }
+  return choice
+}
+
+async function finish(html: string, status: number): Promise<StoredPage> {
+  const plain = Buffer.from(html)
+  const [brotli, zipped] = await Promise.all([
+    compressBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+    compressGzip(plain),
+  ])
+  return {
+    status,
+    plain,
+    brotli,
+    gzip: zipped,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    policy: contentSecurityPolicy(html),
+  }
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, cookies: readonly string[]): void {
+  const headers: Record<string, string | string[] | number> = {
+    ...commonHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
+    'Cache-Control': page.status === 500 ? 'no-store' : 'private, no-cache',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
+    ETag: page.etag,
+  }
+  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  let body = page.plain
+  if (typeof accepted === 'string' && accepted.includes('br')) {
+    body = page.brotli
+    headers['Content-Encoding'] = 'br'
+  } else if (typeof accepted === 'string' && accepted.includes('gzip')) {
+    body = page.gzip
+    headers['Content-Encoding'] = 'gzip'
+  }
+  headers['Content-Length'] = body.length
+  response.writeHead(page.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function redirect(response: ServerResponse, location: string, cookies: readonly string[]): void {
+  const headers: Record<string, string | string[]> = { ...commonHeaders, Location: location, 'Cache-Control': 'no-store' }
+  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
+  response.writeHead(302, headers).end()
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string): void {
+  response
+    .writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(text)
+}

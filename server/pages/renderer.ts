@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type * as bundle from '../../src/app/server.tsx'
+import { StartError } from '../config.ts'
+
+/** Turns a request into HTML with the built application. */
+export interface Renderer {
+  readonly render: typeof bundle.render
+  readonly canonicalAddress: typeof bundle.canonicalAddress
+  readonly manifest: bundle.AssetManifest
+}
+
+const root = new URL('../..', import.meta.url).pathname
+
+const chunkSchema = v.object({
+  file: v.string(),
+  isEntry: v.optional(v.boolean()),
+  imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+})
+const viteManifestSchema = v.record(v.string(), chunkSchema)
+type ViteManifest = v.InferOutput<typeof viteManifestSchema>
+
+/** Loads what `npm run build` made. Throws a {@link StartError} when there is nothing. */
+export async function loadRenderer(): Promise<Renderer> {
+  const file = join(root, 'dist/server/server.js')
+  if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
+  const built: typeof bundle = await import(file)
+  return { render: built.render, canonicalAddress: built.canonicalAddress, manifest: assetManifest(join(root, 'dist/client')) }
+}
+
+/** Which scripts and styles each route needs, from the bundler's manifest. */
+function assetManifest(client: string): bundle.AssetManifest {
+  const chunks = v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+  const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
+  if (entry === undefined) throw new StartError('The build has no entry; run "npm run build" again.')
+  const shared = closure(chunks, [entry, ...shells(chunks)])
+  const routes: Record<string, { css?: string[]; preloads?: string[]; scripts?: { attrs: Record<string, string | boolean> }[] }> = {}
+  for (const [id, source] of routeFiles()) {
+    const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
+    const reached = closure(chunks, own)
+    routes[id] = {
+      css: stylesOf(chunks, reached).filter((file) => !stylesOf(chunks, shared).includes(file)),
+      preloads: filesOf(chunks, reached).filter((file) => !filesOf(chunks, shared).includes(file)),
+    }
+  }
+  const entryFile = `/${chunks[entry]?.file}`
+  routes['__root__'] = {
+    css: stylesOf(chunks, closure(chunks, [entry, ...shells(chunks).slice(0, 1)])),
+    preloads: filesOf(chunks, closure(chunks, [entry])).filter((file) => file !== entryFile),
+    scripts: [{ attrs: { type: 'module', async: true, src: entryFile, fetchPriority: 'low' } }],
+  }
+  return { routes }
+}
+
+function shells(chunks: ViteManifest): string[] {
+  return Object.keys(chunks).filter((name) => name.startsWith('src/layouts/') && name.endsWith('shell.tsx'))
+}
+
+/** A chunk and all that it imports at once. */
+function closure(chunks: ViteManifest, names: readonly string[]): string[] {
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    for (const each of chunks[name]?.imports ?? []) visit(each)
+  }
+  for (const name of names) visit(name)
+  return [...reached]
+}
+
+function filesOf(chunks: ViteManifest, names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => (chunks[name] ? [`/${chunks[name].file}`] : [])))]
+}
+
+function stylesOf(chunks: ViteManifest, names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
+}
+
+/** Route ids and the files that declare them. */
+function routeFiles(): [id: string, source: string][] {
+  return readdirSync(join(root, 'routes')).flatMap((name) => {
+    const source = readFileSync(join(root, 'routes', name), 'utf8')
+    const id = /createFileRoute\('([^']+)'\)/.exec(source)?.[1]
+    return id === undefined ? [] : [[id, `routes/${name}`]]
+  })
+}

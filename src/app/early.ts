@@ -1,0 +1,19 @@
+import { localeStorageKey, locales } from '../../contract/locale.ts'
+import { sessionKeys } from '../lib/session-storage.ts'
+
+/**
+ * Runs before the first paint, so that nothing jumps: marks the document as signed in, hides a closed banner,
+ * and shows the language that this browser chose when the page came in another (design: `?lang=`, then local
+ * storage, then the browser).
+ */
+export const earlyScript = `(()=>{try{
+const d=document.documentElement,l=localStorage,k=${JSON.stringify(localeStorageKey)},q=new URLSearchParams(location.search).get('lang');
+if(l.getItem(${JSON.stringify(sessionKeys.isLogin)})&&l.getItem(${JSON.stringify(sessionKeys.accessToken)}))d.dataset.signedIn='';
+const b=l.getItem('closedBanner');if(b)d.dataset.closedBanner=b;
+const a=${JSON.stringify(locales)},s=l.getItem(k);
+const mirror=v=>{document.cookie=k+'='+v+';path=/;max-age=31536000;samesite=lax'};
+if(a.includes(q)){l.setItem(k,q);mirror(q)}
+else if(a.includes(s)&&s!==d.lang&&!sessionStorage.getItem('localeTried')){sessionStorage.setItem('localeTried','1');mirror(s);location.reload()}
+else sessionStorage.removeItem('localeTried')
+}catch{}})()`
+  .replaceAll('\n', '')

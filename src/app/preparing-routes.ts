@@ -1,0 +1,34 @@
+/**
+ * Addresses that are promised and still being built: each shows the page that says so, in the frame. Whoever
+ * builds one takes its line out.
+ */
+export const preparingRoutes: readonly string[] = [
+  '/device',
+  '/order',
+  '/order-complete',
+  '/order-failed',
+  '/downloads',
+  '/regist',
+  '/regist_data',
+  '/login',
+  '/find-account',
+  '/find-password',
+  '/find-password-reset',
+  '/cs',
+  '/agreement',
+  '/marketing',
+  '/private',
+  '/privacy-policy',
+  '/company',
+  '/social',
+  '/mypage',
+  '/delete-account',
+]
+
+/** Desktop only (specification, section 2). */
+export const preparingDesktopRoutes: readonly string[] = ['/oacx']
+
+/** Whether `path` is one of `routes` or lies below one. */
+export function liesIn(path: string, routes: readonly string[]): boolean {
+  return routes.some((route) => path === route || path.startsWith(`${route}/`))
+}

@@ -1,0 +1,114 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { link } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Rule } from '../../ui/rule.tsx'
+import { row, rowBetween, wrap } from '../../theme/layout.css.ts'
+import { AudienceSegment } from '../parts/audience-segment.tsx'
+import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
+import * as styles from '../parts/frame.css.ts'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { Logo } from '../parts/logo.tsx'
+import { SearchForm } from '../parts/search-form.tsx'
+import { SignOutButton } from '../parts/sign-out-button.tsx'
+
+export function Header() {
+  const { t } = useLingui()
+  return (
+    <header className={styles.header}>
+      <div className={`${wrap} ${styles.utility}`}>
+        <a href="/downloads">
+          <Trans>Downloads</Trans>
+        </a>
+        <a href="/cs">
+          <Trans>Customer support</Trans>
+        </a>
+        <a className={styles.signedOut} href="/login">
+          <Trans>Log in</Trans>
+        </a>
+        <a className={styles.signedOut} href="/regist">
+          <Trans>Sign up</Trans>
+        </a>
+        <a className={styles.signedIn} href="/mypage">
+          <Trans>My page</Trans>
+        </a>
+        <SignOutButton className={styles.signedIn} />
+        <span className={styles.languages}>
+          <LanguageSwitch />
+        </span>
+      </div>
+      <div className={`${wrap} ${styles.mainRow}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label={t`Main menu`}>
+          <CourseMenu />
+          <a href="/device">
+            <Trans>Training devices</Trans>
+          </a>
+          <a href="/cs/event">
+            <Trans>Events</Trans>
+          </a>
+        </nav>
+        <SearchForm className={styles.headerSearch} />
+      </div>
+    </header>
+  )
+}
+
+/** All courses by field, for individuals or for companies. */
+function CourseMenu() {
+  const { categories } = useFrame()
+  return (
+    <details name="menu">
+      <summary>
+        <Trans>Contents</Trans>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={`${styles.menuPanel} ${styles.audienceSwitch}`}>
+        <div className={wrap}>
+          <div className={`${row} ${rowBetween}`}>
+            <AudienceSegment name="menu-audience" />
+            <AllLink total={new Set(categories.flatMap((c) => [...c.individual, ...c.group].map((each) => each.idx))).size} />
+          </div>
+          <Columns categories={categories} audience="individual" />
+          <Columns categories={categories} audience="group" />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function AllLink({ total }: { total: number }) {
+  return (
+    <a className={link} href="/contents">
+      <Plural value={total} one="See the course" other="See all # courses" />
+      <Icon name="arrow-right" />
+    </a>
+  )
+}
+
+function Columns({ categories, audience }: { categories: readonly MenuCategory[]; audience: 'individual' | 'group' }) {
+  const kind = audience === 'individual' ? styles.forIndividuals : styles.forGroups
+  const tab = audience === 'individual' ? 'individual' : 'group'
+  return (
+    <div className={`${styles.audienceList} ${styles.menuColumns} ${kind}`}>
+      {categories.map((category) => {
+        const courses = category[audience]
+        return (
+          <section key={category.code} data-field={category.code}>
+            <h3>
+              <a href={`/contents?tab=${tab}&category=${category.code}`}>{category.name}</a>
+              <small>{courses.length}</small>
+            </h3>
+            <Rule className={styles.menuRule} length={courses.length} filled={courses.length} unit="8px" height="low" hued />
+            <ul>
+              {courses.map((course) => (
+                <li key={course.idx}>
+                  <a href={course.href}>{course.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

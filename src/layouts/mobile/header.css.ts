@@ -1,0 +1,61 @@
+import { part, partRule } from '../../theme/layers.css.ts'
+import { color, measure, space, touch, type } from '../../theme/tokens.css.ts'
+import { logo } from '../parts/frame.css.ts'
+
+export const bar = part({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '3.5rem',
+  paddingInline: `${measure.gutter} .5rem`,
+})
+partRule(`${bar} ${logo}`, { marginInlineEnd: 'auto', fontSize: '1.375rem' })
+partRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' })
+
+/** The menu covers the whole screen. */
+export const sheet = part({
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  padding: 0,
+  border: 0,
+  background: color.surface,
+  color: color.ink,
+  overflowY: 'auto',
+})
+export const sheetHead = part({ borderBlockEnd: `1px solid ${color.line}`, position: 'sticky', insetBlockStart: 0, background: color.surface, zIndex: 1 })
+export const body = part({ paddingInline: measure.gutter })
+partRule(`${body} > a, ${body} > details > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.5rem',
+  fontSize: type.t18,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+partRule(`${body} > details`, { borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space[4] })
+partRule(`${body} > details > summary`, { border: 0 })
+partRule(`${body} > details[open] > summary svg`, { rotate: '.5turn' })
+
+export const account = part({ paddingBlock: space[5], borderBlockEnd: `1px solid ${color.line}`, display: 'grid', gap: space[4] })
+partRule(`${account} > div`, { display: 'flex', gap: space[2] })
+partRule(`${account} > div > *`, { flex: 1 })
+
+export const whole = part({ display: 'flex', marginBlockEnd: space[2] })
+partRule(`${whole} > *`, { flex: 1 })
+
+export const group = part({})
+partRule(`${group} summary`, {
+  display: 'grid',
+  gridTemplateColumns: '8rem 1fr auto',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '3rem',
+})
+partRule(`${group} ul`, { paddingInlineStart: '1.125rem', marginBlockEnd: space[2] })
+partRule(`${group} li a`, { display: 'flex', alignItems: 'center', minBlockSize: touch, textDecoration: 'none' })
+export const groupName = part({ fontSize: type.t16, color: 'inherit' })
+export const language = part({ paddingBlock: space[5] })

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { button, iconButton, ink } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { field } from '../../ui/mark.css.ts'
+import { segment } from '../../ui/navigation.css.ts'
+import { Rule } from '../../ui/rule.tsx'
+import { sessionKeys } from '../../lib/session-storage.ts'
+import { muted, numeric, strong } from '../../theme/layout.css.ts'
+import { AudienceSegment } from '../parts/audience-segment.tsx'
+import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
+import * as frame from '../parts/frame.css.ts'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { Logo } from '../parts/logo.tsx'
+import { SignOutButton } from '../parts/sign-out-button.tsx'
+import * as styles from './header.css.ts'
+
+export function Header() {
+  const { t } = useLingui()
+  return (
+    <header className={frame.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <a className={iconButton} href="/search" aria-label={t`Search`}>
+          <Icon name="search" size={24} />
+        </a>
+        <button className={iconButton} type="button" command="show-modal" commandfor="side-menu" aria-label={t`Menu`}>
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+      <SideMenu />
+    </header>
+  )
+}
+
+/** The whole shop on one sheet; opens without script. */
+function SideMenu() {
+  const { t } = useLingui()
+  const { categories } = useFrame()
+  return (
+    <dialog className={styles.sheet} id="side-menu" aria-label={t`Menu`}>
+      <div className={`${styles.bar} ${styles.sheetHead}`}>
+        <Logo />
+        <button className={iconButton} type="button" command="close" commandfor="side-menu" aria-label={t`Close the menu`}>
+          <Icon name="x" size={24} />
+        </button>
+      </div>
+      <nav className={styles.body} aria-label={t`All pages`}>
+        <Account />
+        <details className={frame.audienceSwitch} open>
+          <summary>
+            <Trans>Contents</Trans>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <AudienceSegment name="side-menu-audience" className={styles.whole} />
+          <Groups categories={categories} audience="individual" />
+          <Groups categories={categories} audience="group" />
+        </details>
+        <a href="/cs/event">
+          <Trans>Events</Trans>
+        </a>
+        <a href="/downloads">
+          <Trans>Downloads</Trans>
+        </a>
+        <a href="/device">
+          <Trans>Training devices</Trans>
+        </a>
+        <a href="/cs">
+          <Trans>Customer support</Trans>
+        </a>
+        <p className={styles.language}>
+          <span className={segment}>
+            <LanguageSwitch />
+          </span>
+        </p>
+      </nav>
+    </dialog>
+  )
+}
+
+function Account() {
+  const name = useRef<HTMLElement>(null)
+  return (
+    <>
+      <div className={`${styles.account} ${frame.signedOut}`}>
+        <p>
+          <b>
+            <Trans>Log in and go on where you stopped</Trans>
+          </b>
+        </p>
+        <div>
+          <a className={`${button} ${ink}`} href="/login">
+            <Trans>Log in</Trans>
+          </a>
+          <a className={button} href="/regist">
+            <Trans>Sign up</Trans>
+          </a>
+        </div>
+      </div>
+      <div className={`${styles.account} ${frame.signedIn}`}>
+        <p>
+          <b ref={name} suppressHydrationWarning>
+            {typeof localStorage === 'undefined' ? '' : localStorage.getItem(sessionKeys.userName)}
+          </b>
+        </p>
+        <div>
+          <a className={`${button} ${ink}`} href="/mypage">
+            <Trans>My page</Trans>
+          </a>
+          <SignOutButton className={button} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Groups({ categories, audience }: { categories: readonly MenuCategory[]; audience: 'individual' | 'group' }) {
+  const kind = audience === 'individual' ? frame.forIndividuals : frame.forGroups
+  return (
+    <div className={`${frame.audienceList} ${kind}`}>
+      {categories.map((category) => (
+        <Group key={category.code} category={category} audience={audience} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ category, audience }: { category: MenuCategory; audience: 'individual' | 'group' }) {
+  const courses = category[audience]
+  const { name } = category
+  return (
+    <details className={styles.group} name={`side-menu-${audience}`} data-field={category.code}>
+      <summary>
+        <span className={`${field} ${styles.groupName}`}>{name}</span>
+        <Rule length={courses.length} filled={courses.length} height="low" hued />
+        <span className={`${muted} ${numeric}`}>{courses.length}</span>
+      </summary>
+      <ul>
+        {courses.map((course) => (
+          <li key={course.idx}>
+            <a href={course.href}>{course.title}</a>
+          </li>
+        ))}
+        <li>
+          <a className={strong} href={`/contents?tab=${audience}&category=${category.code}`}>
+            <Trans>All of {name}</Trans>
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

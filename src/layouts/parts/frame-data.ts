@@ -1,0 +1,38 @@
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import type { Banners, CourseMenu } from '../../../contract/courses.ts'
+import { htmlDecode } from '../../lib/html-entities.ts'
+
+export interface MenuCategory {
+  readonly code: CourseMenu[number]['code']
+  readonly name: string
+  readonly individual: readonly MenuCourse[]
+  readonly group: readonly MenuCourse[]
+}
+
+export interface MenuCourse {
+  readonly idx: number
+  readonly title: string
+  readonly href: string
+}
+
+/** What header, menus and footer show: the same on every page. */
+export function useFrame() {
+  const { words, layout, origins } = useRouteContext({ from: '__root__' })
+  const { menu, top }: { menu: CourseMenu; top: Banners['top'] } = useLoaderData({ from: '__root__' })
+  return { locale: words.locale, layout, origins, top, categories: menu.map(menuCategory) }
+}
+
+function menuCategory(category: CourseMenu[number]): MenuCategory {
+  const courses = category.contents
+  const entry = (memberType: 'IDV' | 'GRP') => (course: CourseMenu[number]['contents'][number]) => ({
+    idx: course.idx,
+    title: htmlDecode(course.title),
+    href: `/contents/detail?id=${course.idx}&memberType=${memberType}`,
+  })
+  return {
+    code: category.code,
+    name: htmlDecode(category.name),
+    individual: courses.filter((course) => course.individual.is_exist).map(entry('IDV')),
+    group: courses.filter((course) => course.group.is_exist).map(entry('GRP')),
+  }
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+import { iconButton } from '../../ui/button.css.ts'
+import { visuallyHidden, wrap } from '../../theme/layout.css.ts'
+import { useFrame } from './frame-data.ts'
+import { band } from './frame.css.ts'
+
+/** The message above the header. It closes without script, and stays closed where there is one. */
+export function TopBanner() {
+  const { t } = useLingui()
+  const { top } = useFrame()
+  if (!top) return null
+  return (
+    <aside className={band} aria-label={t`Announcement`} data-banner={top.idx}>
+      <div className={wrap}>
+        <a href={top.href}>
+          <b>{top.title}</b> <span>{top.text}</span>
+        </a>
+        <label className={iconButton}>
+          <input
+            className={visuallyHidden}
+            type="checkbox"
+            onChange={() => localStorage.setItem('closedBanner', String(top.idx))}
+          />
+          <span className={visuallyHidden}>{t`Close the announcement`}</span>
+          <Icon name="x" size={20} />
+        </label>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/**
+ * Follows plain links without loading a new document, and closes menus when a page opens. The menus hold some
+ * eighty links; as plain ones they cost nothing to render.
+ */
+export function usePlainLinks(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null
+      if (!anchor || !anchor.hasAttribute('href') || anchor.target || anchor.hasAttribute('download')) return
+      const url = new URL(anchor.href)
+      const staysHere = url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
+      if (!staysHere || (url.hash !== '' && url.pathname === location.pathname)) return
+      event.preventDefault()
+      void router.navigate({ href: url.pathname + url.search + url.hash })
+    }
+    document.addEventListener('click', follow)
+    const closeMenus = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+      if (!hrefChanged) return
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+    })
+    return () => {
+      document.removeEventListener('click', follow)
+      closeMenus()
+    }
+  }, [router])
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '../../contract/locale.ts'
+
+/** Numbers, money and dates in words; written out here, so that server and browser agree to the letter. */
+
+/** Groups of three: `39,000`. */
+export function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** An amount in won: `39,000원`, `₩39,000`. */
+export function won(amount: number, locale: Locale): string {
+  return locale === 'ko' ? `${grouped(amount)}원` : `₩${grouped(amount)}`
+}
+
+/** A length in minutes: `4시간 10분`, `4 h 10 min`. */
+export function duration(minutes: number, locale: Locale): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts =
+    locale === 'ko'
+      ? [hours > 0 && `${hours}시간`, (rest > 0 || hours === 0) && `${rest}분`]
+      : [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** A length in seconds: `2분 14초`, `2 min 14 s`. */
+export function playTime(seconds: number, locale: Locale): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  const parts =
+    locale === 'ko'
+      ? [minutes > 0 && `${minutes}분`, (rest > 0 || minutes === 0) && `${rest}초`]
+      : [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
+  return parts.filter(Boolean).join(' ')
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day for a table: `2026. 11. 16.`, `16 Nov 2026`. */
+export function shortDay(day: string, locale: Locale): string {
+  const { year, month, date } = partsOf(day)
+  return locale === 'ko' ? `${year}. ${pad(month)}. ${pad(date)}.` : `${date} ${monthNames[month - 1]} ${year}`
+}
+
+/** A day among words: `12월 31일`, `31 Dec`; with the year when it is not `today`'s. */
+export function dayInWords(day: string, today: string, locale: Locale): string {
+  const { year, month, date } = partsOf(day)
+  const sameYear = today.startsWith(String(year))
+  if (locale === 'ko') return `${sameYear ? '' : `${year}년 `}${month}월 ${date}일`
+  return `${date} ${monthNames[month - 1]}${sameYear ? '' : ` ${year}`}`
+}
+
+/** The month of a day: `11월`, `Nov`. */
+export function monthName(day: string, locale: Locale): string {
+  const { month } = partsOf(day)
+  return locale === 'ko' ? `${month}월` : (monthNames[month - 1] ?? '')
+}
+
+/** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 months`. */
+export function months(values: readonly number[], locale: Locale): string {
+  const list = values.join(' · ')
+  if (locale === 'ko') return `${list}개월`
+  return values.length === 1 && values[0] === 1 ? '1 month' : `${list} months`
+}
+
+/** The last day of a pass of `count` months that begins on `day`. */
+export function endOfPass(day: string, count: number): string {
+  const { year, month, date } = partsOf(day)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth) - 1))
+  return end.toISOString().slice(0, 10)
+}
+
+function partsOf(day: string): { year: number; month: number; date: number } {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return { year, month, date }
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}

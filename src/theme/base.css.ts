@@ -1,0 +1,56 @@
+import './fonts.css'
+import { calm, dark, narrow, wide } from './conditions.ts'
+import { baseRule } from './layers.css.ts'
+import { color, radius, type } from './tokens.css.ts'
+
+baseRule('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 })
+baseRule('html', {
+  font: '400 100%/1.6 var(--face)',
+  background: color.paper,
+  color: color.ink,
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '6rem',
+})
+baseRule('body', {
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  letterSpacing: '-.006em',
+})
+baseRule('main', { flex: 1 })
+baseRule('h1, h2, h3, h4', { lineHeight: 1.25, fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' })
+baseRule('h1', { fontSize: type.t36 })
+baseRule('h2', { fontSize: type.t28 })
+baseRule('h3', { fontSize: type.t22 })
+baseRule('h4', { fontSize: type.t18 })
+baseRule('p', { textWrap: 'pretty' })
+baseRule('ul, ol', { padding: 0, listStyle: 'none' })
+baseRule('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
+baseRule('img, svg, video', { display: 'block', maxWidth: '100%' })
+baseRule('img', { height: 'auto' })
+baseRule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+baseRule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
+baseRule('small', { fontSize: type.t14 })
+baseRule('summary', { cursor: 'pointer', listStyle: 'none' })
+baseRule('summary::-webkit-details-marker', { display: 'none' })
+baseRule('table', { borderCollapse: 'collapse', inlineSize: '100%' })
+baseRule('th', { textAlign: 'start', fontWeight: 500 })
+baseRule('dialog', { color: 'inherit' })
+baseRule(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.small })
+baseRule('[hidden]', { display: 'none !important' })
+baseRule('main img', {
+  outline: `1px solid color-mix(in srgb, ${color.ink} 9%, transparent)`,
+  outlineOffset: '-1px',
+  '@media': { [dark]: { filter: 'brightness(.84) saturate(1.05)' } },
+})
+baseRule('*, ::before, ::after', {
+  '@media': { [calm]: { animation: 'none !important', transition: 'none !important' } },
+})
+baseRule('[data-width="wide"]', { '@media': { [narrow]: { display: 'none !important' } } })
+baseRule('[data-width="narrow"]', { '@media': { [wide]: { display: 'none !important' } } })
+for (const field of ['healthcare', 'pilot', 'language', 'safety', 'security', 'job'] as const) {
+  baseRule(`[data-field="${field}"]`, { vars: { '--hue': color.hue[field], '--tint': color.tint[field] } })
+}

@@ -1,0 +1,6 @@
+/** Widths at which the layout changes: columns drop, then one column. */
+export const medium = '(max-width: 1100px)'
+export const narrow = '(max-width: 760px)'
+export const wide = '(min-width: 761px)'
+export const dark = '(prefers-color-scheme: dark)'
+export const calm = '(prefers-reduced-motion: reduce)'

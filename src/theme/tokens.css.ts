@@ -1,0 +1,178 @@
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { dark, narrow } from './conditions.ts'
+
+const hue = { healthcare: '', pilot: '', language: '', safety: '', security: '', job: '' }
+
+/** Colours by role. A scheme that lacks one does not compile. */
+export const color = createGlobalThemeContract(
+  {
+    /** Page; what holds things; what is pressed in. */
+    paper: '',
+    surface: '',
+    sunk: '',
+    /** Text and second text: at least 4.5:1 on all three grounds. */
+    ink: '',
+    ink2: '',
+    /** Hairline; baseline and tab bar; control borders (at least 3:1). */
+    line: '',
+    lineStrong: '',
+    lineControl: '',
+    shade: '',
+    /** The one main action of a screen. */
+    action: '',
+    actionPress: '',
+    onAction: '',
+    /** Free, saved, filled ticks. */
+    second: '',
+    secondTint: '',
+    /** Reports, always with an icon and words. */
+    error: '',
+    errorTint: '',
+    success: '',
+    successTint: '',
+    warning: '',
+    warningTint: '',
+    /** Dark in both schemes. */
+    band: '',
+    onBand: '',
+    onBand2: '',
+    focus: '',
+    float: '',
+    /** A hue marks a field of training, its tint grounds a picture; text stays ink. */
+    hue,
+    tint: hue,
+  },
+  (_, path) => path.join('-').replace(/([A-Z0-9])/g, '-$1').toLowerCase(),
+)
+
+export const light: Parameters<typeof assignVars<typeof color>>[1] = {
+  paper: '#F7F5F0',
+  surface: '#FFFFFF',
+  sunk: '#EFECE5',
+  ink: '#15202B',
+  ink2: '#55606B',
+  line: '#E4E0D8',
+  lineStrong: '#C9C3B6',
+  lineControl: '#8A8478',
+  shade: '#15202B66',
+  action: '#D2420C',
+  actionPress: '#B53708',
+  onAction: '#FFFFFF',
+  second: '#0B6B6A',
+  secondTint: '#E0EDEB',
+  error: '#B3261E',
+  errorTint: '#FBEAE7',
+  success: '#1B7F4B',
+  successTint: '#EEF7F1',
+  warning: '#8A5A00',
+  warningTint: '#F8EDD6',
+  band: '#15202B',
+  onBand: '#F7F5F0',
+  onBand2: '#B9BFC4',
+  focus: '#15202B',
+  float: '0 1px 2px #15202B14, 0 12px 32px #15202B24',
+  hue: {
+    healthcare: '#1C8C86',
+    pilot: '#2F7FB8',
+    language: '#6F5BB5',
+    safety: '#B8780E',
+    security: '#4C8B3B',
+    job: '#D9694F',
+  },
+  tint: {
+    healthcare: '#DBEAE7',
+    pilot: '#DAE8F1',
+    language: '#E5E0F1',
+    safety: '#F5E7C9',
+    security: '#E0ECD8',
+    job: '#F7E0D8',
+  },
+}
+
+const night: typeof light = {
+  ...light,
+  paper: '#15181B',
+  surface: '#1D2125',
+  sunk: '#111416',
+  ink: '#F1EDE5',
+  ink2: '#B2B5B4',
+  line: '#32373B',
+  lineStrong: '#4A5055',
+  lineControl: '#858B8E',
+  shade: '#000000A6',
+  action: '#F0703F',
+  actionPress: '#F58A60',
+  onAction: '#1C0E06',
+  second: '#63C5BE',
+  secondTint: '#17302F',
+  error: '#FFA198',
+  errorTint: '#3B1F1C',
+  success: '#75D1A0',
+  successTint: '#173124',
+  warning: '#E8B85C',
+  warningTint: '#352A12',
+  band: '#0C0F12',
+  focus: '#F1EDE5',
+  float: '0 1px 2px #0008, 0 12px 32px #000A',
+  hue: {
+    healthcare: '#45B3AC',
+    pilot: '#62A9DB',
+    language: '#A595E0',
+    safety: '#E0AC4A',
+    security: '#80BD6E',
+    job: '#EE927B',
+  },
+  tint: {
+    healthcare: '#1D3433',
+    pilot: '#1D2F3B',
+    language: '#2B2740',
+    safety: '#3A2F18',
+    security: '#24331F',
+    job: '#40271F',
+  },
+}
+
+createGlobalTheme(':root', color, light)
+globalStyle(':root', { colorScheme: 'light dark', '@media': { [dark]: { vars: assignVars(color, night) } } })
+
+/** Sizes of type, in rem: 14 16 18 22 28 36 48 pixels; the large ones shrink on narrow screens. */
+export const type = createGlobalThemeContract({ t14: 't14', t16: 't16', t18: 't18', t22: 't22', t28: 't28', t36: 't36', t48: 't48' })
+/** Measures that depend on the width. */
+export const measure = createGlobalThemeContract({ gutter: 'gutter', wide: 'wide' })
+
+createGlobalTheme(':root', type, {
+  t14: '0.875rem',
+  t16: '1rem',
+  t18: '1.125rem',
+  t22: '1.375rem',
+  t28: '1.75rem',
+  t36: '2.25rem',
+  t48: '3rem',
+})
+createGlobalTheme(':root', measure, { gutter: '1.5rem', wide: '75rem' })
+globalStyle(':root', {
+  '@media': {
+    [narrow]: { vars: { [measure.gutter]: '1.25rem', [type.t28]: '1.5rem', [type.t36]: '1.75rem', [type.t48]: '2.25rem' } },
+  },
+})
+
+/** Space in steps of four pixels: `space[6]` is 24 pixels. */
+export const space = {
+  1: '.25rem',
+  2: '.5rem',
+  3: '.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const
+
+/** Smallest touch target. */
+export const touch = '2.75rem'
+export const radius = { small: '6px', control: '10px', card: '14px' } as const
+export const motion = { fast: '150ms cubic-bezier(.2, .7, .2, 1)', slow: '250ms cubic-bezier(.2, .7, .2, 1)' } as const

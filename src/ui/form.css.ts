@@ -1,0 +1,44 @@
+import { part, partRule } from '../theme/layers.css.ts'
+import { color, radius, space, touch } from '../theme/tokens.css.ts'
+
+export const label = part({ display: 'flex', alignItems: 'baseline', gap: space[2], fontWeight: 600, marginBlockEnd: space[2] })
+
+export const input = part({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  padding: `${space[2]} ${space[4]}`,
+  background: color.surface,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  appearance: 'none',
+  '::placeholder': { color: color.ink2, opacity: 1 },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', borderRadius: radius.control },
+})
+
+const chevron =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%237C8288' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")"
+export const select = part({
+  paddingInlineEnd: '2.75rem',
+  background: `${color.surface} ${chevron} no-repeat right 1rem center / 1rem`,
+})
+
+/** A search field with its button inside. */
+export const search = part({
+  display: 'flex',
+  alignItems: 'center',
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+})
+partRule(`${search} input`, {
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: touch,
+  paddingInline: `${space[4]} 0`,
+  border: 0,
+  background: 'none',
+  outline: 0,
+})
+partRule(`${search} input::placeholder`, { color: color.ink2, opacity: 1 })

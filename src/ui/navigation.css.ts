@@ -1,0 +1,114 @@
+import { medium, narrow } from '../theme/conditions.ts'
+import { part, partRule } from '../theme/layers.css.ts'
+import { color, measure, radius, space, touch, type } from '../theme/tokens.css.ts'
+
+/** Tabs: pages of one list. */
+export const tabs = part({
+  display: 'flex',
+  gap: space[6],
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [narrow]: { gap: space[5], marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
+  },
+})
+partRule(`${tabs} > *`, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minInlineSize: touch,
+  gap: space[2],
+  minBlockSize: '3.25rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: color.ink2,
+  fontWeight: 500,
+})
+partRule(`${tabs} > [aria-current]`, { color: color.ink, fontWeight: 700, boxShadow: `inset 0 -3px ${color.ink}` })
+partRule(`${tabs} > :focus-visible`, { outlineOffset: '-2px' })
+
+/** Chips: filters. */
+export const chips = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const chipsScroll = part({
+  '@media': {
+    [medium]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px', margin: '-2px' },
+    [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
+  },
+})
+partRule(`${chipsScroll} > *`, { '@media': { [medium]: { flex: 'none' } } })
+export const chip = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: touch,
+  paddingInline: space[4],
+  borderRadius: radius.control,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  ':hover': { boxShadow: `inset 0 0 0 1px ${color.lineControl}` },
+})
+partRule(`${chip}[data-field]::before`, {
+  content: '',
+  inlineSize: '.625rem',
+  blockSize: '.625rem',
+  borderRadius: '2px',
+  background: 'var(--hue)',
+})
+partRule(`${chip} small`, { fontSize: type.t14, color: color.ink2 })
+partRule(`${chip}[aria-current]`, { background: color.ink, color: color.paper, boxShadow: 'none' })
+partRule(`${chip}[aria-current] small`, { color: 'inherit', opacity: 0.8 })
+
+/** Segments: ways to see one thing. */
+export const segment = part({ display: 'inline-flex', padding: '3px', borderRadius: radius.control, background: color.sunk })
+partRule(`${segment} > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: touch,
+  paddingInline: space[4],
+  borderRadius: '8px',
+  textDecoration: 'none',
+  fontWeight: 500,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+})
+partRule(`${segment} > :is([aria-current], :has(:checked))`, {
+  background: color.surface,
+  color: color.ink,
+  fontWeight: 600,
+  boxShadow: `0 0 0 1px ${color.lineStrong}`,
+})
+partRule(`${segment} > :has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+
+export const pager = part({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: space[1] })
+partRule(`${pager} > *`, {
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: touch,
+  blockSize: touch,
+  borderRadius: radius.control,
+  textDecoration: 'none',
+  fontWeight: 500,
+})
+partRule(`${pager} > a:hover`, { background: color.sunk })
+partRule(`${pager} > [aria-current]`, { background: color.ink, color: color.paper })
+partRule(`${pager} > span`, { color: color.lineControl })
+
+export const breadcrumb = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[2]}`,
+  fontSize: type.t14,
+  color: color.ink2,
+  paddingBlock: space[5],
+})
+partRule(`${breadcrumb} a`, { textDecoration: 'none' })
+partRule(`${breadcrumb} a:hover`, { textDecoration: 'underline' })
+partRule(`${breadcrumb} > * + *::before`, { content: '"/"', marginInlineEnd: space[2], color: color.lineControl })

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type postgres from 'postgres'
+import { afterAll, inject } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
+
+export type DatabaseTarget = postgres.Options<Record<string, never>>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How to reach the run's cluster; the database's name is left to each test file. */
+    cluster: DatabaseTarget
+  }
+}
+
+/** The migrated, empty database that every test file starts from. */
+export const template = 'practicum_template'
+
+export interface TestDatabase {
+  readonly database: OpenDatabase
+  /** Reaches the same database over further connections. */
+  readonly target: DatabaseTarget
+}
+
+/** A migrated, empty database of the test file's own; gone when the file's tests are over. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const cluster = inject('cluster')
+  const name = `practicum_test_${randomUUID().replaceAll('-', '')}`
+  await asOperator(cluster, (sql) => sql`create database ${sql(name)} template ${sql(template)}`)
+  const target = { ...cluster, database: name }
+  const database = await openDatabase(target)
+  afterAll(async () => {
+    await database.close()
+    await asOperator(cluster, (sql) => sql`drop database ${sql(name)} with (force)`)
+  })
+  return { database, target }
+}
+
+async function asOperator(cluster: DatabaseTarget, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const operator = await openDatabase({ ...cluster, database: 'postgres' })
+  try {
+    await work(operator.sql)
+  } finally {
+    await operator.close()
+  }
+}

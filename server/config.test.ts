@@ -63,7 +63,6 @@ describe('refuses in one sentence that names the variable', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://db.example/shop'],
-    ['DESKTOP_ORIGIN', 'shop.example'],
     ['DESKTOP_ORIGIN', 'https://shop.example/'],
     ['MOBILE_ORIGIN', 'https://m.shop.example/path'],
     ['PRACTICUM_MODE', 'production'],

@@ -1,12 +1,75 @@
-import { expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { courseList, fields } from '../../contract/courses.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { createClock } from '../clock.ts'
-import { importContent } from './import.ts'
+import { clockOn, importFolder, shopOn } from '../../tests/support/server-shop.ts'
 import { readContent } from './read.ts'
 
+/** The content that comes with the shop. */
+const directory = fileURLToPath(new URL('../../content', import.meta.url))
+const day = '2026-11-21'
 const { database } = await testDatabase()
-test('probe', async () => {
-  const { content, faults } = readContent('content')
+const { content, faults } = readContent(directory)
+const courses = content?.courses ?? []
+const open = courses.filter(({ course }) => course.published_on !== undefined && course.published_on <= day)
+
+test('has no fault', () => {
   expect(faults).toEqual([])
-  if (content) console.log(await importContent(database.db, createClock(), content))
+})
+
+test('has all six fields, each with courses in every classification', () => {
+  expect(content?.categories.map((category) => category.code)).toEqual(fields)
+  const empty = content?.categories.flatMap((category) =>
+    category.classifications.filter(
+      ({ code }) => !open.some(({ category: field, course }) => field === category.code && course.classification === code),
+    ),
+  )
+  expect(empty).toEqual([])
+})
+
+test('has at least forty open courses, and some to come', () => {
+  expect(open.length).toBeGreaterThanOrEqual(40)
+  expect(courses.length).toBeGreaterThan(open.length)
+})
+
+test('gives every course six to twenty lessons, the first of them free', () => {
+  const wrong = courses.filter(({ course }) => course.curriculum.length < 6 || course.curriculum.length > 20)
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+  expect(courses.filter(({ course }) => !course.curriculum[0]?.free).map(({ slug }) => slug)).toEqual([])
+})
+
+test('is written in both languages: Korean where it says ko, none where it says en', () => {
+  const korean = /\p{Script=Hangul}/u
+  const wrong = courses.flatMap(({ slug, course }) => {
+    const { summary, description, description_mobile, curriculum, features, recommended_for, notices } = course
+    const texts = [
+      summary,
+      description,
+      description_mobile,
+      ...recommended_for,
+      ...features.map((each) => each.text),
+      ...curriculum.map((lesson) => lesson.detail),
+      ...notices.map((notice) => notice.text),
+    ]
+    return texts.filter((text) => !korean.test(text.ko) || korean.test(text.en)).map((text) => `${slug}: ${text.en}`)
+  })
+  // A course that teaches Korean quotes it.
+  expect(wrong.filter((place) => !/^(hangul|workplace-korean|interpreters-booth)/.test(place))).toEqual([])
+})
+
+describe('once imported', async () => {
+  await importFolder(database, clockOn(day), directory)
+  const shop = await shopOn(database, day)
+
+  test('shows every open course on the list, in either language', async () => {
+    for (const locale of ['ko', 'en'] as const) {
+      const { content: listed, page_info } = await shop.call(
+        courseList,
+        '/v1/lecture/intro/contents?member_type=ALL&page_size=100',
+        locale,
+      )
+      expect(listed.map((course) => course.idx).toSorted()).toEqual(open.map(({ course }) => course.idx).toSorted())
+      expect(page_info?.total_size).toBe(open.length)
+    }
+  })
 })

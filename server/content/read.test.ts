@@ -1,0 +1,234 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../tests/support/server-catalogue.ts'
+import { contentFolder } from '../../tests/support/server-content.ts'
+import { readContent, type Fault } from './read.ts'
+
+const infusion = 'courses/healthcare/infusion.yaml'
+const forklift = 'courses/safety/forklift.yaml'
+
+/** What is told of a folder in which `before` of `file` was replaced; expects `field` at that very line. */
+function expectFault(file: string, before: string, after: string, fault: Omit<Fault, 'file' | 'line'>): void {
+  const folder = contentFolder(catalogue)
+  const line = folder.replace(file, before, after)
+  const { content, faults } = readContent(folder.directory)
+  expect(content).toBeUndefined()
+  expect(faults).toEqual([{ file, line, ...fault }])
+}
+
+test('reads a sound folder whole', () => {
+  const { content, faults } = readContent(contentFolder(catalogue).directory)
+  expect(faults).toEqual([])
+  expect(content?.courses.map(({ category, slug, course }) => [category, slug, course.idx]).slice(0, 4)).toEqual([
+    ['healthcare', 'coming-soon', 103],
+    ['healthcare', 'emergency-room', 102],
+    ['healthcare', 'infusion', 101],
+    ['job', 'workshop-1', 301],
+  ])
+  expect(content?.courses).toHaveLength(13)
+})
+
+describe('tells file, line and field of', () => {
+  test('a slip in the YAML', () => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace(infusion, 'classification: nursing', 'classification: "nursing')
+    const { content, faults } = readContent(folder.directory)
+    expect(content).toBeUndefined()
+    expect(faults[0]).toMatchObject({ file: infusion, field: '' })
+    expect(faults[0]?.line).toBeGreaterThanOrEqual(line)
+    expect(faults[0]?.message).not.toBe('')
+  })
+
+  test('a field that is given twice', () => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace(infusion, 'classification: nursing', 'classification: nursing\nidx: 109')
+    expect(readContent(folder.directory).faults).toMatchObject([{ file: infusion, line: line + 1 }])
+  })
+
+  test('a missing field, at the part that lacks it', () => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace(infusion, '  en: IV "insertion" <hands on>\n', '')
+    expect(readContent(folder.directory).faults).toEqual([
+      { file: infusion, line, field: 'title.en', message: expect.stringContaining('en') },
+    ])
+  })
+
+  test('a wrong type', () =>
+    expectFault(infusion, 'learners_last_30_days: 50', 'learners_last_30_days: many', {
+      field: 'learners_last_30_days',
+      message: 'must be a whole number',
+    }))
+
+  test('an empty text', () =>
+    expectFault(infusion, 'ko: 정맥주사 놓기', 'ko: " "', { field: 'title.ko', message: 'must not be empty' }))
+
+  test('an unknown field', () =>
+    expectFault(forklift, 'equipment: wheel', 'equipment: wheel\ncolour: red', {
+      field: 'colour',
+      message: expect.stringContaining('colour'),
+    }))
+
+  test('an unknown classification, with the known ones', () =>
+    expectFault(infusion, 'classification: nursing', 'classification: surgery', {
+      field: 'classification',
+      message: 'is not one of nursing, emergency',
+    }))
+
+  test('a classification of another category', () =>
+    expectFault(infusion, 'classification: nursing', 'classification: plant', {
+      field: 'classification',
+      message: 'is not one of nursing, emergency',
+    }))
+
+  test('a picture that is missing', () =>
+    expectFault(forklift, 'picture: ward.svg', 'picture: truck.svg', {
+      field: 'picture',
+      message: 'names pictures/truck.svg, which is missing',
+    }))
+
+  test('the missing picture of a lesson', () =>
+    expectFault(infusion, 'picture: needle.svg', 'picture: pin.svg', {
+      field: 'curriculum.7.picture',
+      message: 'names pictures/pin.svg, which is missing',
+    }))
+
+  test('a sample video that videos.yaml lacks', () =>
+    expectFault(infusion, 'sample_video: ward.mp4', 'sample_video: theatre.mp4', {
+      field: 'sample_video',
+      message: 'is not listed in videos.yaml: theatre.mp4',
+    }))
+
+  test('the number of another course', () =>
+    expectFault(forklift, 'idx: 201', 'idx: 101', { field: 'idx', message: 'is used by another course: 101' }))
+
+  test('the number of another notice', () =>
+    expectFault(infusion, 'idx: 10106', 'idx: 10107', {
+      field: 'notices.1.idx',
+      message: 'is used by another notice: 10107',
+    }))
+
+  test('a pass of the same months as another of its course', () =>
+    expectFault(infusion, 'months: 1\n', 'months: 3\n', {
+      field: 'options.subscription.1.months',
+      message: 'is used by another pass: 3',
+    }))
+
+  test('prices that do not fall from regular to discounted', () =>
+    expectFault(infusion, 'amount: 40000', 'amount: 30000', {
+      field: 'options.subscription.1.amount',
+      message: 'must be higher than discounted, and that higher than special.amount',
+    }))
+
+  test('a special price that is no bargain', () => {
+    const folder = contentFolder(catalogue)
+    folder.replace(infusion, 'amount: 20000', 'amount: 30000')
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { file: infusion, field: 'options.subscription.1.amount' },
+    ])
+  })
+
+  test('a day that no calendar has', () =>
+    expectFault(infusion, 'until: 2026-11-21', 'until: 2026-02-30', {
+      field: 'options.subscription.1.special.until',
+      message: 'must be a day such as 2026-11-30',
+    }))
+
+  test('an amount that is more than any price', () =>
+    expectFault(forklift, 'amount: 70000', 'amount: 3000000000', {
+      field: 'options.not_subscription.0.amount',
+      message: 'must be at most 2000000000',
+    }))
+
+  test('a course for nobody', () => {
+    const folder = contentFolder(catalogue)
+    folder.course('healthcare/emergency-room', (course) => ({ ...course, group: false }))
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { field: 'individual', message: 'must be true for individuals or for groups' },
+    ])
+  })
+
+  test('options of a course that only groups take', () => {
+    const folder = contentFolder(catalogue)
+    folder.course('safety/forklift', (course) => ({ ...course, individual: false, group: true }))
+    expect(readContent(folder.directory).faults).toMatchObject([{ file: forklift, field: 'options' }])
+  })
+
+  test('a course with both an opening and a coming day', () => {
+    const folder = contentFolder(catalogue)
+    folder.course('safety/forklift', (course) => ({ ...course, opens_on: '2026-12-01' }))
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { file: forklift, field: 'published_on', message: 'needs either published_on or opens_on' },
+    ])
+  })
+
+  test('a partner mall whose address a browser would run', () =>
+    expectFault('courses/safety/extinguisher.yaml', 'url: https://mall.example/202', 'url: javascript:alert(1)', {
+      field: 'affiliate_mall.url',
+      message: 'must be an address',
+    }))
+
+  test('a slide that leads out of the shop', () =>
+    expectFault('banners.yaml', 'href: /cs/event', 'href: //elsewhere.example', {
+      field: 'slides.1.href',
+      message: 'must be an address within the shop, such as /contents',
+    }))
+
+  test('a slide about a course that is missing', () =>
+    expectFault('banners.yaml', 'course: 201', 'course: 999', {
+      field: 'slides.0.course',
+      message: 'names course 999, which is missing',
+    }))
+
+  test('the number of another slide', () =>
+    expectFault('banners.yaml', 'idx: 4', 'idx: 3', {
+      field: 'slides.3.idx',
+      message: 'is used by another slide: 3',
+    }))
+})
+
+test('tells of a course in a folder that no category has', () => {
+  const folder = contentFolder(catalogue)
+  folder.write('courses/cooking/infusion.yaml', folder.read(infusion))
+  folder.remove(infusion)
+  expect(readContent(folder.directory).faults).toEqual([
+    {
+      file: 'courses/cooking/infusion.yaml',
+      line: 1,
+      field: '',
+      message: 'lies in courses/cooking, which categories.yaml does not name',
+    },
+  ])
+})
+
+test('tells of a file that is missing', () => {
+  const folder = contentFolder(catalogue)
+  folder.remove('banners.yaml')
+  expect(readContent(folder.directory).faults).toEqual([
+    { file: 'banners.yaml', line: 1, field: '', message: 'is missing' },
+  ])
+})
+
+test('tells of an empty course file', () => {
+  const folder = contentFolder(catalogue)
+  folder.write(forklift, '')
+  expect(readContent(folder.directory).faults).toMatchObject([{ file: forklift, line: 1, field: '' }])
+})
+
+test('tells all faults at once', () => {
+  const folder = contentFolder(catalogue)
+  folder.replace(infusion, 'idx: 101', 'idx: none')
+  folder.replace(forklift, 'picture: ward.svg', 'picture: truck.svg')
+  folder.replace('banners.yaml', 'href: /cs/event', 'href: cs')
+  expect(readContent(folder.directory).faults.map(({ file, field }) => `${file} ${field}`).toSorted()).toEqual([
+    'banners.yaml slides.1.href',
+    `${infusion} idx`,
+    `${forklift} picture`,
+  ])
+})
+
+test('reads nothing but the folder: pictures that no course names do not matter', () => {
+  const folder = contentFolder(catalogue)
+  folder.write('pictures/unused.svg', '<svg/>')
+  expect(readContent(folder.directory).faults).toEqual([])
+  expect(readdirSync(folder.directory)).toContain('pictures')
+})

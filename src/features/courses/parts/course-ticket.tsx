@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import { duration, monthName, months } from '../../../lib/format.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { field } from '../../../ui/mark.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { facts, picture } from '../../../ui/surface.css.ts'
+import { courseSearch } from './course-link.ts'
+import { CoursePrice } from './course-price.tsx'
+import * as styles from './course-ticket.css.ts'
+import { audienceWords } from './course-words.ts'
+import { useWords } from './use-words.ts'
+
+/** A course on a card; its title's link covers the card. */
+export function CourseTicket({ course, eager = false }: { course: CourseSummary; eager?: boolean }) {
+  const { i18n, locale } = useWords()
+  const { count, free_count: free, minutes } = course.curriculum
+  const opened = monthName(course.opens_on, locale)
+  return (
+    <article className={styles.ticket} data-field={course.category.code}>
+      <img
+        className={picture}
+        src={course.thumbnail}
+        width={800}
+        height={600}
+        alt=""
+        {...(eager ? {} : { loading: 'lazy' })}
+      />
+      <div className={styles.body}>
+        <p className={styles.kind}>
+          <span className={field}>{course.category.name}</span>
+          {course.is_new && (
+            <span className={`${small} ${muted}`}>
+              <Trans>New in {opened}</Trans>
+            </span>
+          )}
+        </p>
+        <h3>
+          <Link className={styles.title} to="/contents/detail" search={courseSearch(course)}>
+            {course.title}
+          </Link>
+        </h3>
+        <Rule length={count} filled={free} />
+        <dl className={facts}>
+          <div>
+            <dt>
+              <Trans>Lessons</Trans>
+            </dt>
+            <dd>
+              <Trans>
+                {count} · {free} free
+              </Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Length</Trans>
+            </dt>
+            <dd>{duration(minutes, locale)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Access</Trans>
+            </dt>
+            <dd>{course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>For</Trans>
+            </dt>
+            <dd>{i18n._(audienceWords(course))}</dd>
+          </div>
+        </dl>
+        <CoursePrice price={course.price} withFrom />
+      </div>
+    </article>
+  )
+}
+
+/** Access of a course that sells no passes. */
+export function NoPasses({ course }: { course: CourseSummary }) {
+  return course.price === null ? <Trans>By agreement</Trans> : <Trans>No time limit</Trans>
+}

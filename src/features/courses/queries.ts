@@ -1,0 +1,54 @@
+import {
+  courseBanners,
+  courseCategories,
+  courseDetail,
+  courseHighlights,
+  courseList,
+  courseNotices,
+  coursePreview,
+  coursePromotion,
+  type CourseSort,
+} from '../../../contract/courses.ts'
+import { endpointQuery } from '../../lib/endpoint-query.ts'
+import type { Http } from '../../lib/http.ts'
+
+/** The reads of this feature; loaders ensure them, screens use them. */
+
+const none = {}
+
+export const bannersQuery = (http: Http) => endpointQuery(http, courseBanners, { params: none, query: none })
+export const highlightsQuery = (http: Http) => endpointQuery(http, courseHighlights, { params: none, query: none })
+export const categoriesQuery = (http: Http, title = '') =>
+  endpointQuery(http, courseCategories, { params: none, query: { title } })
+
+export interface CourseListFilter {
+  readonly audience?: 'individual' | 'group' | undefined
+  /** Code of a field of training. */
+  readonly category?: string | undefined
+  readonly title?: string | undefined
+  readonly sort?: CourseSort | undefined
+  readonly page?: number | undefined
+}
+
+const memberType = { individual: 'IDV', group: 'GRP' } as const
+
+export const courseListQuery = (http: Http, filter: CourseListFilter) =>
+  endpointQuery(http, courseList, {
+    params: none,
+    query: {
+      page_index: filter.page ?? 1,
+      ctg_name: filter.category ?? '',
+      title: filter.title ?? '',
+      member_type: filter.audience ? memberType[filter.audience] : 'ALL',
+      sort: filter.sort ?? 'new',
+    },
+  })
+
+export const courseQuery = (http: Http, idx: number, memberType: 'IDV' | 'GRP') =>
+  endpointQuery(http, courseDetail, { params: { lectureId: idx }, query: { member_type: memberType } })
+export const noticesQuery = (http: Http, idx: number, page: number) =>
+  endpointQuery(http, courseNotices, { params: { id: idx }, query: { page_index: page } })
+export const previewQuery = (http: Http, idx: number) =>
+  endpointQuery(http, coursePreview, { params: { id: idx }, query: none })
+export const promotionQuery = (http: Http, idx: number) =>
+  endpointQuery(http, coursePromotion, { params: { lectureId: idx }, query: none })

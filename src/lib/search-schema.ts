@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+/**
+ * Parts of routes' search schemas. What does not fit counts as absent, and so does a default: an address never
+ * answers an error, and equal pages have equal addresses.
+ */
+export function optional<Schema extends v.GenericSchema<string | number | undefined, unknown>>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+/** A page number from 2; page 1 is the absent one. */
+export const pageParameter = optional(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]), v.integer(), v.minValue(2), v.maxValue(100_000)),
+)
+
+/** The number of a course, device or notice. */
+export const idParameter = optional(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(1)),
+)
+
+/** Something typed: trimmed, cut to `length` characters; blank counts as absent. */
+export function textParameter(length: number) {
+  return optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.transform((text) => text.slice(0, length)),
+    ),
+  )
+}

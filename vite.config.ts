@@ -5,6 +5,25 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
+const frame = {
+  name: 'frame',
+  test: new RegExp(
+    [
+      'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack|@vanilla-extract|seroval)/',
+      'vite/preload-helper',
+      'contract/(codes|courses|endpoint|envelope|limits|locale|paging)\\.ts',
+      'rolldown/runtime',
+      'src/app/(?!server|[a-z-]+-screen)',
+      'src/features/courses/(parts/|queries)',
+      'src/layouts/(parts/|.*\\.css\\.ts)',
+      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|search-params|search-schema|session-storage)\\.ts',
+      'src/theme/',
+      'src/ui/(button|form|icon|icon-names|mark|navigation|price|rule|surface)\\.',
+    ].join('|'),
+  ),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
@@ -28,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     // Modules are preloaded by the pages themselves, at low priority.
     modulePreload: false,
-    rolldownOptions: { input: isSsrBuild ? 'src/app/server.tsx' : 'src/app/client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/app/server.tsx' }
+      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame] } } },
   },
   ssr: { noExternal: true },
 }))

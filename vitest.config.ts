@@ -7,6 +7,8 @@ const server: TestProjectConfiguration = {
     environment: 'node',
     include: ['contract/**/*.test.ts', 'server/**/*.test.ts'],
     globalSetup: 'tests/support/server-setup.ts',
+    // No test replaces a module, so a worker may keep those that it has loaded.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -181,6 +181,8 @@ export const courseCategories = endpoint({
     v.object({
       code: fieldSchema,
       name: v.string(),
+      /** A close-up of the field's work; this shop's addition. */
+      thumbnail: v.string(),
       classification: v.array(v.string()),
       count: v.object({ ALL: count, IDV: count, GRP: count }),
     }),

@@ -10,7 +10,7 @@ const noInput = { params: {}, query: {} }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
-    await context.words.load(['frame', ...matches.flatMap((match) => match.staticData.catalogues ?? [])])
+    await context.words.load(['shop', ...matches.flatMap((match) => match.staticData.catalogues ?? [])])
     const only = matches.find((match) => match.staticData.only)?.staticData.only
     if (only !== undefined && only !== context.layout) throw redirect({ to: '/not-found' })
   },

@@ -5,6 +5,5 @@ import { idParameter, optional } from '../src/lib/search-schema.ts'
 
 export const Route = createFileRoute('/contents/detail')({
   validateSearch: v.object({ id: idParameter, memberType: optional(memberTypeSchema) }),
-  staticData: { catalogues: ['courses'] },
   component: () => <h1>detail</h1>,
 })

@@ -1,10 +1,33 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { courseHighlights } from '../contract/courses.ts'
-import { endpointQuery } from '../src/lib/endpoint-query.ts'
-import { Home } from '../src/features/courses/home.tsx'
+import { pageHead } from '../src/app/head.ts'
+import { HomeScreen } from '../src/features/courses/home/home.tsx'
+import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/features/courses/queries.ts'
+import { organization } from '../src/layouts/parts/organization.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { catalogues: ['courses'] },
-  loader: ({ context }) => context.queryClient.ensureQueryData(endpointQuery(context.http, courseHighlights, { params: {}, query: {} })),
-  component: () => <Home data={Route.useLoaderData().content} />,
+  loader: async ({ context: { queryClient, http } }) => {
+    const [banners, highlights, categories] = await Promise.all([
+      queryClient.ensureQueryData(bannersQuery(http)),
+      queryClient.ensureQueryData(highlightsQuery(http)),
+      queryClient.ensureQueryData(categoriesQuery(http)),
+    ])
+    const fields = categories.content.map(({ code, name, thumbnail, count }) => ({ code, name, thumbnail, count: count.ALL }))
+    return { slides: banners.content.slides, highlights: highlights.content, fields }
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const { i18n, locale } = context.words
+    const picture = loaderData?.slides[0]?.picture
+    const head = pageHead(context, {
+      title: i18n._(msg`XR practice courses and training devices`),
+      description: i18n._(msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`),
+      ...(picture === undefined ? {} : { picture }),
+      structured: [organization(context.origins.desktop, locale)],
+    })
+    return { ...head, links: picture === undefined ? [] : [{ rel: 'preload', as: 'image', href: picture, fetchPriority: 'high' }] }
+  },
+  component: () => {
+    const data = Route.useLoaderData()
+    return <HomeScreen {...data} />
+  },
 })

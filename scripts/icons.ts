@@ -23,7 +23,7 @@ const box = 1024
 const symbols = names.map((name) => {
   const drawing = readFileSync(new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url), 'utf8')
   const shapes = drawing.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s+/g, ' ').trim()
-  return `<symbol id="${name}" viewBox="0 0 ${box} ${box}"><g transform="scale(${(box / lucideBox).toFixed(4)})" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></symbol>`
+  return `<symbol id="${name}" viewBox="0 0 ${box} ${box}"><g transform="scale(${(box / lucideBox).toFixed(4)})" fill="none" stroke="currentColor" style="stroke-width:var(--icon-stroke,1.75)" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></symbol>`
 })
 
 writeFileSync(

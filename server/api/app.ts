@@ -86,7 +86,7 @@ function problem(requestId: string, code: ErrorCode, message: string, field?: st
 /** First segment of the first language named that the shop speaks. */
 export function spokenLanguage(header: string | undefined): Locale {
   for (const part of (header ?? '').split(',')) {
-    const segment = part.trim().slice(0, 2).toLowerCase()
+    const segment = part.split(/[-;]/)[0]?.trim().toLowerCase()
     if (isLocale(segment)) return segment
   }
   return fallbackLocale

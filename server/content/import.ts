@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getTableColumns, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import {
@@ -18,6 +18,10 @@ import { media } from '../db/schema/media.ts'
 import { gramsOf, normalize } from './grams.ts'
 import type { Content } from './read.ts'
 import { refreshPrices } from './prices.ts'
+import { reduceRichText } from './rich-text.ts'
+
+/** The table numbers both lists of banners, the folder each list from 1: a slide's row stands this much higher. */
+export const slideRows = 1_000_000
 
 /** Channel on which every process hears that the content changed. */
 export const contentChannel = 'practicum_content'
@@ -39,8 +43,9 @@ export async function importContent(db: Database, clock: Clock, content: Content
     const [state] = await tx.select().from(contentState)
     if (state?.fingerprint === fingerprint) return { changed: false }
     await loadMedia(tx, files)
-    await loadCategories(tx, content)
+    await loadCategories(tx, content, files)
     await loadCourses(tx, content, files)
+    await dropUnusedCategories(tx, content)
     await loadBanners(tx, content, files)
     await refreshPrices(tx, clock.today())
     const generation = (state?.generation ?? 0) + 1
@@ -66,6 +71,7 @@ function readMedia(content: Content): MediaFiles {
     add('pictures', course.picture, 'image/svg+xml')
     for (const lesson of course.curriculum) if (lesson.picture) add('pictures', lesson.picture, 'image/svg+xml')
   }
+  for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
   for (const slide of content.banners.slides) add('pictures', slide.picture, 'image/svg+xml')
   for (const { file, poster } of content.videos) {
     add('videos', file, 'video/mp4')
@@ -86,9 +92,9 @@ async function loadMedia(tx: Transaction, files: MediaFiles): Promise<void> {
   await tx.delete(media).where(notInArray(media.path, all.map((file) => file.path)))
 }
 
-async function loadCategories(tx: Transaction, content: Content): Promise<void> {
+async function loadCategories(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
   for (const [position, category] of content.categories.entries()) {
-    const row = { code: category.code, position, name: category.name }
+    const row = { code: category.code, position, name: category.name, picture: pathOf(files, `pictures/${category.picture}`) }
     await tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.code, set: row })
     for (const [place, each] of category.classifications.entries()) {
       const row = { categoryCode: category.code, code: each.code, position: place, name: each.name }
@@ -98,6 +104,31 @@ async function loadCategories(tx: Transaction, content: Content): Promise<void> 
         .onConflictDoUpdate({ target: [classifications.categoryCode, classifications.code], set: row })
     }
   }
+}
+
+/** Those that the folder lacks go, except where the row of a withdrawn course still names them. */
+async function dropUnusedCategories(tx: Transaction, content: Content): Promise<void> {
+  const kept = content.categories.flatMap((category) =>
+    category.classifications.map((each) => sql`(${category.code}::text, ${each.code}::text)`),
+  )
+  const { categoryCode, code } = classifications
+  await tx.delete(classifications).where(
+    and(
+      kept.length === 0 ? undefined : sql`(${categoryCode}, ${code}) not in (${sql.join(kept, sql`, `)})`,
+      notExists(
+        tx
+          .select({ idx: courses.idx })
+          .from(courses)
+          .where(and(eq(courses.categoryCode, categoryCode), eq(courses.classificationCode, code))),
+      ),
+    ),
+  )
+  await tx.delete(categories).where(
+    and(
+      notInArray(categories.code, content.categories.map((category) => category.code)),
+      notExists(tx.select({ code }).from(classifications).where(eq(categoryCode, categories.code))),
+    ),
+  )
 }
 
 type CourseRow = typeof courses.$inferInsert
@@ -202,7 +233,7 @@ async function loadCourses(tx: Transaction, content: Content, files: MediaFiles)
         courseIdx: course.idx,
         category: notice.category,
         title: notice.title,
-        text: notice.text,
+        text: { ko: reduceRichText(notice.text.ko), en: reduceRichText(notice.text.en) },
         views: notice.views,
         isPinned: notice.top,
         postedOn: notice.posted_on,
@@ -237,7 +268,7 @@ async function loadBanners(tx: Transaction, content: Content, files: MediaFiles)
     shownUntil: until ?? null,
   }))
   const slides = content.banners.slides.map(({ idx, from, until, picture, ...text }, position) => ({
-    idx,
+    idx: slideRows + idx,
     kind: 'slide',
     position,
     content: { ...text, picture: pathOf(files, `pictures/${picture}`) },

@@ -14,10 +14,10 @@ export async function refreshPrices(db: Database | Transaction, today: string): 
       from purchase_options o where not o.is_withdrawn
     ), ranked as (
       select *, row_number() over (partition by course_idx order by (months = 0), price, amount) as place,
-        count(*) filter (where months > 0) over (partition by course_idx) as passes
+        max(price) over (partition by course_idx, months = 0) as dearest
       from offers
     ), cheapest as (
-      select course_idx, amount, price, passes > 1 as dearer from ranked where place = 1
+      select course_idx, amount, price, dearest > price as dearer from ranked where place = 1
     )
     update courses c set regular_price = f.amount, current_price = f.price, has_dearer_options = coalesce(f.dearer, false)
     from courses k left join cheapest f on f.course_idx = k.idx

@@ -38,7 +38,7 @@ export function readContent(directory: string): { content: Content | undefined; 
     slug: basename(file, '.yaml'),
     source: readFile(directory, file, courseFileSchema, faults),
   }))
-  if (categories && videos) checkReferences(directory, categories.value, videos, banners, courses)
+  if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
   if (faults.length > 0 || !categories || !banners || !videos) return { content: undefined, faults }
   return {
     faults,
@@ -84,11 +84,17 @@ function readFile<Schema extends v.GenericSchema>(
   if (!parsed.success) {
     for (const issue of parsed.issues) {
       const at = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)))
-      fault(at, issue.message)
+      fault(at, messageOf(issue))
     }
     return undefined
   }
   return { value: parsed.output, fault }
+}
+
+/** Valibot's own words for a field too many or too few speak to programmers. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object' || issue.path === undefined) return issue.message
+  return issue.expected === 'never' ? 'is not a known field' : 'is missing'
 }
 
 /** The line of the deepest part of `path` that the file has. */
@@ -106,7 +112,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly (string |
 
 function checkReferences(
   directory: string,
-  categories: Content['categories'],
+  categories: Source<Content['categories']>,
   videos: Source<Content['videos']>,
   banners: Source<Content['banners']> | undefined,
   courses: readonly { category: string; source: Source<CourseFile> | undefined }[],
@@ -121,7 +127,7 @@ function checkReferences(
     const course = source.value
     if (seenCourses.has(course.idx)) source.fault(['idx'], `is used by another course: ${course.idx}`)
     seenCourses.add(course.idx)
-    const known = categories.find((each) => each.code === category)
+    const known = categories.value.find((each) => each.code === category)
     if (!known) source.fault([], `lies in courses/${category}, which categories.yaml does not name`)
     else if (!known.classifications.some((each) => each.code === course.classification)) {
       source.fault(['classification'], `is not one of ${known.classifications.map((each) => each.code).join(', ')}`)
@@ -135,19 +141,47 @@ function checkReferences(
         source.fault(['curriculum', place, 'picture'], missing('pictures', lesson.picture))
       }
     }
+    const seenMonths = new Set<number>()
+    for (const [place, { months }] of (course.options?.subscription ?? []).entries()) {
+      if (seenMonths.has(months)) {
+        source.fault(['options', 'subscription', place, 'months'], `is used by another pass: ${months}`)
+      }
+      seenMonths.add(months)
+    }
     for (const [place, notice] of course.notices.entries()) {
       if (seenNotices.has(notice.idx)) source.fault(['notices', place, 'idx'], `is used by another notice: ${notice.idx}`)
       seenNotices.add(notice.idx)
     }
   }
+  for (const [place, { picture }] of categories.value.entries()) {
+    if (!hasFile('pictures', picture)) categories.fault([place, 'picture'], missing('pictures', picture))
+  }
   for (const [place, { file, poster }] of videos.value.entries()) {
     if (!hasFile('videos', file)) videos.fault([place, 'file'], missing('videos', file))
     if (!hasFile('pictures', poster)) videos.fault([place, 'poster'], missing('pictures', poster))
   }
-  for (const [place, slide] of banners?.value.slides.entries() ?? []) {
-    if (!hasFile('pictures', slide.picture)) banners?.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
-    if (slide.course !== undefined && !seenCourses.has(slide.course)) {
-      banners?.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
+  if (!banners) return
+  checkNumbers(banners, 'top', banners.value.top, 'banner')
+  checkNumbers(banners, 'slides', banners.value.slides, 'slide')
+  // A course whose file has a fault has told it already, and isn't missing.
+  const readAllCourses = courses.every(({ source }) => source !== undefined)
+  for (const [place, slide] of banners.value.slides.entries()) {
+    if (!hasFile('pictures', slide.picture)) banners.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
+    if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
+      banners.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
     }
+  }
+}
+
+function checkNumbers(
+  source: Source<unknown>,
+  list: string,
+  entries: readonly { idx: number }[],
+  kind: string,
+): void {
+  const seen = new Set<number>()
+  for (const [place, { idx }] of entries.entries()) {
+    if (seen.has(idx)) source.fault([list, place, 'idx'], `is used by another ${kind}: ${idx}`)
+    seen.add(idx)
   }
 }

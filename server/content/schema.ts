@@ -4,18 +4,32 @@ import { equipmentSchema, fieldSchema } from '../../contract/courses.ts'
 /** The form of an operator's content folder; `content/README.md` tells it in words. */
 const filled = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
 const localized = v.strictObject({ ko: filled, en: filled })
-const won = v.pipe(v.number('must be a whole number of won'), v.integer('must be a whole number of won'), v.minValue(0, 'must not be negative'))
-const day = v.pipe(v.string('must be a day such as 2026-11-30'), v.isoDate('must be a day such as 2026-11-30'))
-const count = v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'), v.minValue(0, 'must not be negative'))
+/** The database's integers end a little above. */
+const most = 2_000_000_000
+const amount = (kind: string) =>
+  v.pipe(v.number(kind), v.integer(kind), v.minValue(0, 'must not be negative'), v.maxValue(most, `must be at most ${most}`))
+const won = amount('must be a whole number of won')
+const count = amount('must be a whole number')
+const day = v.pipe(
+  v.string('must be a day such as 2026-11-30'),
+  v.check(isCalendarDay, 'must be a day such as 2026-11-30'),
+)
 const idx = v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'), v.minValue(1), v.maxValue(999_999))
 const code = v.pipe(v.string('must be text'), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens'))
 const picture = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.svg$/, 'must be the name of an SVG file'))
 const video = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.mp4$/, 'must be the name of an MP4 file'))
 
+/** `2026-02-30` has the form of a day and is none. */
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 export const categoriesSchema = v.array(
   v.strictObject({
     code: fieldSchema,
     name: localized,
+    picture,
     classifications: v.pipe(
       v.array(v.strictObject({ code, name: localized })),
       v.minLength(1, 'must name at least one classification'),
@@ -57,6 +71,12 @@ const lessonSchema = v.strictObject({
   picture: v.optional(picture),
 })
 
+/** Shown as a link, so nothing but a page: a browser would run `javascript:`. */
+const webAddress = v.pipe(
+  v.string('must be an address'),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address'),
+)
+
 export const courseFileSchema = v.pipe(
   v.strictObject({
     idx,
@@ -77,7 +97,7 @@ export const courseFileSchema = v.pipe(
     learners_last_30_days: count,
     individual: v.boolean('must be true or false'),
     group: v.boolean('must be true or false'),
-    affiliate_mall: v.optional(v.strictObject({ name: localized, url: v.pipe(v.string(), v.url('must be an address')) })),
+    affiliate_mall: v.optional(v.strictObject({ name: localized, url: webAddress })),
     availability: v.optional(v.strictObject({ from: day, until: day })),
     curriculum: v.pipe(v.array(lessonSchema), v.minLength(6, 'must hold 6 to 20 lessons'), v.maxLength(20, 'must hold 6 to 20 lessons')),
     options: v.optional(

@@ -22,7 +22,7 @@ export interface ContentState {
 
 /** Values kept at the most; the oldest go first. */
 const rememberedValues = 2_000
-const dayCheckMilliseconds = 1_000
+const checkMilliseconds = 1_000
 
 export async function watchContent(database: OpenDatabase, clock: Clock): Promise<ContentState> {
   const listeners: (() => void)[] = []
@@ -35,8 +35,33 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     remembered.clear()
     for (const listener of listeners) listener()
   }
+  let isStale = false
   const reload = async () => {
-    generation = await readGeneration(database)
+    isStale = true
+    try {
+      const read = await readGeneration(database)
+      // Of two that read at the same time the later answer may be the older one.
+      generation = Math.max(generation, read)
+      isStale = false
+    } catch {
+      // The next check tries again.
+      return
+    }
+    changed()
+  }
+  let isTurning = false
+  const turnDay = async (today: string) => {
+    isTurning = true
+    try {
+      await refreshPrices(database.db, today)
+      // Only now, so that no page with yesterday's prices counts as today's.
+      day = today
+    } catch {
+      // The next check tries again.
+      return
+    } finally {
+      isTurning = false
+    }
     changed()
   }
   const subscription: postgres.ListenMeta = await database.sql.listen(
@@ -48,12 +73,12 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
       if (connection > 1) void reload()
     },
   )
-  const dayCheck = setInterval(() => {
-    if (clock.today() === day) return
-    day = clock.today()
-    void refreshPrices(database.db, day).finally(changed)
-  }, dayCheckMilliseconds)
-  dayCheck.unref()
+  const check = setInterval(() => {
+    if (isStale) void reload()
+    const today = clock.today()
+    if (today !== day && !isTurning) void turnDay(today)
+  }, checkMilliseconds)
+  check.unref()
   await refreshPrices(database.db, day)
 
   return {
@@ -61,7 +86,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     onChange: (listener) => listeners.push(listener),
     remember: (key, load) => remember(remembered, key, load),
     close: async () => {
-      clearInterval(dayCheck)
+      clearInterval(check)
       await subscription.unlisten()
     },
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { commonHeaders } from './security-headers.ts'
+import { fileHeaders } from './security-headers.ts'
 
 /** A file that never changes under its address, in memory with its compressed forms. */
 export interface ServedFile {
@@ -61,7 +61,7 @@ export function readFiles(directory: string): Map<string, () => ServedFile> {
 /** Sends a file, whole or the part that a video player asks for. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
   const headers: Record<string, string | number> = {
-    ...commonHeaders,
+    ...fileHeaders,
     'Content-Type': file.type,
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     ETag: file.etag,

@@ -47,7 +47,7 @@ export function createPages(services: PageServices): PageHandler {
       locale,
       today: services.clock.today(),
       origins,
-      manifest: services.renderer.manifest,
+      manifest: services.renderer.manifests[layout],
       fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
     })
     const location = rendered.headers.get('Location')

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type * as bundle from '../../src/app/server.tsx'
 import { StartError } from '../config.ts'
+import type { Layout } from './audience.ts'
 
 /** Turns a request into HTML with the built application. */
 export interface Renderer {
   readonly render: typeof bundle.render
   readonly canonicalAddress: typeof bundle.canonicalAddress
-  readonly manifest: bundle.AssetManifest
+  readonly manifests: Readonly<Record<Layout, bundle.AssetManifest>>
 }
 
 const root = new URL('../..', import.meta.url).pathname
@@ -28,35 +29,49 @@ export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
   const built: typeof bundle = await import(file)
-  return { render: built.render, canonicalAddress: built.canonicalAddress, manifest: assetManifest(join(root, 'dist/client')) }
+  const chunks = readManifest(join(root, 'dist/client'))
+  return {
+    render: built.render,
+    canonicalAddress: built.canonicalAddress,
+    manifests: { desktop: assetManifest(chunks, 'desktop'), mobile: assetManifest(chunks, 'mobile') },
+  }
 }
 
-/** Which scripts and styles each route needs, from the bundler's manifest. */
-function assetManifest(client: string): bundle.AssetManifest {
-  const chunks = v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+function readManifest(client: string): ViteManifest {
+  return v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+}
+
+interface RouteAssets {
+  css: string[]
+  preloads: string[]
+  scripts?: { attrs: Record<string, string | boolean> }[]
+}
+
+/** Which scripts and styles each route of a layout needs, from the bundler's manifest. */
+function assetManifest(chunks: ViteManifest, layout: Layout): bundle.AssetManifest {
   const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
   if (entry === undefined) throw new StartError('The build has no entry; run "npm run build" again.')
-  const shared = closure(chunks, [entry, ...shells(chunks)])
-  const routes: Record<string, { css?: string[]; preloads?: string[]; scripts?: { attrs: Record<string, string | boolean> }[] }> = {}
+  const entryFile = `/${chunks[entry]?.file}`
+  const shared = closure(chunks, [entry, `src/layouts/${layout}/shell.tsx`])
+  const sharedFiles = filesOf(chunks, shared)
+  const sharedStyles = stylesOf(chunks, shared)
+  const routes: Record<string, RouteAssets> = {
+    // The script is never in the way of the page: late, and at low priority.
+    __root__: {
+      css: sharedStyles,
+      preloads: sharedFiles.filter((file) => file !== entryFile),
+      scripts: [{ attrs: { type: 'module', async: true, src: entryFile, fetchPriority: 'low' } }],
+    },
+  }
   for (const [id, source] of routeFiles()) {
     const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
     const reached = closure(chunks, own)
     routes[id] = {
-      css: stylesOf(chunks, reached).filter((file) => !stylesOf(chunks, shared).includes(file)),
-      preloads: filesOf(chunks, reached).filter((file) => !filesOf(chunks, shared).includes(file)),
+      css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)),
+      preloads: filesOf(chunks, reached).filter((file) => !sharedFiles.includes(file)),
     }
   }
-  const entryFile = `/${chunks[entry]?.file}`
-  routes['__root__'] = {
-    css: stylesOf(chunks, closure(chunks, [entry, ...shells(chunks).slice(0, 1)])),
-    preloads: filesOf(chunks, closure(chunks, [entry])).filter((file) => file !== entryFile),
-    scripts: [{ attrs: { type: 'module', async: true, src: entryFile, fetchPriority: 'low' } }],
-  }
   return { routes }
-}
-
-function shells(chunks: ViteManifest): string[] {
-  return Object.keys(chunks).filter((name) => name.startsWith('src/layouts/') && name.endsWith('shell.tsx'))
 }
 
 /** A chunk and all that it imports at once. */

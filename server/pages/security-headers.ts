@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** Headers of every answer, files included: few, since each file carries them. */
+export const fileHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Headers of pages and calls. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  ...fileHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'X-Frame-Options': 'DENY',
 }

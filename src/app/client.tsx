@@ -6,26 +6,29 @@ import { createWords, documentLocale } from '../lib/i18n.ts'
 import { createQueryClient, createRouter } from './router.tsx'
 
 const root = document.documentElement
-const layout = root.dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
-const shell = layout === 'mobile' ? import('../layouts/mobile/shell.tsx') : import('../layouts/desktop/shell.tsx')
-const locale = documentLocale(document)
 
-const { Shell } = await shell
-const router = createRouter({
-  http: createHttp({ fetch: (path, init) => fetch(path, init), locale }),
-  queryClient: createQueryClient(),
-  words: createWords(locale),
-  layout,
-  today: root.dataset['today'] ?? '',
-  origins: { desktop: root.dataset['desktop'] ?? location.origin, mobile: root.dataset['mobile'] ?? location.origin },
-  Shell,
-})
+/** Takes over the page that the server rendered. */
+async function hydrate(): Promise<void> {
+  const layout = root.dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
+  const { Shell } = await (layout === 'mobile' ? import('../layouts/mobile/shell.tsx') : import('../layouts/desktop/shell.tsx'))
+  const locale = documentLocale(document)
+  const router = createRouter({
+    http: createHttp({ fetch: (path, init) => fetch(path, init), locale }),
+    queryClient: createQueryClient(),
+    words: createWords(locale),
+    layout,
+    today: root.dataset['today'] ?? '',
+    origins: { desktop: root.dataset['desktop'] ?? location.origin, mobile: root.dataset['mobile'] ?? location.origin },
+    Shell,
+  })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+void hydrate()

@@ -1,3 +1,4 @@
+import '../theme/fonts.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -19,6 +20,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15181B" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>

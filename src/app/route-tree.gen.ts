@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
+import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 
 const IndexRoute = IndexRouteImport.update({
@@ -23,6 +24,11 @@ const NotFoundRoute = NotFoundRouteImport.update({
   path: '/not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContentsIndexRoute = ContentsIndexRouteImport.update({
+  id: '/contents/',
+  path: '/contents/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContentsDetailRoute = ContentsDetailRouteImport.update({
   id: '/contents/detail',
   path: '/contents/detail',
@@ -33,30 +39,34 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/': typeof ContentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents': typeof ContentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/': typeof ContentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/not-found' | '/contents/detail'
+  fullPaths: '/' | '/not-found' | '/contents/detail' | '/contents/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/not-found' | '/contents/detail'
-  id: '__root__' | '/' | '/not-found' | '/contents/detail'
+  to: '/' | '/not-found' | '/contents/detail' | '/contents'
+  id: '__root__' | '/' | '/not-found' | '/contents/detail' | '/contents/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   NotFoundRoute: typeof NotFoundRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
+  ContentsIndexRoute: typeof ContentsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -75,6 +85,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contents/': {
+      id: '/contents/'
+      path: '/contents'
+      fullPath: '/contents/'
+      preLoaderRoute: typeof ContentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contents/detail': {
       id: '/contents/detail'
       path: '/contents/detail'
@@ -89,6 +106,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   NotFoundRoute: NotFoundRoute,
   ContentsDetailRoute: ContentsDetailRoute,
+  ContentsIndexRoute: ContentsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -63,7 +63,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createRouter>
   }
   interface StaticDataRouteOption {
-    /** Catalogues of words that the route's screen needs besides the frame's. */
+    /** Catalogues of words that the route's screen needs besides the shop's. */
     readonly catalogues?: readonly Catalogue[]
     /** The only layout that has this route; the other leads to `/not-found`. */
     readonly only?: Layout

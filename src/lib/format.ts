@@ -56,11 +56,10 @@ export function monthName(day: string, locale: Locale): string {
   return locale === 'ko' ? `${month}월` : (monthNames[month - 1] ?? '')
 }
 
-/** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 months`. */
+/** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 mo`. */
 export function months(values: readonly number[], locale: Locale): string {
   const list = values.join(' · ')
-  if (locale === 'ko') return `${list}개월`
-  return values.length === 1 && values[0] === 1 ? '1 month' : `${list} months`
+  return locale === 'ko' ? `${list}개월` : `${list} mo`
 }
 
 /** The last day of a pass of `count` months that begins on `day`. */

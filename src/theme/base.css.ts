@@ -1,4 +1,3 @@
-import './fonts.css'
 import { calm, dark, narrow, wide } from './conditions.ts'
 import { baseRule } from './layers.css.ts'
 import { color, radius, type } from './tokens.css.ts'

@@ -79,7 +79,7 @@ const infusion: CourseInput = {
     notice(10_107, '2026-11-05', { category: 'issue' }),
     notice(10_106, '2026-11-12'),
     notice(10_105, '2026-11-04', { category: 'guides', top: true }),
-    notice(10_104, '2026-11-03'),
+    notice(10_104, '2026-11-03', { text: both('<p>굵은 <strong>글</strong></p>', '<script>x()</script>A <strong>bold</strong> word') }),
     notice(10_103, '2026-11-02', { category: 'updates' }),
     notice(10_102, '2026-11-02'),
     notice(10_101, '2026-11-01'),
@@ -174,6 +174,7 @@ export const catalogue: Catalogue = {
     {
       code: 'healthcare',
       name: both('의료 & 간호', 'Health & care'),
+      picture: 'needle.svg',
       classifications: [
         { code: 'nursing', name: both('간호 술기', 'Nursing skills') },
         { code: 'emergency', name: both('응급 처치', 'Emergency care') },
@@ -182,6 +183,7 @@ export const catalogue: Catalogue = {
     {
       code: 'safety',
       name: both('산업안전', 'Industrial safety'),
+      picture: 'ward.svg',
       classifications: [
         { code: 'plant', name: both('공장과 물류', 'Plant and warehouse') },
         { code: 'response', name: both('비상 대응', 'Emergency response') },
@@ -190,6 +192,7 @@ export const catalogue: Catalogue = {
     {
       code: 'job',
       name: both('직업훈련', 'Job training'),
+      picture: 'ward.svg',
       classifications: [{ code: 'metal', name: both('금속과 전자', 'Metal and electronics') }],
     },
   ],

@@ -12,6 +12,9 @@ import { readContent } from '../../server/content/read.ts'
 import { watchContent } from '../../server/content/state.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
+import { testDatabase } from './database.ts'
+import { catalogue, today } from './server-catalogue.ts'
+import { contentFolder } from './server-content.ts'
 
 /** A clock that stands at noon of `day`, Korean time. */
 export function clockOn(day: string): Clock {
@@ -79,4 +82,11 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
       return { status: response.status, code: status_code, problem: content }
     },
   }
+}
+
+/** The sample shop of `catalogue` in a database of the test file's own, as it stands on `day`. */
+export async function sampleShop(day: string = today): Promise<Shop & { readonly database: OpenDatabase }> {
+  const { database } = await testDatabase()
+  await importFolder(database, clockOn(day), contentFolder(catalogue).directory)
+  return { ...(await shopOn(database, day)), database }
 }

@@ -2,6 +2,7 @@ import { and, asc, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import { courseBanners, fieldSchema } from '../../../contract/courses.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { slideRows } from '../../content/import.ts'
 import { banners, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { mediaUrl } from './present.ts'
@@ -37,7 +38,7 @@ export default answer(courseBanners, async ({ db, clock, content, locale }) => {
       slides: rows
         .filter((row) => row.kind === 'slide')
         .map((row) => ({
-          idx: row.idx,
+          idx: row.idx - slideRows,
           label: words(row.content.label, locale),
           title: row.content.title[locale].split('\n'),
           text: row.content.text[locale],

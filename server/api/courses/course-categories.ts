@@ -4,6 +4,7 @@ import { courseCategories, fieldSchema } from '../../../contract/courses.ts'
 import { categories, classifications, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { matching, openCourses } from './find.ts'
+import { mediaUrl } from './present.ts'
 
 export default answer(courseCategories, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
@@ -27,6 +28,7 @@ export default answer(courseCategories, async ({ db, clock, content, locale, que
       return {
         code: v.parse(fieldSchema, category.code),
         name: category.name,
+        picture: category.picture,
         classifications: groups.filter((each) => each.categoryCode === category.code).map((each) => each.name),
         count: { ALL: found?.all ?? 0, IDV: found?.individual ?? 0, GRP: found?.group ?? 0 },
       }
@@ -36,6 +38,7 @@ export default answer(courseCategories, async ({ db, clock, content, locale, que
     content: facts.map((category) => ({
       code: category.code,
       name: category.name[locale],
+      thumbnail: mediaUrl(category.picture),
       classification: category.classifications.map((name) => name[locale]),
       count: category.count,
     })),

@@ -20,15 +20,16 @@ export default answer(courseHighlights, async ({ db, clock, content, locale }) =
       .where(and(open, gt(courses.freeLessonCount, 0)))
       .orderBy(courses.categoryCode, desc(courses.monthlyLearners))
       .as('favourites')
+    const firstFreeLesson = sql`(select min(f.number) from lessons f where f.course_idx = ${courses.idx} and f.is_free)`
     const [newest, popular, coming, free, [totals]] = await Promise.all([
       summaries(db, open, { sort: 'new', size: shown.new, offset: 0 }),
       summaries(db, open, { sort: 'popular', size: shown.popular, offset: 0 }),
-      summaries(db, comingCourses(today), { sort: 'new', size: shown.coming, offset: 0 }),
+      summaries(db, comingCourses(today), { sort: 'opening', size: shown.coming, offset: 0 }),
       db
         .select({ course: courses, lesson: lessons })
         .from(favourites)
         .innerJoin(courses, eq(courses.idx, favourites.idx))
-        .innerJoin(lessons, and(eq(lessons.courseIdx, courses.idx), eq(lessons.number, 1)))
+        .innerJoin(lessons, and(eq(lessons.courseIdx, courses.idx), eq(lessons.number, firstFreeLesson)))
         .orderBy(desc(favourites.position), asc(courses.idx))
         .limit(shown.free),
       db
@@ -39,7 +40,7 @@ export default answer(courseHighlights, async ({ db, clock, content, locale }) =
         .from(courses)
         .where(open),
     ])
-    return { newest, popular, coming: coming.toReversed(), free, totals }
+    return { newest, popular, coming, free, totals }
   })
   return {
     content: {

@@ -9,7 +9,7 @@ export default answer(coursePreview, async ({ db, clock, locale, params }) => {
   return {
     content: {
       ...presentSummary(row, language),
-      lessons: lessons.map((lesson) => presentLesson(lesson, language)),
+      lessons: lessons.filter((lesson) => lesson.isFree).map((lesson) => presentLesson(lesson, language)),
       sample_video: presentSampleVideo(row),
     },
   }

@@ -29,11 +29,15 @@ const summaryColumns = {
   classificationName: classifications.name,
 }
 
-const order: Record<CourseSort, SQL[]> = {
+/** The orders of the list, and the next to open first. */
+type Order = CourseSort | 'opening'
+
+const order: Record<Order, SQL[]> = {
   new: [desc(courses.opensOn), desc(courses.idx)],
   popular: [desc(courses.monthlyLearners), desc(courses.idx)],
   lessons: [desc(courses.lessonCount), desc(courses.idx)],
   price: [asc(courses.currentPrice), desc(courses.idx)],
+  opening: [asc(courses.opensOn), asc(courses.idx)],
 }
 
 /** Courses that a visitor may find: offered, and open by `today`. */
@@ -74,7 +78,7 @@ export function inClassification(name: string): SQL | undefined {
 export function summaries(
   db: Database,
   where: SQL | undefined,
-  page: { sort: CourseSort; size: number; offset: number },
+  page: { sort: Order; size: number; offset: number },
 ): Promise<SummaryRow[]> {
   return db
     .select(summaryColumns)

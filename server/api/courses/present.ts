@@ -10,6 +10,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import * as v from 'valibot'
 import { addDays } from '../../clock.ts'
+import { reduceRichText } from '../../content/rich-text.ts'
 import type { courseNotices, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
@@ -171,7 +172,8 @@ export function presentNotice(
     number: row.number,
     category: noticeCategory(row.category),
     title: row.title[locale],
-    text: row.text[locale],
+    // Reduced at the import already; a row may be older than the rules.
+    text: reduceRichText(row.text[locale]),
     author: operators[locale],
     view: row.views,
     top: row.isPinned,

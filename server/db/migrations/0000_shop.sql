@@ -99,7 +99,8 @@ CREATE TABLE "banners" (
 CREATE TABLE "categories" (
 	"code" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
-	"name" jsonb NOT NULL
+	"name" jsonb NOT NULL,
+	"picture" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "classifications" (

@@ -26,6 +26,7 @@ export const categories = pgTable('categories', {
   code: text().primaryKey(),
   position: integer().notNull(),
   name: localized().notNull(),
+  picture: text().notNull(),
 })
 
 export const classifications = pgTable(

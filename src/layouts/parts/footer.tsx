@@ -51,7 +51,7 @@ export function Footer() {
         <div className={styles.footerBottom}>
           <div>
             <dl>
-              <Fact name={t`Company`} value={company.name} />
+              <Fact name={t`Trade name`} value={company.name} />
               <Fact name={t`Representative`} value={company.representative} />
               <Fact name={t`Business registration`} value={facts.registrationNumber} />
               <Fact name={t`Mail-order report`} value={company.mailOrder} />

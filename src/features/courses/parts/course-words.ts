@@ -5,7 +5,7 @@ import type { CourseSummary, Equipment } from '../../../../contract/courses.ts'
 /** Words that several screens say about a course. */
 
 export function audienceWords({ individual, group }: Pick<CourseSummary, 'individual' | 'group'>): MessageDescriptor {
-  if (individual.is_exist && group.is_exist) return msg`Individuals and groups`
+  if (individual.is_exist && group.is_exist) return msg`Anyone`
   return individual.is_exist ? msg`Individuals` : msg`Groups only`
 }
 

@@ -1,0 +1,135 @@
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { courseMenu } from '../../contract/courses.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { sampleShop, shopOn } from '../../tests/support/server-shop.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { today } from '../../tests/support/server-catalogue.ts'
+import { createApi, served, spokenLanguage } from './app.ts'
+
+const shop = await sampleShop()
+const menu = '/v1/lecture/intro/category/menu'
+
+/** The API with a log that the test reads. */
+function apiWithLog(services: typeof shop.services) {
+  const lines: Record<string, unknown>[] = []
+  const line = v.record(v.string(), v.unknown())
+  const log = pino({ level: 'debug' }, { write: (text) => lines.push(v.parse(line, JSON.parse(text))) })
+  return { api: createApi(services, log), lines }
+}
+
+describe('the contract', () => {
+  test('is served whole, and nothing else is', () => {
+    expect(served.toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted())
+    const routes = shop.api.routes.filter((route) => route.method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+    const expected = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+    expect(routes.toSorted()).toEqual([...expected, 'GET /openapi.json'].toSorted())
+  })
+
+  test('is not reached under any other address', async () => {
+    for (const address of ['/v1/lecture/intro', '/v1/lecture/intro/contents/101/notice/1', '/', '/v2/board', `${menu}/x`]) {
+      expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
+    }
+  })
+})
+
+describe('every answer', () => {
+  const addresses = [menu, '/v1/nowhere', '/v1/lecture/intro/contents?page_size=0', '/openapi.json']
+
+  test.each(addresses)('carries a request id of its own: %s', async (address) => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await shop.api.request(address)).headers.get('X-Request-Id') ?? ''),
+    )
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(ids[1]).not.toBe(ids[0])
+  })
+
+  test.each(addresses)('is kept by no cache between shop and visitor: %s', async (address) => {
+    const { headers } = await shop.api.request(address)
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+  })
+
+  test('is logged with id, path and status, without what was asked for', async () => {
+    const { api, lines } = apiWithLog(shop.services)
+    const response = await api.request('/v1/lecture/intro/contents?title=my-secret-wish', {
+      headers: { Authorization: 'my-token' },
+    })
+    expect(lines).toMatchObject([
+      {
+        requestId: response.headers.get('X-Request-Id'),
+        method: 'GET',
+        path: '/v1/lecture/intro/contents',
+        status: 200,
+        msg: 'call',
+      },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/my-secret-wish|my-token/)
+  })
+})
+
+describe('an error that nobody expected', () => {
+  test('is answered with its request id and nothing of its reason', async () => {
+    const services = {
+      ...shop.services,
+      content: { ...shop.services.content, remember: () => Promise.reject(new Error('table menu_secret is gone')) },
+    }
+    const { api, lines } = apiWithLog(services)
+    const response = await api.request(menu)
+    const requestId = response.headers.get('X-Request-Id')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      status_code: 'PR10006500',
+      content: { message: 'The server did not expect this.', request_id: requestId },
+    })
+    const logged = lines.find((line) => line['msg'] === 'call failed')
+    expect(logged).toMatchObject({ requestId, path: menu, error: { message: 'table menu_secret is gone' } })
+  })
+
+  test('of the database is logged by its state alone: its words hold what a visitor typed', async () => {
+    const { database } = await testDatabase()
+    const { services } = await shopOn(database, today)
+    await database.sql`alter table courses rename to gone`
+    const { api, lines } = apiWithLog(services)
+    const response = await api.request('/v1/lecture/intro/contents?title=my-secret-wish')
+    expect(response.status).toBe(500)
+    expect(lines.find((line) => line['msg'] === 'call failed')).toMatchObject({ error: { state: '42P01' } })
+    expect(JSON.stringify(lines)).not.toContain('my-secret-wish')
+    expect(await response.text()).not.toMatch(/my-secret-wish|courses|gone/)
+  })
+})
+
+describe('the language of an answer', () => {
+  test.each([
+    ['ko-KR', 'ko'],
+    ['ko', 'ko'],
+    ['KO', 'ko'],
+    ['en-GB;q=0.9, ko;q=0.8', 'en'],
+    ['fr-FR, ko;q=0.7', 'ko'],
+    ['fr', 'en'],
+    ['*', 'en'],
+    ['', 'en'],
+    ['kok', 'en'],
+    ['enm, ko', 'ko'],
+    [undefined, 'en'],
+  ] as const)('for "%s" is %s', (header, locale) => {
+    expect(spokenLanguage(header)).toBe(locale)
+  })
+
+  test('is told, and varies by the header that chose it', async () => {
+    const { content, response } = await shop.call(courseMenu, menu, 'ko')
+    expect(content[2]?.name).toBe('직업훈련')
+    expect(response.headers.get('Content-Language')).toBe('ko')
+    expect(response.headers.get('Vary')).toContain('Accept-Language')
+  })
+})
+
+test('an unsafe call without the anti-forgery pair is refused before anything else', async () => {
+  const response = await shop.api.request('/v1/nowhere', { method: 'POST' })
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({
+    status_code: 'PR10003403',
+    content: { request_id: response.headers.get('X-Request-Id') },
+  })
+})

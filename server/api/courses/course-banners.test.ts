@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { courseBanners } from '../../../contract/courses.ts'
+import { tomorrow } from '../../../tests/support/server-catalogue.ts'
+import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'
+
+const address = '/v1/lecture/intro/banner'
+const shop = await sampleShop()
+
+test('tells the first top banner that runs today', async () => {
+  const { content } = await shop.call(courseBanners, address)
+  expect(content.top).toEqual({
+    idx: 1,
+    title: 'Until today',
+    text: 'Special prices',
+    href: '/contents?category=safety',
+  })
+})
+
+test('tells a slide whole, with the course that it is about', async () => {
+  const { content } = await shop.call(courseBanners, address)
+  expect(content.slides[0]).toEqual({
+    idx: 1,
+    label: 'Label',
+    title: ['First line', 'Second line'],
+    text: 'Words',
+    tab: 'Tab',
+    tab_text: 'About the tab',
+    button: 'See',
+    href: '/contents/detail?id=201&memberType=IDV',
+    picture: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/hero\.svg$/),
+    course: { idx: 201, code: 'safety', count: 6, free_count: 1, minutes: 75 },
+  })
+})
+
+test('shows the slides that run today, in their order', async () => {
+  const { content } = await shop.call(courseBanners, address)
+  expect(content.slides.map(({ idx, course }) => [idx, course?.idx])).toEqual([
+    [1, 201],
+    [4, undefined],
+  ])
+})
+
+test('changes banner and slides the day after', async () => {
+  const { content } = await (await shopOn(shop.database, tomorrow)).call(courseBanners, address)
+  expect(content.top?.idx).toBe(2)
+  expect(content.slides.map((slide) => slide.idx)).toEqual([1, 3, 4])
+})
+
+test('speaks Korean', async () => {
+  const { content } = await shop.call(courseBanners, address, 'ko')
+  expect(content.top?.title).toBe('오늘까지')
+  expect(content.slides[0]).toMatchObject({ title: ['첫 줄', '둘째 줄'], button: '보기' })
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { courseDetail } from '../../../contract/courses.ts'
+import { expectNamed, refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
+import { tomorrow } from '../../../tests/support/server-catalogue.ts'
+import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'
+
+const address = (number: number | string) => `/v1/lecture/intro/contents/${number}`
+const picture = (name: string) => expect.stringMatching(new RegExp(`^/media/pictures/[0-9a-f]{8}/${name}\\.svg$`))
+const shop = await sampleShop()
+
+test('tells everything about a course', async () => {
+  const { content } = await shop.call(courseDetail, address(101))
+  const { curriculum, ...rest } = content
+  expect(rest).toEqual({
+    idx: 101,
+    category: { code: 'healthcare', classification: 'Nursing skills', name: 'Health & care' },
+    title: 'IV "insertion" <hands on>',
+    summary: 'One sentence',
+    thumbnail: picture('ward'),
+    keyword: ['cannula'],
+    amt: 40_000,
+    price: { now: 20_000, regular: 40_000, rate: 50, from: true },
+    months: [1, 3],
+    is_new: true,
+    opens_on: '2026-11-01',
+    description: 'A long text\n\nin two paragraphs',
+    description_mobile: 'A short text',
+    recommend: ['Beginners'],
+    feature: [{ title: 'As it is', text: 'By hand' }],
+    individual: {
+      is_exist: true,
+      option: {
+        subscription: [
+          {
+            idx: 101_001,
+            name: '1-month pass',
+            amt: 40_000,
+            disc_rate: 25,
+            disc_amt: 30_000,
+            disc_amt_drt: 10_000,
+            disc_until: '2026-11-21',
+            delivery_amt: 0,
+            subs_month: 1,
+          },
+          {
+            idx: 101_003,
+            name: '3-month pass',
+            amt: 90_000,
+            disc_rate: 0,
+            disc_amt: 90_000,
+            disc_amt_drt: 0,
+            disc_until: null,
+            delivery_amt: 0,
+            subs_month: 3,
+          },
+        ],
+        not_subscription: [
+          {
+            idx: 101_500,
+            name: 'Practice kit',
+            amt: 15_000,
+            disc_rate: 20,
+            disc_amt: 12_000,
+            disc_amt_drt: 0,
+            disc_until: null,
+            delivery_amt: 3_000,
+            subs_month: 0,
+          },
+        ],
+      },
+      buy: true,
+      is_buy: false,
+    },
+    group: { is_exist: true, is_available: true },
+    affiliate_mall: null,
+    availability: null,
+    equipment: 'headset-optional',
+    languages: ['ko', 'en'],
+    sample_video: {
+      src: expect.stringMatching(/^\/media\/videos\/[0-9a-f]{8}\/ward\.mp4$/),
+      poster: picture('ward'),
+      seconds: 21,
+    },
+    notice_count: 7,
+    is_coming: false,
+  })
+  expect(curriculum).toMatchObject({ count: 8, free_count: 2, minutes: 121 })
+  expect(curriculum.detail).toHaveLength(8)
+  expect(curriculum.detail[1]).toEqual({
+    number: 2,
+    title: 'Lesson 2',
+    thumbnail: picture('ward'),
+    free: true,
+    crr_detail: 'What lesson 2 asks for',
+    minutes: 11,
+  })
+  expect(curriculum.detail[7]).toMatchObject({ number: 8, thumbnail: picture('needle'), free: false, minutes: 30 })
+})
+
+test('tells it in Korean where Korean is asked for', async () => {
+  const { content } = await shop.call(courseDetail, address(101), 'ko')
+  expect(content).toMatchObject({
+    title: '정맥주사 놓기',
+    description: '긴 설명\n\n두 번째 문단',
+    description_mobile: '짧은 설명',
+    recommend: ['처음 배우는 사람'],
+    feature: [{ title: '실제처럼', text: '손으로 해 봐요' }],
+  })
+  expect(content.individual.option.subscription[0]?.name).toBe('1개월 이용권')
+  expect(content.curriculum.detail[0]).toMatchObject({ title: '1강', crr_detail: '1강에서 하는 일' })
+})
+
+test('answers the same to individuals and groups', async () => {
+  const { content: individual } = await shop.call(courseDetail, `${address(101)}?member_type=IDV`)
+  const { content: group } = await shop.call(courseDetail, `${address(101)}?member_type=GRP`)
+  expect(group).toEqual(individual)
+})
+
+describe('what is sold here today', () => {
+  test('includes a course on its last day', async () => {
+    const { content } = await shop.call(courseDetail, address(201))
+    expect(content.availability).toEqual({ from: '2026-10-01', until: '2026-11-21' })
+    expect(content.individual.buy).toBe(true)
+  })
+
+  test('leaves out what a partner sells, and names the partner', async () => {
+    const { content } = await shop.call(courseDetail, address(202), 'ko')
+    expect(content.individual.buy).toBe(false)
+    expect(content.affiliate_mall).toEqual({ name: '제휴몰', url: 'https://mall.example/202' })
+    expect(content.price).toEqual({ now: 0, regular: 0, rate: 0, from: false })
+  })
+
+  test('leaves out what only groups take: they inquire', async () => {
+    const { content } = await shop.call(courseDetail, address(102))
+    expect(content.individual).toEqual({
+      is_exist: false,
+      option: { subscription: [], not_subscription: [] },
+      buy: false,
+      is_buy: false,
+    })
+    expect(content.group).toEqual({ is_exist: true, is_available: true })
+    expect(content.price).toBeNull()
+  })
+
+  test('leaves out what is still to come, which is shown', async () => {
+    const { content } = await shop.call(courseDetail, address(103))
+    expect(content).toMatchObject({ is_coming: true, is_new: false, opens_on: '2026-12-10' })
+    expect(content.individual).toMatchObject({ is_exist: true, buy: false })
+  })
+})
+
+test('tells the lowest of several prices that are paid once', async () => {
+  const { content } = await shop.call(courseDetail, address(201))
+  expect(content).toMatchObject({ amt: 50_000, price: { now: 50_000, regular: 50_000, rate: 0, from: true }, months: [] })
+  expect(content.individual.option.not_subscription.map((option) => option.amt)).toEqual([70_000, 50_000])
+})
+
+describe('what does not fit', () => {
+  refusesUnknownCourses(shop, 'lectureId', address)
+
+  test.each(['ALL', 'XYZ', ''])('refuses member_type=%s, naming it', (type) =>
+    expectNamed(shop, `${address(101)}?member_type=${type}`, 'member_type'),
+  )
+})
+
+describe('the day after', () => {
+  test('a special price gives way to the standing discount', async () => {
+    const { content } = await (await shopOn(shop.database, tomorrow)).call(courseDetail, address(101))
+    expect(content.price).toEqual({ now: 30_000, regular: 40_000, rate: 25, from: true })
+    expect(content.individual.option.subscription[0]).toMatchObject({
+      disc_amt: 30_000,
+      disc_amt_drt: 0,
+      disc_until: null,
+    })
+  })
+
+  test('what could be taken until yesterday is no longer sold', async () => {
+    const { content } = await (await shopOn(shop.database, tomorrow)).call(courseDetail, address(201))
+    expect(content.individual).toMatchObject({ is_exist: true, buy: false })
+  })
+})

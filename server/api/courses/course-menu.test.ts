@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { courseMenu } from '../../../contract/courses.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+
+const address = '/v1/lecture/intro/category/menu'
+const shop = await sampleShop()
+
+test('tells every category with its open courses, the most taken first, names HTML-encoded', async () => {
+  const { content } = await shop.call(courseMenu, address)
+  expect(content.slice(0, 2)).toEqual([
+    {
+      code: 'healthcare',
+      name: 'Health &amp; care',
+      contents: [
+        {
+          idx: 102,
+          title: 'A day in the emergency room',
+          individual: { is_exist: false },
+          group: { is_exist: true },
+        },
+        {
+          idx: 101,
+          title: 'IV &quot;insertion&quot; &lt;hands on&gt;',
+          individual: { is_exist: true },
+          group: { is_exist: true },
+        },
+      ],
+    },
+    {
+      code: 'safety',
+      name: 'Industrial safety',
+      contents: [
+        { idx: 201, title: 'Forklift &amp; reach truck', individual: { is_exist: true }, group: { is_exist: false } },
+        {
+          idx: 202,
+          title: 'Using a fire extinguisher',
+          individual: { is_exist: true },
+          group: { is_exist: true },
+        },
+      ],
+    },
+  ])
+  expect(content[2]?.contents).toHaveLength(8)
+})
+
+test('speaks Korean, encoded as well', async () => {
+  const { content } = await shop.call(courseMenu, address, 'ko')
+  expect(content.map((category) => category.name)).toEqual(['의료 &amp; 간호', '산업안전', '직업훈련'])
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { courseDetail, coursePreview } from '../../../contract/courses.ts'
+import { refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+
+const address = (number: number | string) => `/v1/lecture/intro/contents/preview/${number}`
+const shop = await sampleShop()
+
+test('tells the free lessons and the sample video', async () => {
+  const { content } = await shop.call(coursePreview, address(101))
+  expect(content.lessons.map(({ number, title, free }) => ({ number, title, free }))).toEqual([
+    { number: 1, title: 'Lesson 1', free: true },
+    { number: 2, title: 'Lesson 2', free: true },
+  ])
+  expect(content.sample_video).toMatchObject({ seconds: 21 })
+  expect(content).toMatchObject({ idx: 101, curriculum: { count: 8, free_count: 2, minutes: 121 } })
+})
+
+test('tells the same video and lessons as the detail', async () => {
+  const { content: preview } = await shop.call(coursePreview, address(101), 'ko')
+  const { content: detail } = await shop.call(courseDetail, '/v1/lecture/intro/contents/101', 'ko')
+  expect(preview.sample_video).toEqual(detail.sample_video)
+  expect(preview.lessons).toEqual(detail.curriculum.detail.filter((lesson) => lesson.free))
+})
+
+test('has no video where there is none', async () => {
+  const { content } = await shop.call(coursePreview, address(201))
+  expect(content.sample_video).toBeNull()
+  expect(content.lessons.map((lesson) => lesson.number)).toEqual([2])
+})
+
+describe('what does not fit', () => refusesUnknownCourses(shop, 'id', address))

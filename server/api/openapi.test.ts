@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { codes } from '../../contract/codes.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { sampleShop } from '../../tests/support/server-shop.ts'
+
+const anything = v.record(v.string(), v.unknown())
+const json = v.object({ 'application/json': v.object({ schema: anything }) })
+const parameterSchema = v.object({
+  name: v.string(),
+  in: v.picklist(['path', 'query', 'header']),
+  required: v.optional(v.boolean()),
+  schema: anything,
+})
+const documentSchema = v.object({
+  openapi: v.literal('3.1.0'),
+  info: v.object({ title: v.string(), version: v.string() }),
+  paths: v.record(
+    v.pipe(v.string(), v.startsWith('/api/v1/')),
+    v.record(
+      v.picklist(['get', 'post', 'put', 'delete']),
+      v.object({
+        operationId: v.string(),
+        summary: v.pipe(v.string(), v.nonEmpty()),
+        parameters: v.array(parameterSchema),
+        responses: v.strictObject({ 200: v.object({ content: json }), default: v.object({ content: json }) }),
+      }),
+    ),
+  ),
+  components: v.object({ schemas: anything }),
+})
+
+const shop = await sampleShop()
+const document = v.parse(documentSchema, await (await shop.api.request('/openapi.json')).json())
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+)
+
+test('lists exactly the calls that are served', () => {
+  const served = shop.api.routes
+    .filter((route) => route.method !== 'ALL' && route.path !== '/openapi.json')
+    .map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(served.toSorted())
+})
+
+test('names every call once', () => {
+  expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
+    endpoints.map((endpoint) => endpoint.name).toSorted(),
+  )
+})
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (name, operation) => {
+  const endpoint = endpoints.find((each) => each.name === name)
+  const namesIn = (place: string) => operation.parameters.filter((each) => each.in === place).map((each) => each.name)
+
+  test('declares the parameters of its path and query', () => {
+    expect(namesIn('path')).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter))
+    expect(namesIn('query')).toEqual(Object.keys(endpoint?.query.entries ?? {}))
+    expect(operation.parameters.filter((each) => each.in === 'path').every((each) => each.required)).toBe(true)
+  })
+
+  test('says of every parameter and field what it holds', () => {
+    const schemas = [
+      ...operation.parameters.map((parameter) => parameter.schema),
+      operation.responses[200].content['application/json'].schema,
+      operation.responses.default.content['application/json'].schema,
+    ]
+    expect(schemas.flatMap((schema) => untyped(schema, name))).toEqual([])
+  })
+
+  test('refers to parts that are there', () => {
+    const references = [...JSON.stringify(operation).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
+    expect(references.length).toBeGreaterThan(0)
+    for (const [, part] of references) expect(document.components.schemas).toHaveProperty(part ?? '')
+  })
+
+  test('may answer the codes of any call', () => {
+    const anyCall = Object.entries(codes).filter(([, facts]) => facts.flow === 'request').map(([code]) => code)
+    const schema = operation.responses.default.content['application/json'].schema
+    expect(schema).toMatchObject({ properties: { status_code: { enum: expect.arrayContaining(anyCall) } } })
+  })
+})
+
+test('tells defaults and limits of the list', () => {
+  const list = operations.find((operation) => operation.operationId === 'course-list')
+  const parameter = (name: string) => list?.parameters.find((each) => each.name === name)?.schema
+  expect(parameter('page_size')).toMatchObject({ default: 10 })
+  expect(parameter('member_type')).toMatchObject({ enum: ['ALL', 'IDV', 'GRP'], default: 'IDV' })
+  expect(parameter('title')).toMatchObject({ type: 'string', maxLength: 50 })
+})
+
+/** Places below `schema` that say nothing of their type. */
+function untyped(schema: unknown, place: string): string[] {
+  const node = v.parse(anything, schema)
+  const known = ['type', 'anyOf', 'allOf', 'enum', 'const', '$ref'].some((key) => key in node)
+  const below = [
+    ...Object.entries(v.parse(v.optional(anything, {}), node['properties'])),
+    ...(node['items'] === undefined ? [] : [['items', node['items']] as const]),
+    ...v.parse(v.optional(v.array(v.unknown()), []), node['anyOf']).map((each, index) => [`anyOf.${index}`, each] as const),
+  ]
+  return [...(known ? [] : [place]), ...below.flatMap(([key, each]) => untyped(each, `${place}.${key}`))]
+}

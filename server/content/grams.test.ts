@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchableText, partOf } from '../../tests/support/server-texts.ts'
+import { gramsOf, likePatterns, normalize, queryGrams } from './grams.ts'
+
+describe('a text is one and the same', () => {
+  test.each([
+    ['in capitals', 'MIG Welding', 'mig welding'],
+    ['decomposed, as some systems type Korean', '용접'.normalize('NFD'), '용접'],
+    ['in full width', 'ＭＩＧ', 'mig'],
+    ['with any blanks', '  아크 \t\n 용접 ', '아크 용접'],
+  ])('%s', (_, written, normal) => {
+    expect(normalize(written)).toBe(normal)
+  })
+
+  test('normalized once or twice', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => normalize(normalize(text)) === normalize(text)))
+  })
+})
+
+test('indexes single characters and neighbours within a word', () => {
+  expect(gramsOf('아크 용접')).toEqual(['아', '아크', '크', '용', '용접', '접'])
+})
+
+test('asks for pairs, and for the character where a word is one', () => {
+  expect(queryGrams('용접기 A')).toEqual(['용접', '접기', 'a'])
+  expect(queryGrams('   ')).toEqual([])
+})
+
+test('takes a character beyond the basic plane for one', () => {
+  expect(gramsOf('😀b')).toEqual(['😀', '😀b', 'b'])
+  expect(queryGrams('😀')).toEqual(['😀'])
+})
+
+test('asks for nothing that the index of a text with that part lacks', () => {
+  fc.assert(
+    fc.property(partOf(searchableText), ({ text, part }) => {
+      expect(gramsOf(text)).toEqual(expect.arrayContaining(queryGrams(part)))
+    }),
+  )
+})
+
+test('writes the wild cards of LIKE as plain characters, a pattern for each word', () => {
+  expect(likePatterns('100% a_b c\\d')).toEqual(['%100\\%%', '%a\\_b%', '%c\\\\d%'])
+})

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { courseCategories, courseDetail, courseList } from '../../contract/courses.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { both, catalogue, today } from '../../tests/support/server-catalogue.ts'
+import { contentFolder } from '../../tests/support/server-content.ts'
+import { clockOn, importFolder, shopOn } from '../../tests/support/server-shop.ts'
+import { openDatabase } from '../db/open.ts'
+import { contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
+import { media } from '../db/schema/media.ts'
+import { contentChannel, importContent } from './import.ts'
+import { readContent } from './read.ts'
+
+const { database, target } = await testDatabase()
+const { db } = database
+const clock = clockOn(today)
+const folder = contentFolder(catalogue)
+const load = () => importFolder(database, clock, folder.directory)
+
+async function generation(): Promise<number | undefined> {
+  const [state] = await db.select().from(contentState)
+  return state?.generation
+}
+
+await load()
+const shop = await shopOn(database, today)
+
+/** Imports the folder and waits until the shop has heard of it. */
+async function loadAndHear(): Promise<void> {
+  expect(await load()).toEqual({ changed: true })
+  const wanted = `${await generation()}.`
+  while (!shop.services.content.version().startsWith(wanted)) {
+    await new Promise<void>((resolve) => shop.services.content.onChange(resolve))
+  }
+}
+
+test('changes nothing when the folder is as it was', async () => {
+  const before = await generation()
+  expect(await load()).toEqual({ changed: false })
+  expect(await generation()).toBe(before)
+})
+
+test('tells every connection of a change, with the next generation', async () => {
+  const before = (await generation()) ?? 0
+  const listener = await openDatabase(target)
+  const { promise: notice, resolve } = Promise.withResolvers<string>()
+  await listener.sql.listen(contentChannel, resolve)
+  folder.course('safety/forklift', (course) => ({ ...course, title: both('리치 트럭', 'Reach truck') }))
+  expect(await load()).toEqual({ changed: true })
+  expect(await notice).toBe(String(before + 1))
+  expect(await generation()).toBe(before + 1)
+  await listener.close()
+})
+
+test('shows a changed title', async () => {
+  folder.course('safety/forklift', (course) => ({ ...course, title: both('지게차', 'Forklift') }))
+  await loadAndHear()
+  expect((await shop.call(courseDetail, '/v1/lecture/intro/contents/201')).content.title).toBe('Forklift')
+  const found = await shop.call(courseList, '/v1/lecture/intro/contents?title=reach')
+  expect(found.content).toEqual([])
+})
+
+test('takes a changed picture for a change, under a new address', async () => {
+  const before = (await shop.call(courseDetail, '/v1/lecture/intro/contents/201')).content.thumbnail
+  folder.write('pictures/ward.svg', '<svg><title>another ward</title></svg>')
+  await loadAndHear()
+  const after = (await shop.call(courseDetail, '/v1/lecture/intro/contents/201')).content.thumbnail
+  expect(after).not.toBe(before)
+  const paths = (await db.select({ path: media.path }).from(media)).map(({ path }) => `/media/${path}`)
+  expect(paths).toContain(after)
+  expect(paths).not.toContain(before)
+})
+
+test('keeps pictures and videos as they are, byte for byte', async () => {
+  const rows = await db.select().from(media)
+  const hero = rows.find((row) => row.path.endsWith('/hero.svg'))
+  expect(hero).toMatchObject({ type: 'image/svg+xml' })
+  expect(hero?.body.toString()).toBe(folder.read('pictures/hero.svg'))
+  expect(rows.find((row) => row.path.endsWith('.mp4'))).toMatchObject({ type: 'video/mp4' })
+})
+
+describe('a course that the folder no longer has', () => {
+  const file = 'courses/safety/forklift.yaml'
+  const text = folder.read(file)
+
+  test('is neither listed nor counted nor found, and keeps its row', async () => {
+    // No slide may name it any longer.
+    folder.replace('banners.yaml', 'course: 201', 'course: 202')
+    folder.remove(file)
+    await loadAndHear()
+    const all = await shop.call(courseList, '/v1/lecture/intro/contents?member_type=ALL&page_size=100')
+    expect(all.content.map((course) => course.idx)).not.toContain(201)
+    expect(all.page_info?.total_size).toBe(11)
+    const { content: categories } = await shop.call(courseCategories, '/v1/lecture/intro/category/first')
+    expect(categories.find((category) => category.code === 'safety')?.count.ALL).toBe(1)
+    for (const address of [
+      '/v1/lecture/intro/contents/201',
+      '/v1/lecture/intro/contents/preview/201',
+      '/v1/lecture/intro/contents/201/notice',
+      '/v1/lecture/intro/promotion/201',
+    ]) {
+      expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
+    }
+    expect(await db.select().from(courses).where(eq(courses.idx, 201))).toMatchObject([{ isWithdrawn: true }])
+    const options = await db.select().from(purchaseOptions).where(eq(purchaseOptions.courseIdx, 201))
+    expect(options.map((option) => option.isWithdrawn)).toEqual([true, true])
+  })
+
+  test('is there again when it comes back', async () => {
+    folder.write(file, text)
+    await loadAndHear()
+    const { content } = await shop.call(courseDetail, '/v1/lecture/intro/contents/201')
+    expect(content.individual.option.not_subscription).toHaveLength(2)
+    const all = await shop.call(courseList, '/v1/lecture/intro/contents?member_type=ALL&page_size=100')
+    expect(all.page_info?.total_size).toBe(12)
+  })
+})
+
+test('takes a single option off sale and keeps its row', async () => {
+  folder.course('healthcare/infusion', (course) => ({
+    ...course,
+    options: { subscription: course.options?.subscription?.slice(0, 1) },
+  }))
+  await loadAndHear()
+  const { content } = await shop.call(courseDetail, '/v1/lecture/intro/contents/101')
+  expect(content.individual.option.subscription.map((option) => option.subs_month)).toEqual([3])
+  expect(content.individual.option.not_subscription).toEqual([])
+  expect(content.price).toMatchObject({ now: 90_000, from: false })
+  expect(await db.select().from(purchaseOptions).where(eq(purchaseOptions.courseIdx, 101))).toHaveLength(3)
+})
+
+test('shortens a curriculum', async () => {
+  folder.course('healthcare/emergency-room', (course) => ({ ...course, curriculum: course.curriculum.slice(0, 6) }))
+  await loadAndHear()
+  expect(await db.select().from(lessons).where(eq(lessons.courseIdx, 102))).toHaveLength(6)
+  const { content } = await shop.call(courseDetail, '/v1/lecture/intro/contents/102')
+  expect(content.curriculum).toMatchObject({ count: 6, minutes: 75 })
+})
+
+test('drops a classification that nothing uses', async () => {
+  folder.write(
+    'categories.yaml',
+    folder.read('categories.yaml').replace(/    - code: response\n(      .*\n)+/, ''),
+  )
+  folder.replace('courses/safety/extinguisher.yaml', 'classification: response', 'classification: plant')
+  await loadAndHear()
+  const { content } = await shop.call(courseCategories, '/v1/lecture/intro/category/first')
+  expect(content.find((category) => category.code === 'safety')?.classification).toEqual(['Plant and warehouse'])
+})
+
+test('imports once when two processes import the same at once', async () => {
+  folder.course('safety/forklift', (course) => ({ ...course, title: both('동시에', 'At once') }))
+  const other = await openDatabase(target)
+  const before = (await generation()) ?? 0
+  const results = await Promise.all([load(), importFolder(other, clock, folder.directory)])
+  expect(results.map((result) => result.changed).toSorted()).toEqual([false, true])
+  expect(await generation()).toBe(before + 1)
+  await other.close()
+})
+
+test('leaves everything as it was when the database refuses a part', async () => {
+  const before = await generation()
+  const { content } = readContent(folder.directory)
+  if (!content) throw new Error('the folder is sound')
+  const broken = content.courses.map((each) => ({ ...each, course: { ...each.course, classification: 'nowhere' } }))
+  await expect(importContent(db, clock, { ...content, courses: broken })).rejects.toThrow()
+  expect(await generation()).toBe(before)
+  expect(await db.select().from(lessons).where(eq(lessons.courseIdx, 201))).toHaveLength(6)
+  expect(await load()).toEqual({ changed: false })
+})

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { catalogue, today, tomorrow } from '../../tests/support/server-catalogue.ts'
+import { contentFolder } from '../../tests/support/server-content.ts'
+import { clockOn, importFolder } from '../../tests/support/server-shop.ts'
+import { courses } from '../db/schema/courses.ts'
+import { refreshPrices } from './prices.ts'
+
+const { database } = await testDatabase()
+const { db } = database
+
+async function priceOf(idx: number) {
+  const [price] = await db
+    .select({ regular: courses.regularPrice, now: courses.currentPrice, dearer: courses.hasDearerOptions })
+    .from(courses)
+    .where(eq(courses.idx, idx))
+  return price
+}
+
+beforeAll(async () => {
+  await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
+})
+
+test('a special price holds until its last day is over', async () => {
+  await refreshPrices(db, today)
+  expect(await priceOf(101)).toEqual({ regular: 40_000, now: 20_000, dearer: true })
+  await refreshPrices(db, tomorrow)
+  expect(await priceOf(101)).toEqual({ regular: 40_000, now: 30_000, dearer: true })
+})
+
+test('the cheapest pass decides, however cheap what is bought once', async () => {
+  await refreshPrices(db, tomorrow)
+  expect((await priceOf(101))?.now).toBe(30_000)
+})
+
+test('without passes the cheapest of what is bought once decides', async () => {
+  expect(await priceOf(201)).toEqual({ regular: 50_000, now: 50_000, dearer: true })
+})
+
+test('a single option has no dearer one', async () => {
+  expect(await priceOf(301)).toEqual({ regular: 41_000, now: 41_000, dearer: false })
+})
+
+test('a course that costs nothing has a price', async () => {
+  expect(await priceOf(202)).toEqual({ regular: 0, now: 0, dearer: false })
+})
+
+test('a course for groups has none', async () => {
+  expect(await priceOf(102)).toEqual({ regular: null, now: null, dearer: false })
+})
+
+test('touches no row whose price stays', async () => {
+  await refreshPrices(db, tomorrow)
+  const versions = () => database.sql`select idx, xmin::text from courses order by idx`
+  const before = [...(await versions())]
+  await refreshPrices(db, tomorrow)
+  expect([...(await versions())]).toEqual(before)
+})

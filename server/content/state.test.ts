@@ -1,0 +1,161 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { catalogue, today, tomorrow } from '../../tests/support/server-catalogue.ts'
+import { contentFolder } from '../../tests/support/server-content.ts'
+import { clockOn, importFolder } from '../../tests/support/server-shop.ts'
+import { addDays, createClock } from '../clock.ts'
+import { openDatabase } from '../db/open.ts'
+import { courses } from '../db/schema/courses.ts'
+import { contentChannel } from './import.ts'
+import { watchContent } from './state.ts'
+
+const { database, target } = await testDatabase()
+const noon = (day: string) => Date.parse(`${day}T12:00:00+09:00`)
+let moment = noon(today)
+const clock = createClock(() => moment)
+
+await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
+
+// Only the shop's own checks: the driver's timers run as ever.
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const state = await watchContent(database, clock)
+afterAll(async () => {
+  await state.close()
+  vi.useRealTimers()
+})
+
+function nextChange(): Promise<void> {
+  return new Promise((resolve) => state.onChange(resolve))
+}
+
+async function currentPrice(idx: number): Promise<number | null | undefined> {
+  const rows = await database.db.select({ idx: courses.idx, price: courses.currentPrice }).from(courses)
+  return rows.find((row) => row.idx === idx)?.price
+}
+
+describe('what is remembered', () => {
+  test('is loaded once, however many ask at the same time', async () => {
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      return { loads }
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => state.remember('menu', load)))
+    expect(answers).toEqual([{ loads: 1 }, { loads: 1 }, { loads: 1 }])
+    expect(await state.remember('menu', load)).toBe(answers[0])
+  })
+
+  test('is loaded again after a failure', async () => {
+    await expect(state.remember('flaky', () => Promise.reject(new Error('no connection')))).rejects.toThrow()
+    expect(await state.remember('flaky', async () => 'there')).toBe('there')
+  })
+
+  test('is at most two thousand values: the oldest goes', async () => {
+    await state.remember('oldest', async () => 'first')
+    for (let number = 0; number < 2_000; number++) await state.remember(`search ${number}`, async () => number)
+    expect(await state.remember('oldest', async () => 'loaded again')).toBe('loaded again')
+    expect(await state.remember('search 1999', async () => -1)).toBe(1_999)
+  })
+
+  test('is forgotten when another connection tells of a change', async () => {
+    await state.remember('titles', async () => 'old')
+    const version = state.version()
+    const changed = nextChange()
+    await database.sql`update content_state set generation = generation + 1`
+    await database.sql.notify(contentChannel, '')
+    await changed
+    expect(state.version()).not.toBe(version)
+    expect(await state.remember('titles', async () => 'new')).toBe('new')
+  })
+})
+
+describe('when the day turns in Korea', () => {
+  beforeEach(() => {
+    moment = noon(tomorrow)
+  })
+
+  test('special prices of yesterday end, then the version changes', async () => {
+    expect(await currentPrice(101)).toBe(20_000)
+    const before = state.version()
+    const changed = nextChange()
+    vi.advanceTimersByTime(1_000)
+    expect(state.version()).toBe(before)
+    await changed
+    expect(state.version()).not.toBe(before)
+    expect(await currentPrice(101)).toBe(30_000)
+  })
+
+  test('prices that could not be worked out are worked out a second later', async () => {
+    moment = noon(addDays(tomorrow, 1))
+    const before = state.version()
+    await database.sql`alter table purchase_options rename to out_of_reach`
+    for (let second = 0; second < 5; second++) {
+      vi.advanceTimersByTime(1_000)
+      await database.sql`select 1`
+    }
+    expect(state.version()).toBe(before)
+    await database.sql`alter table out_of_reach rename to purchase_options`
+    const changed = nextChange()
+    while (state.version() === before) {
+      vi.advanceTimersByTime(1_000)
+      await database.sql`select 1`
+    }
+    await changed
+  })
+
+  test('nothing happens in the seconds after', async () => {
+    moment = noon(addDays(tomorrow, 1))
+    const before = state.version()
+    let changes = 0
+    state.onChange(() => (changes += 1))
+    vi.advanceTimersByTime(5_000)
+    expect({ version: state.version(), changes }).toEqual({ version: before, changes: 0 })
+  })
+})
+
+describe('when the connection is lost', () => {
+  const name = target.database ?? ''
+
+  async function withoutConnections(work: () => Promise<void>): Promise<void> {
+    const operator = await openDatabase({ ...target, database: 'postgres' })
+    const allow = (allowed: string) =>
+      operator.sql`alter database ${operator.sql(name)} with allow_connections ${operator.sql.unsafe(allowed)}`
+    try {
+      await allow('false')
+      await work()
+    } finally {
+      await allow('true')
+      await operator.close()
+    }
+  }
+
+  async function cutListener(): Promise<void> {
+    const cut = await database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${name} and pid <> pg_backend_pid() and query ilike 'listen %'`
+    expect(cut).toHaveLength(1)
+  }
+
+  test('everything is forgotten as soon as there is a new one', async () => {
+    await state.remember('titles', async () => 'old')
+    const before = state.version()
+    const changed = nextChange()
+    await cutListener()
+    await changed
+    expect(state.version()).not.toBe(before)
+    expect(await state.remember('titles', async () => 'new')).toBe('new')
+  })
+
+  test('changes are heard again after a while without a database', async () => {
+    const reconnected = nextChange()
+    await withoutConnections(async () => {
+      await cutListener()
+      // Gives the listener time to be refused.
+      for (let query = 0; query < 50; query++) await database.sql`select 1`
+    })
+    await reconnected
+    const changed = nextChange()
+    await database.sql.notify(contentChannel, '')
+    await changed
+  })
+})

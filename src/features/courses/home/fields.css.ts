@@ -1,0 +1,42 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { rule, unit } from '../../../ui/rule.css.ts'
+
+export const tiles = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: measure.gutter,
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: `${space[6]} ${space[4]}` },
+  },
+})
+export const tile = screen({
+  textDecoration: 'none',
+  display: 'block',
+  '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: space[3] } },
+})
+screenRule(`${tile} img`, {
+  borderRadius: radius.control,
+  aspectRatio: '1',
+  objectFit: 'cover',
+  '@media': { [narrow]: { gridRow: '1 / 3' } },
+})
+screenRule(`${tile} p`, {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlock: `${space[3]} ${space[1]}`,
+  fontWeight: 650,
+  fontSize: type.t18,
+  letterSpacing: '-.02em',
+  '@media': { [narrow]: { flexDirection: 'column', gap: 0, margin: 0, fontSize: type.t16, lineHeight: 1.4 } },
+})
+screenRule(`:lang(en) ${tile} p`, { fontSize: type.t16 })
+screenRule(`${tile} small`, { fontSize: type.t14, fontWeight: 500, color: color.ink2, letterSpacing: 0, whiteSpace: 'nowrap' })
+screenRule(`${tile} ${rule}`, {
+  vars: { [unit]: '18px' },
+  '@media': { [medium]: { vars: { [unit]: '14px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },
+})
+screenRule(`${tile}:hover p > span`, { textDecoration: 'underline' })

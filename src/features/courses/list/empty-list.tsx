@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { row } from '../../../theme/layout.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { empty, outline } from '../../../ui/surface.css.ts'
+import { listHref, type CourseListSearch } from './list-search.ts'
+import type { CourseListData } from './list.tsx'
+
+/** Nothing to list: says why, and offers the nearest list that is not empty. */
+export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {
+  const { page } = data
+  const everywhere = data.categories.reduce((sum, category) => sum + category.count.ALL, 0)
+  const { title } = search
+  const beyond = page.total_size > 0
+  const elsewhere = !beyond && everywhere > 0
+  return (
+    <section className={`${outline} ${empty}`}>
+      <EmptyRule />
+      <h2>
+        {beyond ? (
+          <Trans>This page is beyond the last one</Trans>
+        ) : title === undefined ? (
+          <Trans>No course here yet</Trans>
+        ) : (
+          <Trans>No course matches “{title}”</Trans>
+        )}
+      </h2>
+      <p>
+        {beyond ? (
+          <Plural value={page.total_pages} one="The list has # page." other="The list has # pages." />
+        ) : (
+          <Trans>Try a shorter word, or another field.</Trans>
+        )}
+      </p>
+      <div className={row}>
+        {beyond && (
+          <a className={button} href={listHref(search, {})}>
+            <Trans>Back to the first page</Trans>
+          </a>
+        )}
+        {elsewhere && (
+          <a className={button} href={listHref(search, { category: undefined, tab: undefined })}>
+            <Plural value={everywhere} one="See # course in all fields" other="See # courses in all fields" />
+          </a>
+        )}
+        {!beyond && !elsewhere && (
+          <a className={button} href="/contents">
+            <Trans>See all courses</Trans>
+          </a>
+        )}
+        <a className={button} href="/cs/inquiry?type=service">
+          <Trans>Ask for a course</Trans>
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** The outline of a rule with nothing on it. */
+function EmptyRule() {
+  return (
+    <svg viewBox="0 0 192 48" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4">
+      <rect x="1" y="9" width="190" height="30" rx="3" />
+      <path d="M20 9v10M39 9v10M58 9v10M77 9v10M96 9v16M115 9v10M134 9v10M153 9v10M172 9v10" />
+    </svg>
+  )
+}

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, type FormEvent } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import { visuallyHidden } from '../../../theme/layout.css.ts'
+import { button, compact, iconButton } from '../../../ui/button.css.ts'
+import { input, search as searchBox, select } from '../../../ui/form.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chip, chips, chipsScroll, segment, tabs } from '../../../ui/navigation.css.ts'
+import { listHref, type CourseListSearch } from './list-search.ts'
+import * as styles from './list.css.ts'
+import { RangeWords, type CourseListData } from './list.tsx'
+
+const audiences = [undefined, 'individual', 'group'] as const
+const countKey = { individual: 'IDV', group: 'GRP' } as const
+
+/** Tabs, title, sort, view and fields. Links and one GET form; a script only saves the press of a button. */
+export function ListFilters({ data, search }: { data: CourseListData; search: CourseListSearch }) {
+  const { t } = useLingui()
+  const { categories } = data
+  const inField = categories.filter((category) => search.category === undefined || category.code === search.category)
+  const countFor = (tab: CourseListSearch['tab'], among: typeof categories) =>
+    among.reduce((sum, category) => sum + category.count[tab ? countKey[tab] : 'ALL'], 0)
+  const audienceWords = { all: t`All`, individual: t`Individual`, group: t`Groups` }
+  return (
+    <>
+      <div className={styles.bar}>
+        <nav className={tabs} aria-label={t`For whom`}>
+          {audiences.map((tab) => (
+            <a
+              key={tab ?? 'all'}
+              href={listHref(search, { tab })}
+              aria-current={search.tab === tab ? 'page' : undefined}
+            >
+              {audienceWords[tab ?? 'all']} <small>{countFor(tab, inField)}</small>
+            </a>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <p role="status">
+            <RangeWords page={data.page} />
+          </p>
+          <FilterForm search={search} key={JSON.stringify(search)} />
+          <ViewSwitch search={search} />
+        </div>
+      </div>
+      <nav className={`${chips} ${chipsScroll} ${styles.chips}`} aria-label={t`Fields of training`}>
+        <a
+          className={chip}
+          href={listHref(search, { category: undefined })}
+          aria-current={search.category === undefined ? 'true' : undefined}
+        >
+          <Trans>All fields</Trans> <small>{countFor(search.tab, categories)}</small>
+        </a>
+        {categories.map((category) => (
+          <a
+            key={category.code}
+            className={chip}
+            data-field={category.code}
+            href={listHref(search, { category: category.code })}
+            aria-current={search.category === category.code ? 'true' : undefined}
+          >
+            {category.name} <small>{countFor(search.tab, [category])}</small>
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+function FilterForm({ search }: { search: CourseListSearch }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const title = String(values.get('title') ?? '').trim()
+    const sort = String(values.get('sort') ?? '')
+    const change = { title: title === '' ? undefined : title, sort: isSort(sort) ? sort : undefined }
+    void router.navigate({ href: listHref(search, change) })
+  }
+  return (
+    <form className={styles.filters} action="/contents" onSubmit={submit} data-scripted={scripted ? '' : undefined}>
+      {search.tab && <input type="hidden" name="tab" value={search.tab} />}
+      {search.category && <input type="hidden" name="category" value={search.category} />}
+      {search.view && <input type="hidden" name="view" value={search.view} />}
+      <div className={searchBox} role="search">
+        <label className={visuallyHidden} htmlFor="list-title">
+          <Trans>Course title</Trans>
+        </label>
+        <input
+          id="list-title"
+          name="title"
+          type="search"
+          placeholder={t`Find by title`}
+          maxLength={limits.searchTermLength}
+          defaultValue={search.title}
+        />
+        <button className={iconButton} type="submit" aria-label={t`Find courses`}>
+          <Icon name="search" size={20} />
+        </button>
+      </div>
+      <label className={visuallyHidden} htmlFor="list-sort">
+        <Trans>Order</Trans>
+      </label>
+      <select
+        className={`${input} ${select}`}
+        id="list-sort"
+        name="sort"
+        defaultValue={search.sort ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">{t`Newest`}</option>
+        <option value="popular">{t`Most taken first`}</option>
+        <option value="lessons">{t`Most lessons`}</option>
+        <option value="price">{t`Price, low to high`}</option>
+      </select>
+      <button className={`${button} ${compact} ${styles.apply}`} type="submit">
+        <Trans>Apply</Trans>
+      </button>
+    </form>
+  )
+}
+
+function isSort(value: string): value is NonNullable<CourseListSearch['sort']> {
+  return value === 'popular' || value === 'lessons' || value === 'price'
+}
+
+function ViewSwitch({ search }: { search: CourseListSearch }) {
+  const { t } = useLingui()
+  const { page } = search
+  return (
+    <div className={segment} role="group" aria-label={t`View`}>
+      <a
+        href={listHref(search, { view: undefined, page })}
+        aria-current={search.view === undefined ? 'true' : undefined}
+        aria-label={t`View as rows to compare`}
+      >
+        <Icon name="rows-3" size={20} />
+        <span data-width="wide">
+          <Trans>Compare</Trans>
+        </span>
+      </a>
+      <a
+        href={listHref(search, { view: 'cards', page })}
+        aria-current={search.view === 'cards' ? 'true' : undefined}
+        aria-label={t`View as cards`}
+      >
+        <Icon name="layout-grid" size={20} />
+        <span data-width="wide">
+          <Trans>Cards</Trans>
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, space, type } from '../../../theme/tokens.css.ts'
+import { input, search } from '../../../ui/form.css.ts'
+import { segment, tabs } from '../../../ui/navigation.css.ts'
+
+export const heading = screen({
+  paddingBlock: `${space[8]} ${space[4]}`,
+  '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[3]}` } },
+})
+screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
+
+export const bar = screen({
+  display: 'flex',
+  alignItems: 'flex-end',
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', border: 0 } },
+})
+screenRule(`${bar} ${tabs}`, {
+  border: 0,
+  flex: 1,
+  marginBlockEnd: '-1px',
+  '@media': { [narrow]: { borderBlockEnd: `1px solid ${color.lineStrong}`, flex: 'none' } },
+})
+export const tools = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlockEnd: space[2],
+  '@media': { [narrow]: { paddingBlock: `${space[4]} 0`, flexWrap: 'wrap' } },
+})
+screenRule(`${tools} > p`, { fontSize: type.t14, color: color.ink2, whiteSpace: 'nowrap', '@media': { [medium]: { display: 'none' } } })
+export const filters = screen({
+  display: 'flex',
+  gap: space[3],
+  '@media': { [narrow]: { display: 'contents' } },
+})
+screenRule(`${filters} ${search}`, {
+  inlineSize: '15rem',
+  minBlockSize: '2.875rem',
+  '@media': { [medium]: { inlineSize: '11rem' }, [narrow]: { inlineSize: '100%' } },
+})
+screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
+screenRule(`${tools} ${segment} > *`, { paddingInline: space[3] })
+/** Sorting needs this button only where no script submits the form. */
+export const apply = screen({ selectors: { '[data-scripted] &': { display: 'none' } } })
+
+export const chips = screen({
+  marginBlock: `${space[4]} ${space[6]}`,
+  '@media': { [narrow]: { marginBlock: `${space[3]} ${space[5]}` } },
+})
+export const cardGrid = screen({ marginBlockStart: space[6] })
+
+export const after = screen({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  marginBlockStart: space[8],
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+})
+screenRule(`${after} > p`, { fontSize: type.t14, color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
+
+export const missing = screen({
+  marginBlockStart: space[10],
+  padding: `${space[6]} ${space[8]}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', padding: space[5] } },
+})
+screenRule(`${missing} > div`, { flex: 1 })
+screenRule(`${missing} h2`, { fontSize: type.t22 })
+/** The last place of the card view: an outline that asks for a course. */
+export const missingCard = screen({
+  gridRow: 'span 6',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space[3],
+  padding: space[6],
+})

@@ -1,0 +1,123 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { CourseSummary, courseCategories } from '../../../../contract/courses.ts'
+import type { ContentOf } from '../../../../contract/endpoint.ts'
+import type { PageInfo } from '../../../../contract/envelope.ts'
+import { cards, wrap } from '../../../theme/layout.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { Pager } from '../../../ui/pager.tsx'
+import { outline } from '../../../ui/surface.css.ts'
+import { CourseRow, CourseRowsHead } from '../parts/course-row.tsx'
+import { rows } from '../parts/course-row.css.ts'
+import { CourseTicket } from '../parts/course-ticket.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { listHref, type CourseListSearch } from './list-search.ts'
+import * as styles from './list.css.ts'
+
+/** Pictures that the first screen shows; the others load when they come near. */
+const eagerPictures = { rows: 3, cards: 2 }
+
+export interface CourseListData {
+  readonly courses: readonly CourseSummary[]
+  readonly page: PageInfo
+  readonly categories: ContentOf<typeof courseCategories>
+}
+
+/** All courses, to compare or as cards (specification, section 2: contents with tabs all, individual, group). */
+export function CourseListScreen({ data, search }: { data: CourseListData; search: CourseListSearch }) {
+  const { courses, page } = data
+  return (
+    <div className={wrap}>
+      <div className={styles.heading}>
+        <h1>
+          <Trans>Contents</Trans>
+        </h1>
+        <p>
+          <Trans>One tick is one lesson. Filled ticks are free.</Trans>
+        </p>
+      </div>
+      <ListFilters data={data} search={search} />
+      {courses.length === 0 ? (
+        <EmptyList data={data} search={search} />
+      ) : (
+        <>
+          {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} />}
+          <div className={styles.after}>
+            <p>
+              <RangeWords page={page} />
+            </p>
+            <ListPager page={page} search={search} />
+          </div>
+          {search.view !== 'cards' && <MissingCourse className={styles.missing} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** "1–10 of 42 courses". */
+export function RangeWords({ page }: { page: PageInfo }) {
+  const { request_page, request_size, total_size: total } = page
+  const first = (request_page - 1) * request_size + 1
+  const last = Math.min(total, request_page * request_size)
+  if (total === 0 || first > total) return <Plural value={total} one="# course" other="# courses" />
+  return (
+    <Trans>
+      {first}–{last} of {total} courses
+    </Trans>
+  )
+}
+
+function Rows({ courses }: { courses: readonly CourseSummary[] }) {
+  return (
+    <section className={rows}>
+      <CourseRowsHead />
+      {courses.map((course, place) => (
+        <CourseRow key={course.idx} course={course} eager={place < eagerPictures.rows} />
+      ))}
+    </section>
+  )
+}
+
+function Cards({ courses }: { courses: readonly CourseSummary[] }) {
+  return (
+    <div className={`${cards} ${styles.cardGrid}`}>
+      {courses.map((course, place) => (
+        <CourseTicket key={course.idx} course={course} eager={place < eagerPictures.cards} />
+      ))}
+      <MissingCourse className={styles.missingCard} />
+    </div>
+  )
+}
+
+function MissingCourse({ className }: { className: string }) {
+  return (
+    <section className={`${outline} ${className}`}>
+      <div>
+        <h2>
+          <Trans>Missing a course?</Trans>
+        </h2>
+        <p>
+          <Trans>Tell us what you need and we will write when it opens.</Trans>
+        </p>
+      </div>
+      <a className={button} href="/cs/inquiry?type=service">
+        <Trans>Ask for a course</Trans>
+      </a>
+    </section>
+  )
+}
+
+function ListPager({ page, search }: { page: PageInfo; search: CourseListSearch }) {
+  const { t } = useLingui()
+  return (
+    <Pager
+      label={t`Pages of courses`}
+      previous={t`Previous page`}
+      next={t`Next page`}
+      page={page.request_page}
+      pages={page.total_pages}
+      href={(number) => listHref(search, { page: number === 1 ? undefined : number })}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { price } from '../../../ui/price.css.ts'
+import { rule, scale, unit } from '../../../ui/rule.css.ts'
+
+/** Courses as rows that compare: picture, title, the rule, and facts in columns; stacked on narrow screens. */
+export const rows = screen({
+  vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6rem 5.5rem 6.25rem 7.25rem', '--unit': '6px' },
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 5.5rem 8rem' } } },
+})
+screenRule(`:lang(en) ${rows}`, {
+  vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6.5rem 6rem 7.5rem 7.25rem' },
+  '@media': { [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 6rem 8rem' } } },
+})
+export const head = screen({
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: space[5],
+  alignItems: 'end',
+  fontSize: type.t14,
+  color: color.ink2,
+  paddingBlock: space[2],
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.paper,
+  zIndex: 2,
+  '@media': { [narrow]: { display: 'none' } },
+})
+screenRule(`${head} ${scale}`, { inlineSize: 'calc(var(--unit) * 25 + 12px)', marginInlineStart: '-4px' })
+export const titleHead = screen({ gridColumn: 'span 2' })
+export const right = screen({ textAlign: 'end' })
+/** Only where facts stand in columns. */
+export const columnOnly = screen({ '@media': { [narrow]: { display: 'none !important' } } })
+/** Columns that drop on medium widths. */
+export const spare = screen({ '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } })
+
+export const row = screen({
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: space[5],
+  alignItems: 'center',
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  position: 'relative',
+  ':hover': { background: color.surface, boxShadow: `-1rem 0 ${color.surface}, 1rem 0 ${color.surface}` },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"picture title" "picture price" "rule rule" "facts facts"',
+      gridTemplateRows: 'auto 1fr',
+      gap: `0 ${space[4]}`,
+      alignItems: 'start',
+    },
+  },
+})
+screenRule(`${row} img`, { borderRadius: radius.control, '@media': { [narrow]: { gridArea: 'picture' } } })
+export const title = screen({ '@media': { [narrow]: { gridArea: 'title' } } })
+screenRule(`${title} :is(h2, h3)`, { fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })
+screenRule(`${title} a`, { textDecoration: 'none' })
+screenRule(`${title} a::after`, { content: '', position: 'absolute', inset: 0 })
+screenRule(`${row}:hover ${title} a`, { textDecoration: 'underline' })
+screenRule(`${row}:has(${title} a:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+screenRule(`${title} a:focus-visible`, { outline: 0 })
+export const kind = screen({ marginBlockEnd: '2px', display: 'flex', gap: space[3], alignItems: 'center' })
+export const summary = screen({
+  fontSize: type.t14,
+  color: color.ink2,
+  lineHeight: 1.5,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  '@media': { [narrow]: { display: 'none' } },
+})
+screenRule(`${row} ${rule}`, {
+  vars: { [unit]: 'var(--unit)' },
+  inlineSize: 'calc(var(--unit) * 25 + 1px)',
+  '@media': { [narrow]: { gridArea: 'rule', vars: { [unit]: '12px' }, inlineSize: '100%', marginBlockStart: space[3] } },
+})
+/** One list of facts: columns of the row, or one line below it. */
+export const facts = screen({
+  display: 'contents',
+  '@media': {
+    [narrow]: {
+      gridArea: 'facts',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space[4]}`,
+      fontSize: type.t14,
+      paddingBlockStart: space[2],
+    },
+  },
+})
+screenRule(`${facts} dt`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+screenRule(`${facts} > [data-labelled] dt`, {
+  '@media': { [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', color: color.ink2 } },
+})
+screenRule(`${facts} > div`, { '@media': { [narrow]: { display: 'flex', gap: space[1], textAlign: 'start' } } })
+screenRule(`${facts} dd`, { '@media': { [narrow]: { fontWeight: 600 } } })
+screenRule(`${row} ${price}`, {
+  '@media': {
+    [narrow]: {
+      gridArea: 'price',
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'flex-start',
+      marginBlockStart: space[1],
+      gap: space[2],
+    },
+  },
+})
+screenRule(`${row} ${price} b`, { '@media': { [narrow]: { fontSize: type.t18 } } })
+
+/** Ranked: a number before the picture, larger units, no summary, access or audience. */
+export const ranked = screen({
+  vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6rem 7rem 12rem', '--unit': '8px' },
+  borderBlockStart: 0,
+  '@media': { [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } }, [narrow]: { borderBlockStart: `1px solid ${color.ink}` } },
+})
+screenRule(`:lang(en) ${ranked}`, {
+  vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6.5rem 9rem 12rem' },
+  '@media': { [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } } },
+})
+screenRule(`${ranked} ${head}`, { position: 'static', borderBlockEnd: `1px solid ${color.ink}` })
+screenRule(`${ranked} ${titleHead}`, { gridColumn: 'span 3' })
+screenRule(`${ranked} ${row}`, {
+  paddingBlock: space[3],
+  borderBlockStart: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '1.5rem 5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"rank picture title" "rank picture rule" "rank picture facts" "rank picture price"',
+      gridTemplateRows: 'auto',
+      columnGap: space[3],
+      paddingBlock: space[4],
+    },
+  },
+})
+screenRule(`${ranked} ${row} img`, { borderRadius: radius.small })
+screenRule(`${ranked} ${row} ${rule}`, {
+  '@media': { [narrow]: { vars: { [unit]: '8px' }, inlineSize: '201px', marginBlock: `${space[2]} ${space[1]}` } },
+})
+screenRule(`${ranked} ${facts}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
+screenRule(`${ranked} ${price}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })
+export const rank = screen({
+  fontSize: type.t22,
+  fontWeight: 650,
+  '@media': { [narrow]: { gridArea: 'rank', lineHeight: 1.2 } },
+})

@@ -1,0 +1,16 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { company, email, groupSites, phone } from './company.ts'
+
+/** The shop as schema.org tells it. */
+export function organization(origin: string, locale: Locale): object {
+  return {
+    '@type': 'Organization',
+    name: company[locale].name,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+    email,
+    telephone: phone,
+    address: company[locale].address,
+    sameAs: groupSites.map((site) => site.url),
+  }
+}

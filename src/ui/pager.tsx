@@ -1,0 +1,53 @@
+import { Icon } from './icon.tsx'
+import { pager } from './navigation.css.ts'
+
+/** Most numbers shown around the current page. */
+const reach = 2
+
+/** Pages of a list as links; nothing when there is only one. */
+export function Pager({
+  label,
+  previous,
+  next,
+  page,
+  pages,
+  href,
+}: {
+  label: string
+  previous: string
+  next: string
+  page: number
+  pages: number
+  href: (page: number) => string
+}) {
+  if (pages <= 1) return null
+  const first = Math.max(1, Math.min(page - reach, pages - 2 * reach))
+  const last = Math.min(pages, Math.max(page + reach, 1 + 2 * reach))
+  const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+  return (
+    <nav className={pager} aria-label={label}>
+      <Step name="chevron-left" label={previous} href={page > 1 ? href(page - 1) : undefined} />
+      {numbers.map((number) => (
+        <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>
+          {number}
+        </a>
+      ))}
+      <Step name="chevron-right" label={next} href={page < pages ? href(page + 1) : undefined} />
+    </nav>
+  )
+}
+
+function Step({ name, label, href }: { name: 'chevron-left' | 'chevron-right'; label: string; href: string | undefined }) {
+  if (href === undefined) {
+    return (
+      <span>
+        <Icon name={name} size={20} />
+      </span>
+    )
+  }
+  return (
+    <a href={href} aria-label={label}>
+      <Icon name={name} size={20} />
+    </a>
+  )
+}

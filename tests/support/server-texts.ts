@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+
+const hangul = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((point) => String.fromCodePoint(point))
+const latin = fc.constantFrom(...'abcdefgXYZ0123456789')
+/** Whatever a pattern, a quoted text or an array might take for its own. */
+const special = fc.constantFrom(...'%_\\\'"`,{}()[]*?^$.-&<>;:/漢字éß', '😀', 'ㄱ')
+const blank = fc.constantFrom(' ', ' ', '\t', '\u00a0')
+
+/** Titles as operators write them, and worse. */
+export const searchableText: fc.Arbitrary<string> = fc.string({
+  unit: fc.oneof({ weight: 4, arbitrary: hangul }, { weight: 4, arbitrary: latin }, { weight: 2, arbitrary: special }, blank),
+  minLength: 2,
+  maxLength: 24,
+})
+
+/** A text and any stretch of two or more of its characters. */
+export function partOf(texts: fc.Arbitrary<string>): fc.Arbitrary<{ text: string; part: string }> {
+  return texts.chain((text) => {
+    const characters = [...text]
+    return fc
+      .tuple(fc.nat({ max: characters.length - 2 }), fc.integer({ min: 2, max: characters.length }))
+      .map(([start, size]) => ({ text, part: characters.slice(start, start + size).join('') }))
+  })
+}

@@ -37,5 +37,6 @@ test('a course number is a plain whole number', () => {
   const numberOf = (id: unknown) => v.safeParse(courseNotices.params, { id })
   expect(numberOf('101').output).toEqual({ id: 101 })
   expect(numberOf(101).output).toEqual({ id: 101 })
-  for (const wrong of ['', '1e3', '0x10', '1 ', '٣', '01x', '1.0', 1.5, null]) expect(numberOf(wrong).success).toBe(false)
+  for (const wrong of ['', '1e3', '0x10', '1 ', '٣', '01x', '1.0', 1.5, null])
+    expect(numberOf(wrong).success).toBe(false)
 })

@@ -349,9 +349,7 @@ export const courseBanners = endpoint({
         href: v.string(),
         picture: v.string(),
         /** The course that the slide is about. */
-        course: v.nullable(
-          v.object({ idx: v.number(), code: fieldSchema, count, free_count: count, minutes: count }),
-        ),
+        course: v.nullable(v.object({ idx: v.number(), code: fieldSchema, count, free_count: count, minutes: count })),
       }),
     ),
   }),

@@ -12,7 +12,12 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(highlightsQuery(http)),
       queryClient.ensureQueryData(categoriesQuery(http)),
     ])
-    const fields = categories.content.map(({ code, name, thumbnail, count }) => ({ code, name, thumbnail, count: count.ALL }))
+    const fields = categories.content.map(({ code, name, thumbnail, count }) => ({
+      code,
+      name,
+      thumbnail,
+      count: count.ALL,
+    }))
     return { slides: banners.content.slides, highlights: highlights.content, fields }
   },
   head: ({ match: { context }, loaderData }) => {
@@ -20,11 +25,16 @@ export const Route = createFileRoute('/')({
     const picture = loaderData?.slides[0]?.picture
     const head = pageHead(context, {
       title: i18n._(msg`XR practice courses and training devices`),
-      description: i18n._(msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`),
+      description: i18n._(
+        msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`,
+      ),
       ...(picture === undefined ? {} : { picture }),
       structured: [organization(context.origins.desktop, locale)],
     })
-    return { ...head, links: picture === undefined ? [] : [{ rel: 'preload', as: 'image', href: picture, fetchPriority: 'high' }] }
+    return {
+      ...head,
+      links: picture === undefined ? [] : [{ rel: 'preload', as: 'image', href: picture, fetchPriority: 'high' }],
+    }
   },
   component: () => {
     const data = Route.useLoaderData()

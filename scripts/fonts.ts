@@ -30,7 +30,8 @@ const count = (text: string, weight: number) => {
 }
 // Words of the shop and headings of the catalogue outweigh the texts of lessons.
 for (const text of textsIn('locales', '.po')) count(text, 100)
-for (const text of [...textsIn('src', '.ts'), ...textsIn('src', '.tsx')]) count(text.replace(/\/\*[\s\S]*?\*\//g, ''), 100)
+for (const text of [...textsIn('src', '.ts'), ...textsIn('src', '.tsx')])
+  count(text.replace(/\/\*[\s\S]*?\*\//g, ''), 100)
 for (const text of textsIn('content', '.yaml')) {
   count(text, 1)
   for (const heading of text.match(/^(title|summary):\n.*\n.*$|title: \{.*$/gm) ?? []) count(heading, 50)
@@ -41,7 +42,9 @@ const syllables = [...frequency.entries()]
   .sort(([, a], [, b]) => b - a)
   .slice(0, mostSyllables)
   .map(([character]) => character)
-const others = [...frequency.keys()].filter((character) => !isSyllable(character) && character > ' ' && character < '\u3000')
+const others = [...frequency.keys()].filter(
+  (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
+)
 
 const font = readFileSync(source)
 const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700, default: 400 } } } as const

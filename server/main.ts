@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   }
   try {
     await refuseBusyPort(config.port, config.host)
-    const embedded = config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
+    const embedded =
+      config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
     if (embedded) stops.push(embedded.stop)
     const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
     stops.push(database.close)
@@ -36,7 +37,10 @@ async function start(): Promise<void> {
     const [loaded] = await database.db.select().from(contentState)
     if (!loaded) {
       const { content, faults } = readContent(join(root, 'content'))
-      if (!content) throw new StartError(`The bundled content has ${faults.length} faults; run "npm run content -- import content --dry-run".`)
+      if (!content)
+        throw new StartError(
+          `The bundled content has ${faults.length} faults; run "npm run content -- import content --dry-run".`,
+        )
       await importContent(database.db, clock, content)
     }
     const content = await watchContent(database, clock)

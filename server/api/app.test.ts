@@ -22,13 +22,21 @@ function apiWithLog(services: typeof shop.services) {
 describe('the contract', () => {
   test('is served whole, and nothing else is', () => {
     expect(served.toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted())
-    const routes = shop.api.routes.filter((route) => route.method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+    const routes = shop.api.routes
+      .filter((route) => route.method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`)
     const expected = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
     expect(routes.toSorted()).toEqual([...expected, 'GET /openapi.json'].toSorted())
   })
 
   test('is not reached under any other address', async () => {
-    for (const address of ['/v1/lecture/intro', '/v1/lecture/intro/contents/101/notice/1', '/', '/v2/board', `${menu}/x`]) {
+    for (const address of [
+      '/v1/lecture/intro',
+      '/v1/lecture/intro/contents/101/notice/1',
+      '/',
+      '/v2/board',
+      `${menu}/x`,
+    ]) {
       expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
     }
   })

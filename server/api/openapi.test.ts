@@ -75,7 +75,9 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   })
 
   test('may answer the codes of any call', () => {
-    const anyCall = Object.entries(codes).filter(([, facts]) => facts.flow === 'request').map(([code]) => code)
+    const anyCall = Object.entries(codes)
+      .filter(([, facts]) => facts.flow === 'request')
+      .map(([code]) => code)
     const schema = operation.responses.default.content['application/json'].schema
     expect(schema).toMatchObject({ properties: { status_code: { enum: expect.arrayContaining(anyCall) } } })
   })
@@ -96,7 +98,9 @@ function untyped(schema: unknown, place: string): string[] {
   const below = [
     ...Object.entries(v.parse(v.optional(anything, {}), node['properties'])),
     ...(node['items'] === undefined ? [] : [['items', node['items']] as const]),
-    ...v.parse(v.optional(v.array(v.unknown()), []), node['anyOf']).map((each, index) => [`anyOf.${index}`, each] as const),
+    ...v
+      .parse(v.optional(v.array(v.unknown()), []), node['anyOf'])
+      .map((each, index) => [`anyOf.${index}`, each] as const),
   ]
   return [...(known ? [] : [place]), ...below.flatMap(([key, each]) => untyped(each, `${place}.${key}`))]
 }

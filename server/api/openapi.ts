@@ -21,7 +21,9 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
 }
 
 function describeEndpoint(endpoint: Endpoint): object {
-  const anyCall = Object.entries(codes).filter(([, facts]) => facts.flow === 'request').map(([code]) => code)
+  const anyCall = Object.entries(codes)
+    .filter(([, facts]) => facts.flow === 'request')
+    .map(([code]) => code)
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

@@ -21,7 +21,8 @@ test('has all six fields, each with courses in every classification', () => {
   expect(content?.categories.map((category) => category.code)).toEqual(fields)
   const empty = content?.categories.flatMap((category) =>
     category.classifications.filter(
-      ({ code }) => !open.some(({ category: field, course }) => field === category.code && course.classification === code),
+      ({ code }) =>
+        !open.some(({ category: field, course }) => field === category.code && course.classification === code),
     ),
   )
   expect(empty).toEqual([])
@@ -53,7 +54,9 @@ test('is written in both languages, each where it belongs', () => {
       ...curriculum.map((lesson) => lesson.detail),
       ...notices.map((notice) => notice.text),
     ]
-    return texts.filter((text) => korean(text.ko) === 0 || korean(text.en) >= latin(text.en)).map((text) => `${slug}: ${text.en}`)
+    return texts
+      .filter((text) => korean(text.ko) === 0 || korean(text.en) >= latin(text.en))
+      .map((text) => `${slug}: ${text.en}`)
   })
   expect(wrong).toEqual([])
 })

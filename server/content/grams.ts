@@ -28,7 +28,8 @@ export function queryGrams(term: string): string[] {
   for (const word of normalize(term).split(' ')) {
     const characters = [...word]
     if (characters.length === 1) found.add(word)
-    for (let place = 0; place + 1 < characters.length; place++) found.add(`${characters[place]}${characters[place + 1]}`)
+    for (let place = 0; place + 1 < characters.length; place++)
+      found.add(`${characters[place]}${characters[place + 1]}`)
   }
   found.delete('')
   return [...found]

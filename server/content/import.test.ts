@@ -138,10 +138,7 @@ test('shortens a curriculum', async () => {
 })
 
 test('drops a classification that nothing uses', async () => {
-  folder.write(
-    'categories.yaml',
-    folder.read('categories.yaml').replace(/    - code: response\n(      .*\n)+/, ''),
-  )
+  folder.write('categories.yaml', folder.read('categories.yaml').replace(/ {4}- code: response\n( {6}.*\n)+/, ''))
   folder.replace('courses/safety/extinguisher.yaml', 'classification: response', 'classification: plant')
   await loadAndHear()
   const { content } = await shop.call(courseCategories, '/v1/lecture/intro/category/first')

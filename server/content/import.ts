@@ -89,12 +89,22 @@ function pathOf(files: MediaFiles, key: string): string {
 async function loadMedia(tx: Transaction, files: MediaFiles): Promise<void> {
   const all = [...files.values()]
   for (const file of all) await tx.insert(media).values(file).onConflictDoNothing()
-  await tx.delete(media).where(notInArray(media.path, all.map((file) => file.path)))
+  await tx.delete(media).where(
+    notInArray(
+      media.path,
+      all.map((file) => file.path),
+    ),
+  )
 }
 
 async function loadCategories(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
   for (const [position, category] of content.categories.entries()) {
-    const row = { code: category.code, position, name: category.name, picture: pathOf(files, `pictures/${category.picture}`) }
+    const row = {
+      code: category.code,
+      position,
+      name: category.name,
+      picture: pathOf(files, `pictures/${category.picture}`),
+    }
     await tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.code, set: row })
     for (const [place, each] of category.classifications.entries()) {
       const row = { categoryCode: category.code, code: each.code, position: place, name: each.name }
@@ -125,7 +135,10 @@ async function dropUnusedCategories(tx: Transaction, content: Content): Promise<
   )
   await tx.delete(categories).where(
     and(
-      notInArray(categories.code, content.categories.map((category) => category.code)),
+      notInArray(
+        categories.code,
+        content.categories.map((category) => category.code),
+      ),
       notExists(tx.select({ code }).from(classifications).where(eq(categoryCode, categories.code))),
     ),
   )
@@ -246,7 +259,10 @@ async function loadCourses(tx: Transaction, content: Content, files: MediaFiles)
   await tx.update(courses).set({ isWithdrawn: true })
   await tx.update(purchaseOptions).set({ isWithdrawn: true })
   for (const chunk of chunks(rows)) {
-    await tx.insert(courses).values(chunk).onConflictDoUpdate({ target: courses.idx, set: excluded(courses) })
+    await tx
+      .insert(courses)
+      .values(chunk)
+      .onConflictDoUpdate({ target: courses.idx, set: excluded(courses) })
   }
   for (const chunk of chunks(lessonRows)) await tx.insert(lessons).values(chunk)
   for (const chunk of chunks(optionRows)) {
@@ -288,6 +304,9 @@ function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
 function excluded(table: typeof courses | typeof purchaseOptions) {
   const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'idx')
   return Object.fromEntries(
-    names.map((name) => [name, sql`excluded.${sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`]),
+    names.map((name) => [
+      name,
+      sql`excluded.${sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
+    ]),
   )
 }

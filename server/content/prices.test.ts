@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { catalogue, today, tomorrow } from '../../tests/support/server-catalogue.ts'
 import { contentFolder } from '../../tests/support/server-content.ts'
@@ -9,6 +9,7 @@ import { refreshPrices } from './prices.ts'
 
 const { database } = await testDatabase()
 const { db } = database
+await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
 
 async function priceOf(idx: number) {
   const [price] = await db
@@ -17,10 +18,6 @@ async function priceOf(idx: number) {
     .where(eq(courses.idx, idx))
   return price
 }
-
-beforeAll(async () => {
-  await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
-})
 
 test('a special price holds until its last day is over', async () => {
   await refreshPrices(db, today)

@@ -223,11 +223,11 @@ test('tells all faults at once', () => {
   folder.replace(infusion, 'idx: 101\n', 'idx: none\n')
   folder.replace(forklift, 'picture: ward.svg', 'picture: truck.svg')
   folder.replace('banners.yaml', 'href: /cs/event', 'href: cs')
-  expect(readContent(folder.directory).faults.map(({ file, field }) => `${file} ${field}`).toSorted()).toEqual([
-    'banners.yaml slides.1.href',
-    `${infusion} idx`,
-    `${forklift} picture`,
-  ])
+  expect(
+    readContent(folder.directory)
+      .faults.map(({ file, field }) => `${file} ${field}`)
+      .toSorted(),
+  ).toEqual(['banners.yaml slides.1.href', `${infusion} idx`, `${forklift} picture`])
 })
 
 test('minds no picture that nothing names', () => {

@@ -47,7 +47,9 @@ export function readContent(directory: string): { content: Content | undefined; 
       categories: categories.value,
       banners: banners.value,
       videos: videos.value,
-      courses: courses.flatMap(({ category, slug, source }) => (source ? [{ category, slug, course: source.value }] : [])),
+      courses: courses.flatMap(({ category, slug, source }) =>
+        source ? [{ category, slug, course: source.value }] : [],
+      ),
     },
   }
 }
@@ -75,7 +77,12 @@ function readFile<Schema extends v.GenericSchema>(
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines })
   for (const error of document.errors) {
-    faults.push({ file, line: error.linePos?.[0].line ?? 1, field: '', message: error.message.split('\n')[0] ?? 'is no YAML' })
+    faults.push({
+      file,
+      line: error.linePos?.[0].line ?? 1,
+      field: '',
+      message: error.message.split('\n')[0] ?? 'is no YAML',
+    })
   }
   if (document.errors.length > 0) return undefined
   const fault = (at: readonly (string | number)[], message: string) =>
@@ -149,7 +156,8 @@ function checkReferences(
       seenMonths.add(months)
     }
     for (const [place, notice] of course.notices.entries()) {
-      if (seenNotices.has(notice.idx)) source.fault(['notices', place, 'idx'], `is used by another notice: ${notice.idx}`)
+      if (seenNotices.has(notice.idx))
+        source.fault(['notices', place, 'idx'], `is used by another notice: ${notice.idx}`)
       seenNotices.add(notice.idx)
     }
   }
@@ -166,19 +174,15 @@ function checkReferences(
   // A course whose file has a fault has told it already, and isn't missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
   for (const [place, slide] of banners.value.slides.entries()) {
-    if (!hasFile('pictures', slide.picture)) banners.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
+    if (!hasFile('pictures', slide.picture))
+      banners.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
       banners.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
     }
   }
 }
 
-function checkNumbers(
-  source: Source<unknown>,
-  list: string,
-  entries: readonly { idx: number }[],
-  kind: string,
-): void {
+function checkNumbers(source: Source<unknown>, list: string, entries: readonly { idx: number }[], kind: string): void {
   const seen = new Set<number>()
   for (const [place, { idx }] of entries.entries()) {
     if (seen.has(idx)) source.fault([list, place, 'idx'], `is used by another ${kind}: ${idx}`)

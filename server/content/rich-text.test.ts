@@ -4,7 +4,11 @@ import { reduceRichText } from './rich-text.ts'
 
 test.each([
   ['bold words', 'Read <strong>this</strong>', 'Read <strong>this</strong>'],
-  ['a link, which can not reach back', '<a href="https://x.example/a?b=1">x</a>', '<a href="https://x.example/a?b=1" rel="noopener">x</a>'],
+  [
+    'a link, which can not reach back',
+    '<a href="https://x.example/a?b=1">x</a>',
+    '<a href="https://x.example/a?b=1" rel="noopener">x</a>',
+  ],
   ['a link within the shop', '<a href="/cs">help</a>', '<a href="/cs" rel="noopener">help</a>'],
   ['a mail address', '<a href="mailto:a@x.example">a</a>', '<a href="mailto:a@x.example" rel="noopener">a</a>'],
   ['line breaks', 'one\ntwo', 'one\ntwo'],
@@ -24,12 +28,30 @@ test.each([
 })
 
 test('leaves nothing to reduce the second time', () => {
-  const piece = fc.constantFrom('<strong>', '</strong>', '<a href="', 'https://x.example', '">', '</a>', '<script>', '<', '>', '&', '&amp;', '"', ' a ', '가')
+  const piece = fc.constantFrom(
+    '<strong>',
+    '</strong>',
+    '<a href="',
+    'https://x.example',
+    '">',
+    '</a>',
+    '<script>',
+    '<',
+    '>',
+    '&',
+    '&amp;',
+    '"',
+    ' a ',
+    '가',
+  )
   fc.assert(
-    fc.property(fc.array(piece).map((pieces) => pieces.join('')), (html) => {
-      const once = reduceRichText(html)
-      expect(reduceRichText(once)).toBe(once)
-      expect(once).not.toMatch(/<(?!\/?(strong|a)\b)/)
-    }),
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join('')),
+      (html) => {
+        const once = reduceRichText(html)
+        expect(reduceRichText(once)).toBe(once)
+        expect(once).not.toMatch(/<(?!\/?(strong|a)\b)/)
+      },
+    ),
   )
 })

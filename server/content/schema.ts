@@ -7,14 +7,24 @@ const localized = v.strictObject({ ko: filled, en: filled })
 /** The database's integers end a little above. */
 const most = 2_000_000_000
 const amount = (kind: string) =>
-  v.pipe(v.number(kind), v.integer(kind), v.minValue(0, 'must not be negative'), v.maxValue(most, `must be at most ${most}`))
+  v.pipe(
+    v.number(kind),
+    v.integer(kind),
+    v.minValue(0, 'must not be negative'),
+    v.maxValue(most, `must be at most ${most}`),
+  )
 const won = amount('must be a whole number of won')
 const count = amount('must be a whole number')
 const day = v.pipe(
   v.string('must be a day such as 2026-11-30'),
   v.check(isCalendarDay, 'must be a day such as 2026-11-30'),
 )
-const idx = v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'), v.minValue(1), v.maxValue(999_999))
+const idx = v.pipe(
+  v.number('must be a whole number'),
+  v.integer('must be a whole number'),
+  v.minValue(1),
+  v.maxValue(999_999),
+)
 const code = v.pipe(v.string('must be text'), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens'))
 const picture = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.svg$/, 'must be the name of an SVG file'))
 const video = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.mp4$/, 'must be the name of an MP4 file'))
@@ -44,7 +54,8 @@ interface Priced {
 }
 
 const pricesFall = ({ amount, discounted, special }: Priced) =>
-  (discounted === undefined || discounted < amount) && (special === undefined || special.amount < (discounted ?? amount))
+  (discounted === undefined || discounted < amount) &&
+  (special === undefined || special.amount < (discounted ?? amount))
 const pricesRise = 'must be higher than discounted, and that higher than special.amount'
 
 const subscriptionSchema = v.pipe(
@@ -55,12 +66,18 @@ const subscriptionSchema = v.pipe(
     discounted: v.optional(won),
     special: v.optional(v.strictObject({ amount: won, until: day })),
   }),
-  v.forward(v.check((option) => pricesFall(option), pricesRise), ['amount']),
+  v.forward(
+    v.check((option) => pricesFall(option), pricesRise),
+    ['amount'],
+  ),
 )
 
 const onceSchema = v.pipe(
   v.strictObject({ name: localized, amount: won, discounted: v.optional(won), delivery: v.optional(won, 0) }),
-  v.forward(v.check((option) => pricesFall(option), pricesRise), ['amount']),
+  v.forward(
+    v.check((option) => pricesFall(option), pricesRise),
+    ['amount'],
+  ),
 )
 
 const lessonSchema = v.strictObject({
@@ -86,7 +103,10 @@ export const courseFileSchema = v.pipe(
     description: localized,
     description_mobile: localized,
     recommended_for: v.pipe(v.array(localized), v.minLength(1, 'must name at least one')),
-    features: v.pipe(v.array(v.strictObject({ title: localized, text: localized })), v.minLength(1, 'must name at least one')),
+    features: v.pipe(
+      v.array(v.strictObject({ title: localized, text: localized })),
+      v.minLength(1, 'must name at least one'),
+    ),
     keywords: v.strictObject({ ko: v.array(filled), en: v.array(filled) }),
     picture,
     sample_video: v.optional(video),
@@ -99,7 +119,11 @@ export const courseFileSchema = v.pipe(
     group: v.boolean('must be true or false'),
     affiliate_mall: v.optional(v.strictObject({ name: localized, url: webAddress })),
     availability: v.optional(v.strictObject({ from: day, until: day })),
-    curriculum: v.pipe(v.array(lessonSchema), v.minLength(6, 'must hold 6 to 20 lessons'), v.maxLength(20, 'must hold 6 to 20 lessons')),
+    curriculum: v.pipe(
+      v.array(lessonSchema),
+      v.minLength(6, 'must hold 6 to 20 lessons'),
+      v.maxLength(20, 'must hold 6 to 20 lessons'),
+    ),
     options: v.optional(
       v.strictObject({
         subscription: v.optional(v.array(subscriptionSchema), []),
@@ -132,22 +156,30 @@ export const courseFileSchema = v.pipe(
     v.check(
       (course) =>
         course.individual
-          ? course.options !== undefined && course.options.subscription.length + course.options.not_subscription.length > 0
+          ? course.options !== undefined &&
+            course.options.subscription.length + course.options.not_subscription.length > 0
           : course.options === undefined,
       'must be given for individuals, and left out for groups alone',
     ),
     ['options'],
   ),
-  v.forward(v.check((course) => course.individual || course.group, 'must be true for individuals or for groups'), ['individual']),
+  v.forward(
+    v.check((course) => course.individual || course.group, 'must be true for individuals or for groups'),
+    ['individual'],
+  ),
 )
 export type CourseFile = v.InferOutput<typeof courseFileSchema>
 
-export const videosSchema = v.array(v.strictObject({ file: video, poster: picture, seconds: v.pipe(count, v.minValue(1)) }))
+export const videosSchema = v.array(
+  v.strictObject({ file: video, poster: picture, seconds: v.pipe(count, v.minValue(1)) }),
+)
 
 const href = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an address within the shop, such as /contents'))
 
 export const bannersSchema = v.strictObject({
-  top: v.array(v.strictObject({ idx, title: localized, text: localized, href, from: v.optional(day), until: v.optional(day) })),
+  top: v.array(
+    v.strictObject({ idx, title: localized, text: localized, href, from: v.optional(day), until: v.optional(day) }),
+  ),
   slides: v.pipe(
     v.array(
       v.strictObject({

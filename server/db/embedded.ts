@@ -37,6 +37,8 @@ interface EmbeddedOptions {
   readonly directory: string
   /** For tests: trades durability for speed. */
   readonly volatile?: boolean
+  /** Uses the server that another process keeps, if one runs; stopping then leaves it alone. */
+  readonly join?: boolean
 }
 
 const isWindows = process.platform === 'win32'
@@ -50,6 +52,10 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const directory = enterable(options.directory)
   mkdirSync(directory, { recursive: true })
   if (isRoot) chmodSync(directory, (statSync(directory).mode & 0o777) | 0o001)
+  if (options.join && lockOwner(directory) !== undefined) {
+    const data = join(directory, 'postgres')
+    return { connection: connectionOf(data, readPostmaster(data)?.port ?? 0), stop: async () => {} }
+  }
   const release = takeLock(directory)
   try {
     return await startServer(directory, options.volatile ?? false, release)
@@ -71,7 +77,20 @@ async function startServer(directory: string, volatile: boolean, release: () => 
     if (isRoot) chownSync(data, nobody, nobody)
     const made = spawnSync(
       program('initdb'),
-      ['-D', data, '-U', 'practicum', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(volatile ? ['--no-sync'] : [])],
+      [
+        '-D',
+        data,
+        '-U',
+        'practicum',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        ...(volatile ? ['--no-sync'] : []),
+      ],
       { ...identity, cwd: data, encoding: 'utf8' },
     )
     if (made.status !== 0) {
@@ -81,14 +100,10 @@ async function startServer(directory: string, volatile: boolean, release: () => 
     }
   }
 
-  const sockets = join(tmpdir(), `practicum-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`)
+  const sockets = socketDirectory(data)
   const running = readPostmaster(data)
   const tcpPort = isWindows ? (running?.port ?? (await freePort())) : 5432
-  const connection = (name: string): postgres.Options<Record<string, never>> => ({
-    ...(isWindows ? { host: '127.0.0.1', port: tcpPort } : { path: join(sockets, '.s.PGSQL.5432') }),
-    user: 'practicum',
-    database: name,
-  })
+  const connection = connectionOf(data, tcpPort)
 
   const launch = (): number | undefined => {
     disownPostmaster(data)
@@ -149,6 +164,26 @@ async function startServer(directory: string, volatile: boolean, release: () => 
   }
 }
 
+/** Short, since the path of a socket may not be long, and the same for every process that knows the data. */
+function socketDirectory(data: string): string {
+  return join(tmpdir(), `practicum-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`)
+}
+
+function connectionOf(data: string, tcpPort: number): EmbeddedDatabase['connection'] {
+  const place = isWindows
+    ? { host: '127.0.0.1', port: tcpPort }
+    : { path: join(socketDirectory(data), '.s.PGSQL.5432') }
+  return (name) => ({ ...place, user: 'practicum', database: name })
+}
+
+/** The live process that holds a data directory, if any. */
+function lockOwner(directory: string): number | undefined {
+  const file = join(directory, 'lock')
+  if (!existsSync(file)) return undefined
+  const owner = Number(readFileSync(file, 'utf8'))
+  return owner > 0 && isAlive(owner) ? owner : undefined
+}
+
 /** A folder that the database's user may enter: the given one, or one beside the system's temporary files. */
 function enterable(directory: string): string {
   const wanted = resolve(directory)
@@ -178,7 +213,10 @@ function findBinaries(): string {
   const installed = join(home, 'native')
   if (!isRoot || pathIsOpen(installed)) return linkLibraries(installed)
   // `nobody` can't reach node_modules below a closed folder, so it runs from a copy.
-  const version = createHash('sha256').update(readFileSync(join(home, 'package.json'))).digest('hex').slice(0, 12)
+  const version = createHash('sha256')
+    .update(readFileSync(join(home, 'package.json')))
+    .digest('hex')
+    .slice(0, 12)
   const copy = join('/var/tmp', `practicum-postgres-${version}`)
   if (!existsSync(join(copy, 'ready'))) {
     cpSync(installed, copy, { recursive: true, verbatimSymlinks: true })

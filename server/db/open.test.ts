@@ -48,7 +48,10 @@ test('migrates a database that is up to date without a change, even from two pro
 test('migrates an empty database from two processes at once', async () => {
   const name = `${template}_empty_${process.pid}`
   await database.sql`create database ${database.sql(name)}`
-  const processes = await Promise.all([openDatabase({ ...target, database: name }), openDatabase({ ...target, database: name })])
+  const processes = await Promise.all([
+    openDatabase({ ...target, database: name }),
+    openDatabase({ ...target, database: name }),
+  ])
   try {
     await Promise.all(processes.map(migrateDatabase))
     for (const { db } of processes) expect(await db.select().from(contentState)).toEqual([])

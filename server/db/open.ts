@@ -25,8 +25,10 @@ export async function openDatabase(target: Target): Promise<OpenDatabase> {
     await sql`select 1`
   } catch (error) {
     await sql.end({ timeout: 1 })
-    const reason = error instanceof Error ? (('code' in error && String(error.code)) || error.message) : String(error)
-    throw new StartError(`The database can't be reached (${reason}); check DATABASE_URL and that PostgreSQL is running.`)
+    const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.message : String(error)
+    throw new StartError(
+      `The database can't be reached (${reason}); check DATABASE_URL and that PostgreSQL is running.`,
+    )
   }
   return { db: drizzle(sql, { casing: 'snake_case' }), sql, close: () => sql.end({ timeout: 5 }) }
 }

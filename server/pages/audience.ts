@@ -57,7 +57,12 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
 
   const remembered = cookieValue(visit.cookie, 'layout')
   const device = layoutOfDevice(visit.userAgent, visit.platform)
-  if (hostLayout !== undefined && hostLayout !== device && remembered !== hostLayout && !crawler.test(visit.userAgent)) {
+  if (
+    hostLayout !== undefined &&
+    hostLayout !== device &&
+    remembered !== hostLayout &&
+    !crawler.test(visit.userAgent)
+  ) {
     return { kind: 'redirect', location: `${origins[device]}${visit.path}${visit.search}`, setCookies: [] }
   }
   const layout = hostLayout ?? (remembered === 'desktop' || remembered === 'mobile' ? remembered : device)

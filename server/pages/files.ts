@@ -68,7 +68,8 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     Vary: 'Accept-Encoding',
   }
   // A drawing opened by itself must not run anything.
-  if (file.type === 'image/svg+xml') headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'"
+  if (file.type === 'image/svg+xml')
+    headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'"
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end()
     return

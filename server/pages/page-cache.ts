@@ -46,7 +46,12 @@ export class PageCache {
    * The page under `key`, rendered by `render` when it is not there. It is kept only when `version` is the same
    * after the render as before it, and when its status is 200.
    */
-  async find(key: string, alias: string, version: () => string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+  async find(
+    key: string,
+    alias: string,
+    version: () => string,
+    render: () => Promise<StoredPage>,
+  ): Promise<StoredPage> {
     const known = this.#entries.get(key)
     if (known) {
       // Most recently used last: the first entries go first.

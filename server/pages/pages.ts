@@ -74,7 +74,12 @@ export function createPages(services: PageServices): PageHandler {
       return
     }
     if (cache.rendering >= mostRenders) {
-      send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, 'The shop is busy. Please try again in a moment.')
+      send(
+        response,
+        503,
+        { 'Retry-After': String(retryAfterSeconds) },
+        'The shop is busy. Please try again in a moment.',
+      )
       return
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
@@ -161,7 +166,12 @@ async function finish(html: string, status: number): Promise<StoredPage> {
   }
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, cookies: readonly string[]): void {
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  cookies: readonly string[],
+): void {
   const headers: Record<string, string | string[] | number> = {
     ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
@@ -190,13 +200,22 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Stor
 }
 
 function redirect(response: ServerResponse, location: string, cookies: readonly string[]): void {
-  const headers: Record<string, string | string[]> = { ...commonHeaders, Location: location, 'Cache-Control': 'no-store' }
+  const headers: Record<string, string | string[]> = {
+    ...commonHeaders,
+    Location: location,
+    'Cache-Control': 'no-store',
+  }
   if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
   response.writeHead(302, headers).end()
 }
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string): void {
   response
-    .writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .writeHead(status, {
+      ...commonHeaders,
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
     .end(text)
 }

@@ -22,7 +22,7 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     ...rows.map((row) => `/promotion?id=${row.idx}`),
   ]
   const address = (path: string, locale: string) =>
-    escape(`${config.desktopOrigin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+    escapeXml(`${config.desktopOrigin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
   const entries = paths.flatMap((path) =>
     locales.map((locale) => {
       const alternates = locales
@@ -38,6 +38,6 @@ export function robots(config: Config): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /support\nDisallow: /sandbox\n\nSitemap: ${config.desktopOrigin}/sitemap.xml\n`
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

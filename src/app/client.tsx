@@ -10,7 +10,9 @@ const root = document.documentElement
 /** Takes over the page that the server rendered. */
 async function hydrate(): Promise<void> {
   const layout = root.dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
-  const { Shell } = await (layout === 'mobile' ? import('../layouts/mobile/shell.tsx') : import('../layouts/desktop/shell.tsx'))
+  const { Shell } = await (layout === 'mobile'
+    ? import('../layouts/mobile/shell.tsx')
+    : import('../layouts/desktop/shell.tsx'))
   const locale = documentLocale(document)
   const router = createRouter({
     http: createHttp({ fetch: (path, init) => fetch(path, init), locale }),

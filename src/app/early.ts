@@ -15,5 +15,4 @@ const mirror=v=>{document.cookie=k+'='+v+';path=/;max-age=31536000;samesite=lax'
 if(a.includes(q)){l.setItem(k,q);mirror(q)}
 else if(a.includes(s)&&s!==d.lang&&!sessionStorage.getItem('localeTried')){sessionStorage.setItem('localeTried','1');mirror(s);location.reload()}
 else sessionStorage.removeItem('localeTried')
-}catch{}})()`
-  .replaceAll('\n', '')
+}catch{}})()`.replaceAll('\n', '')

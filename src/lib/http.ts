@@ -16,7 +16,11 @@ export interface CallResult<E extends Endpoint> {
 }
 
 /** Makes a call of the contract. Throws an {@link ApiError} for any answer but success. */
-export type Http = <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<CallResult<E>>
+export type Http = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+) => Promise<CallResult<E>>
 
 /** An answer that is no success: with its code, or without one when the network or the server failed. */
 export class ApiError extends Error {
@@ -26,7 +30,12 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly field: string | undefined
 
-  constructor(facts: { code?: Code | undefined; status: number; requestId?: string | undefined; field?: string | undefined }) {
+  constructor(facts: {
+    code?: Code | undefined
+    status: number
+    requestId?: string | undefined
+    field?: string | undefined
+  }) {
     super(facts.code ?? `HTTP ${facts.status}`)
     this.code = facts.code
     this.status = facts.status
@@ -42,7 +51,10 @@ const envelopeSchema = v.object({
 })
 
 /** The way to the server: over the network in the browser, in the same process while a page is rendered. */
-export function createHttp(options: { fetch: (path: string, init: RequestInit) => Promise<Response>; locale: Locale }): Http {
+export function createHttp(options: {
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  locale: Locale
+}): Http {
   return async (endpoint, input, signal) => {
     const response = await options
       .fetch(pathOf(endpoint, input), {

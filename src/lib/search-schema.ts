@@ -10,12 +10,21 @@ export function optional<Schema extends v.GenericSchema<string | number | undefi
 
 /** A page number from 2; page 1 is the absent one. */
 export const pageParameter = optional(
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]), v.integer(), v.minValue(2), v.maxValue(100_000)),
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(2),
+    v.maxValue(100_000),
+  ),
 )
 
 /** The number of a course, device or notice. */
 export const idParameter = optional(
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(1)),
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(1),
+  ),
 )
 
 /** Something typed: trimmed, cut to `length` characters; blank counts as absent. */

@@ -87,7 +87,10 @@ export const lead = part({
   gridTemplateColumns: '18rem minmax(0, 1fr)',
   gap: space[12],
   alignItems: 'start',
-  '@media': { [medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space[8] }, [narrow]: { display: 'block' } },
+  '@media': {
+    [medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space[8] },
+    [narrow]: { display: 'block' },
+  },
 })
 partRule(`${lead} > * + *`, { '@media': { [narrow]: { marginBlockStart: space[6] } } })
 

@@ -42,7 +42,11 @@ export const color = createGlobalThemeContract(
     hue,
     tint: hue,
   },
-  (_, path) => path.join('-').replace(/([A-Z0-9])/g, '-$1').toLowerCase(),
+  (_, path) =>
+    path
+      .join('-')
+      .replace(/([A-Z0-9])/g, '-$1')
+      .toLowerCase(),
 )
 
 export const light: Parameters<typeof assignVars<typeof color>>[1] = {
@@ -136,7 +140,15 @@ createGlobalTheme(':root', color, light)
 globalStyle(':root', { colorScheme: 'light dark', '@media': { [dark]: { vars: assignVars(color, night) } } })
 
 /** Sizes of type, in rem: 14 16 18 22 28 36 48 pixels; the large ones shrink on narrow screens. */
-export const type = createGlobalThemeContract({ t14: 't14', t16: 't16', t18: 't18', t22: 't22', t28: 't28', t36: 't36', t48: 't48' })
+export const type = createGlobalThemeContract({
+  t14: 't14',
+  t16: 't16',
+  t18: 't18',
+  t22: 't22',
+  t28: 't28',
+  t36: 't36',
+  t48: 't48',
+})
 /** Measures that depend on the width. */
 export const measure = createGlobalThemeContract({ gutter: 'gutter', wide: 'wide' })
 
@@ -152,7 +164,9 @@ createGlobalTheme(':root', type, {
 createGlobalTheme(':root', measure, { gutter: '1.5rem', wide: '75rem' })
 globalStyle(':root', {
   '@media': {
-    [narrow]: { vars: { [measure.gutter]: '1.25rem', [type.t28]: '1.5rem', [type.t36]: '1.75rem', [type.t48]: '2.25rem' } },
+    [narrow]: {
+      vars: { [measure.gutter]: '1.25rem', [type.t28]: '1.5rem', [type.t36]: '1.75rem', [type.t48]: '2.25rem' },
+    },
   },
 })
 

@@ -16,4 +16,9 @@ partRule(`${dialog} h2`, { fontSize: type.t22, marginBlockEnd: space[2] })
 export const actions = part({ display: 'flex', gap: space[2], marginBlockStart: space[6] })
 partRule(`${actions} > *`, { flex: 1 })
 
-export const requestLine = part({ marginBlockStart: space[3], fontSize: type.t14, color: color.ink2, overflowWrap: 'anywhere' })
+export const requestLine = part({
+  marginBlockStart: space[3],
+  fontSize: type.t14,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+})

@@ -1,7 +1,13 @@
 import { part, partRule } from '../theme/layers.css.ts'
 import { color, radius, space, touch } from '../theme/tokens.css.ts'
 
-export const label = part({ display: 'flex', alignItems: 'baseline', gap: space[2], fontWeight: 600, marginBlockEnd: space[2] })
+export const label = part({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  fontWeight: 600,
+  marginBlockEnd: space[2],
+})
 
 export const input = part({
   display: 'block',

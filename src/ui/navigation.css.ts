@@ -64,7 +64,12 @@ partRule(`${chip}[aria-current]`, { background: color.ink, color: color.paper, b
 partRule(`${chip}[aria-current] small`, { color: 'inherit', opacity: 0.8 })
 
 /** Segments: ways to see one thing. */
-export const segment = part({ display: 'inline-flex', padding: '3px', borderRadius: radius.control, background: color.sunk })
+export const segment = part({
+  display: 'inline-flex',
+  padding: '3px',
+  borderRadius: radius.control,
+  background: color.sunk,
+})
 partRule(`${segment} > *`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -37,7 +37,15 @@ export function Pager({
   )
 }
 
-function Step({ name, label, href }: { name: 'chevron-left' | 'chevron-right'; label: string; href: string | undefined }) {
+function Step({
+  name,
+  label,
+  href,
+}: {
+  name: 'chevron-left' | 'chevron-right'
+  label: string
+  href: string | undefined
+}) {
   if (href === undefined) {
     return (
       <span>

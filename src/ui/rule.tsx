@@ -23,7 +23,18 @@ interface RuleProps {
 }
 
 /** The shop's one measure: whatever has a length is drawn on it, one tick a unit. It never decorates. */
-export function Rule({ length, filled = 0, major, unit, height = 'normal', full, hued, label, className, children }: RuleProps) {
+export function Rule({
+  length,
+  filled = 0,
+  major,
+  unit,
+  height = 'normal',
+  full,
+  hued,
+  label,
+  className,
+  children,
+}: RuleProps) {
   const classes = [
     styles.rule,
     height === 'low' && styles.low,

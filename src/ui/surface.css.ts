@@ -29,7 +29,11 @@ partRule(`${facts} dt`, { color: color.ink2 })
 partRule(`${facts} dd`, { textAlign: 'end', fontWeight: 500 })
 
 /** Outline of what is not there: coming soon, nothing found. */
-export const outline = part({ border: `1.5px dashed ${color.lineControl}`, borderRadius: radius.card, color: color.ink2 })
+export const outline = part({
+  border: `1.5px dashed ${color.lineControl}`,
+  borderRadius: radius.card,
+  color: color.ink2,
+})
 
 export const empty = part({
   display: 'grid',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
+import { cleanUpWith } from './server-clean-up.ts'
 
 export type DatabaseTarget = postgres.Options<Record<string, never>>
 
@@ -21,14 +22,14 @@ export interface TestDatabase {
   readonly target: DatabaseTarget
 }
 
-/** A migrated, empty database of the test file's own; gone when the file's tests are over. */
+/** A migrated, empty database of the test file's own, or of a single test that asks for one. */
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `practicum_test_${randomUUID().replaceAll('-', '')}`
   await asOperator(cluster, (sql) => sql`create database ${sql(name)} template ${sql(template)}`)
   const target = { ...cluster, database: name }
   const database = await openDatabase(target)
-  afterAll(async () => {
+  cleanUpWith(async () => {
     await database.close()
     await asOperator(cluster, (sql) => sql`drop database ${sql(name)} with (force)`)
   })

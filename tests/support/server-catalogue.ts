@@ -65,21 +65,30 @@ const infusion: CourseInput = {
   group: true,
   curriculum: [
     ...lessons(7, [1, 2]),
-    { title: both('평가', 'Assessment'), detail: both('혼자 해 봐요', 'On your own'), minutes: 30, picture: 'needle.svg' },
+    {
+      title: both('평가', 'Assessment'),
+      detail: both('혼자 해 봐요', 'On your own'),
+      minutes: 30,
+      picture: 'needle.svg',
+    },
   ],
   options: {
     subscription: [
       { name: both('3개월 이용권', '3-month pass'), months: 3, amount: 90_000 },
       { ...monthPass(40_000), discounted: 30_000, special: { amount: 20_000, until: today } },
     ],
-    not_subscription: [{ name: both('실습 키트', 'Practice kit'), amount: 15_000, discounted: 12_000, delivery: 3_000 }],
+    not_subscription: [
+      { name: both('실습 키트', 'Practice kit'), amount: 15_000, discounted: 12_000, delivery: 3_000 },
+    ],
   },
   // Numbers and days disagree on purpose: the days decide.
   notices: [
     notice(10_107, '2026-11-05', { category: 'issue' }),
     notice(10_106, '2026-11-12'),
     notice(10_105, '2026-11-04', { category: 'guides', top: true }),
-    notice(10_104, '2026-11-03', { text: both('<p>굵은 <strong>글</strong></p>', '<script>x()</script>A <strong>bold</strong> word') }),
+    notice(10_104, '2026-11-03', {
+      text: both('<p>굵은 <strong>글</strong></p>', '<script>x()</script>A <strong>bold</strong> word'),
+    }),
     notice(10_103, '2026-11-02', { category: 'updates' }),
     notice(10_102, '2026-11-02'),
     notice(10_101, '2026-11-01'),

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
-import { afterAll } from 'vitest'
 import { stringify } from 'yaml'
 import type { bannersSchema, categoriesSchema, courseFileSchema, videosSchema } from '../../server/content/schema.ts'
+import { cleanUpWith } from './server-clean-up.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 
@@ -31,10 +31,10 @@ export interface ContentFolder {
   course(name: string, change: (course: CourseInput) => CourseInput): void
 }
 
-/** Writes `catalogue` to a folder of its own, as an operator would; gone when the test file is over. */
+/** Writes `catalogue` to a folder of its own, as an operator would. */
 export function contentFolder(catalogue: Catalogue): ContentFolder {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
-  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  cleanUpWith(() => rmSync(directory, { recursive: true, force: true }))
   const courses = { ...catalogue.courses }
 
   const read = (file: string) => readFileSync(join(directory, file), 'utf8')

@@ -20,9 +20,12 @@ export function refusesBadPaging(shop: Shop, address: string): void {
 
 /** The promises of every call about one course; `address` makes the address of a number, called `field`. */
 export function refusesUnknownCourses(shop: Shop, field: string, address: (number: string) => string): void {
-  test.each(['abc', '0', '1.5', '-1', '1000000000', '%20'])(`refuses the number %s, naming ${field}`, async (number) => {
-    await expectNamed(shop, address(number), field)
-  })
+  test.each(['abc', '0', '1.5', '-1', '1000000000', '%20'])(
+    `refuses the number %s, naming ${field}`,
+    async (number) => {
+      await expectNamed(shop, address(number), field)
+    },
+  )
 
   test('finds nothing under a number that no course has', async () => {
     expect(await shop.refusal(address('999999'))).toMatchObject({ status: 404, code: 'PR10004404' })

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { testDatabase } from './database.ts'
 import { catalogue, today } from './server-catalogue.ts'
+import { cleanUpWith } from './server-clean-up.ts'
 import { contentFolder } from './server-content.ts'
 
 /** A clock that stands at noon of `day`, Korean time. */
@@ -54,11 +55,11 @@ const envelopeSchema = v.strictObject({
 })
 const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
 
-/** The API over `database` as it stands on `day`; closed when the test file is over. */
+/** The API over `database` as it stands on `day`. */
 export async function shopOn(database: OpenDatabase, day: string): Promise<Shop> {
   const clock = clockOn(day)
   const content = await watchContent(database, clock)
-  afterAll(() => content.close())
+  cleanUpWith(() => content.close())
   const services: Services = { db: database.db, clock, content }
   const api = createApi(services, createLog('silent'))
   return {

@@ -8,7 +8,12 @@ const blank = fc.constantFrom(' ', ' ', '\t', '\u00a0')
 
 /** Titles as operators write them, and worse. */
 export const searchableText: fc.Arbitrary<string> = fc.string({
-  unit: fc.oneof({ weight: 4, arbitrary: hangul }, { weight: 4, arbitrary: latin }, { weight: 2, arbitrary: special }, blank),
+  unit: fc.oneof(
+    { weight: 4, arbitrary: hangul },
+    { weight: 4, arbitrary: latin },
+    { weight: 2, arbitrary: special },
+    blank,
+  ),
   minLength: 2,
   maxLength: 24,
 })

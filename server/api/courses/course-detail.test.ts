@@ -151,7 +151,11 @@ describe('what is sold here today', () => {
 
 test('tells the lowest of several prices that are paid once', async () => {
   const { content } = await shop.call(courseDetail, address(201))
-  expect(content).toMatchObject({ amt: 50_000, price: { now: 50_000, regular: 50_000, rate: 0, from: true }, months: [] })
+  expect(content).toMatchObject({
+    amt: 50_000,
+    price: { now: 50_000, regular: 50_000, rate: 0, from: true },
+    months: [],
+  })
   expect(content.individual.option.not_subscription.map((option) => option.amt)).toEqual([70_000, 50_000])
 })
 

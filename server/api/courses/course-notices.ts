@@ -11,7 +11,9 @@ export default answer(endpoint, async ({ db, clock, locale, params, query }) => 
   const numbered = db
     .select({
       idx: courseNotices.idx,
-      number: sql<number>`row_number() over (order by ${courseNotices.postedOn}, ${courseNotices.idx})`.mapWith(Number).as('number'),
+      number: sql<number>`row_number() over (order by ${courseNotices.postedOn}, ${courseNotices.idx})`
+        .mapWith(Number)
+        .as('number'),
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(courseNotices)

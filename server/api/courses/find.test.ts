@@ -61,7 +61,10 @@ test('every stretch of two or more characters of a title finds its course', asyn
   await fc.assert(
     fc.asyncProperty(partOf(searchableText), async ({ text, part }) => {
       const searchText = normalize(text)
-      await db.update(courses).set({ searchText, searchGrams: gramsOf(searchText) }).where(eq(courses.idx, 100))
+      await db
+        .update(courses)
+        .set({ searchText, searchGrams: gramsOf(searchText) })
+        .where(eq(courses.idx, 100))
       expect(await found(part)).toContain(100)
     }),
     { numRuns: 200 },
@@ -71,15 +74,24 @@ test('every stretch of two or more characters of a title finds its course', asyn
 test('a search finds exactly the courses whose text holds each of its words', async () => {
   const texts = fc.sample(searchableText, 30)
   await db.delete(courses)
-  await insertCourses(db, texts.map((text, place) => courseRow(place + 1, text)))
+  await insertCourses(
+    db,
+    texts.map((text, place) => courseRow(place + 1, text)),
+  )
   await fc.assert(
-    fc.asyncProperty(fc.oneof(searchableText, partOf(fc.constantFrom(...texts)).map(({ part }) => part)), async (term) => {
-      const words = normalize(term).split(' ')
-      const holding = texts.flatMap((text, place) =>
-        words.every((word) => normalize(text).includes(word)) ? [place + 1] : [],
-      )
-      expect(await found(term)).toEqual(holding)
-    }),
+    fc.asyncProperty(
+      fc.oneof(
+        searchableText,
+        partOf(fc.constantFrom(...texts)).map(({ part }) => part),
+      ),
+      async (term) => {
+        const words = normalize(term).split(' ')
+        const holding = texts.flatMap((text, place) =>
+          words.every((word) => normalize(text).includes(word)) ? [place + 1] : [],
+        )
+        expect(await found(term)).toEqual(holding)
+      },
+    ),
     { numRuns: 200 },
   )
 })

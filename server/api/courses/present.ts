@@ -1,10 +1,4 @@
-import type {
-  Course,
-  CourseNotice,
-  CourseSummary,
-  Lesson,
-  PurchaseOption,
-} from '../../../contract/courses.ts'
+import type { Course, CourseNotice, CourseSummary, Lesson, PurchaseOption } from '../../../contract/courses.ts'
 import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'

@@ -91,10 +91,7 @@ export const devices = pgTable('devices', {
   rentals: jsonb().$type<{ months: number; amount: number }[]>().notNull(),
   delivery: integer().notNull(),
   stock: integer().notNull(),
-  courses: integer()
-    .array()
-    .notNull()
-    .default(sql`'{}'`),
+  courses: integer().array().notNull().default(sql`'{}'`),
 })
 
 export const deliveryMessages = pgTable('delivery_messages', {

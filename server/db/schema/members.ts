@@ -27,7 +27,11 @@ export const members = pgTable(
     status: text().notNull(),
     registeredAt: moment().notNull(),
   },
-  (table) => [uniqueIndex('members_userid').on(table.userid), index('members_email').on(table.email), index('members_phone').on(table.phone)],
+  (table) => [
+    uniqueIndex('members_userid').on(table.userid),
+    index('members_email').on(table.email),
+    index('members_phone').on(table.phone),
+  ],
 )
 
 /** Which edition of a text a member agreed to, and when. */

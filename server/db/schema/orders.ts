@@ -16,7 +16,14 @@ export const orders = pgTable(
     /** Won. */
     totalAmount: integer().notNull(),
     buyer: jsonb()
-      .$type<{ name: string; phone: string; postcode?: string; address?: string; addressDetail?: string; delivery?: string }>()
+      .$type<{
+        name: string
+        phone: string
+        postcode?: string
+        address?: string
+        addressDetail?: string
+        delivery?: string
+      }>()
       .notNull(),
     orderedAt: moment().notNull(),
     approvedAt: moment(),

@@ -66,7 +66,9 @@ function CourseMenu() {
         <div className={wrap}>
           <div className={`${row} ${rowBetween}`}>
             <AudienceSegment name="menu-audience" />
-            <AllLink total={new Set(categories.flatMap((c) => [...c.individual, ...c.group].map((each) => each.idx))).size} />
+            <AllLink
+              total={new Set(categories.flatMap((c) => [...c.individual, ...c.group].map((each) => each.idx))).size}
+            />
           </div>
           <Columns categories={categories} audience="individual" />
           <Columns categories={categories} audience="group" />
@@ -98,7 +100,14 @@ function Columns({ categories, audience }: { categories: readonly MenuCategory[]
               <a href={`/contents?tab=${tab}&category=${category.code}`}>{category.name}</a>
               <small>{courses.length}</small>
             </h3>
-            <Rule className={styles.menuRule} length={courses.length} filled={courses.length} unit="8px" height="low" hued />
+            <Rule
+              className={styles.menuRule}
+              length={courses.length}
+              filled={courses.length}
+              unit="8px"
+              height="low"
+              hued
+            />
             <ul>
               {courses.map((course) => (
                 <li key={course.idx}>

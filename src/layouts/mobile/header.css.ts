@@ -24,7 +24,13 @@ export const sheet = part({
   color: color.ink,
   overflowY: 'auto',
 })
-export const sheetHead = part({ borderBlockEnd: `1px solid ${color.line}`, position: 'sticky', insetBlockStart: 0, background: color.surface, zIndex: 1 })
+export const sheetHead = part({
+  borderBlockEnd: `1px solid ${color.line}`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.surface,
+  zIndex: 1,
+})
 export const body = part({ paddingInline: measure.gutter })
 partRule(`${body} > a, ${body} > details > summary`, {
   display: 'flex',
@@ -40,7 +46,12 @@ partRule(`${body} > details`, { borderBlockEnd: `1px solid ${color.line}`, paddi
 partRule(`${body} > details > summary`, { border: 0 })
 partRule(`${body} > details[open] > summary svg`, { rotate: '.5turn' })
 
-export const account = part({ paddingBlock: space[5], borderBlockEnd: `1px solid ${color.line}`, display: 'grid', gap: space[4] })
+export const account = part({
+  paddingBlock: space[5],
+  borderBlockEnd: `1px solid ${color.line}`,
+  display: 'grid',
+  gap: space[4],
+})
 partRule(`${account} > div`, { display: 'flex', gap: space[2] })
 partRule(`${account} > div > *`, { flex: 1 })
 

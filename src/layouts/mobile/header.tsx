@@ -41,7 +41,13 @@ function SideMenu() {
     <dialog className={styles.sheet} id="side-menu" aria-label={t`Menu`}>
       <div className={`${styles.bar} ${styles.sheetHead}`}>
         <Logo />
-        <button className={iconButton} type="button" command="close" commandfor="side-menu" aria-label={t`Close the menu`}>
+        <button
+          className={iconButton}
+          type="button"
+          command="close"
+          commandfor="side-menu"
+          aria-label={t`Close the menu`}
+        >
           <Icon name="x" size={24} />
         </button>
       </div>

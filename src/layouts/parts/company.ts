@@ -1,7 +1,10 @@
 import type { Locale } from '../../../contract/locale.ts'
 
 /** Facts that a shop in Korea shows in its footer, and the seven companies of its group. */
-export const company: Record<Locale, Record<'name' | 'representative' | 'address' | 'mailOrder' | 'officer' | 'hosting', string>> = {
+export const company: Record<
+  Locale,
+  Record<'name' | 'representative' | 'address' | 'mailOrder' | 'officer' | 'hosting', string>
+> = {
   ko: {
     name: '주식회사 프랙티컴',
     representative: '박도현',

@@ -199,9 +199,24 @@ partRule(`${footerBottom} dl`, {
 })
 partRule(`${footerBottom} dl > div`, { display: 'flex', gap: space[2] })
 partRule(`${footerBottom} dd`, { color: color.ink })
-export const footerLine = part({ marginBlockStart: space[4], display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}`, alignItems: 'center' })
-partRule(`${footerLine} a`, { textDecoration: 'underline', minBlockSize: touch, display: 'inline-flex', alignItems: 'center' })
-export const footerPhone = part({ color: color.ink, textAlign: 'end', '@media': { [narrow]: { textAlign: 'start', order: -1 } } })
+export const footerLine = part({
+  marginBlockStart: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  alignItems: 'center',
+})
+partRule(`${footerLine} a`, {
+  textDecoration: 'underline',
+  minBlockSize: touch,
+  display: 'inline-flex',
+  alignItems: 'center',
+})
+export const footerPhone = part({
+  color: color.ink,
+  textAlign: 'end',
+  '@media': { [narrow]: { textAlign: 'start', order: -1 } },
+})
 partRule(`${footerPhone} b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.01em' })
 
 export const family = part({
@@ -296,7 +311,14 @@ export const chat = part({
   borderRadius: radius.card,
   boxShadow: `${color.float}, 0 0 0 1px ${color.line}`,
   overflow: 'hidden auto',
-  '@media': { [narrow]: { inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', borderRadius: `${radius.card} ${radius.card} 0 0` } },
+  '@media': {
+    [narrow]: {
+      inset: 'auto 0 0',
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+    },
+  },
 })
 partRule(`${chat} > header`, {
   display: 'flex',

@@ -11,7 +11,9 @@ const elsewhere: readonly [prefix: string, target: string][] = [
 /** Where the language switch leads from an address (specification, section 2). */
 export function languageLink(location: { pathname: string; searchStr: string }, locale: Locale): string {
   const path = location.pathname
-  const target = elsewhere.find(([prefix]) => (prefix.endsWith('/') ? path.startsWith(prefix) : isAt(path, prefix)))?.[1]
+  const target = elsewhere.find(([prefix]) =>
+    prefix.endsWith('/') ? path.startsWith(prefix) : isAt(path, prefix),
+  )?.[1]
   if (target !== undefined) return `${target}?lang=${locale}`
   const search = new URLSearchParams(location.searchStr)
   search.set('lang', locale)

@@ -7,7 +7,7 @@ export function organization(origin: string, locale: Locale): object {
     '@type': 'Organization',
     name: company[locale].name,
     url: `${origin}/`,
-    logo: `${origin}/icon.svg`,
+
     email,
     telephone: phone,
     address: company[locale].address,

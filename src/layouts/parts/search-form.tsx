@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 
 /** Leads to the search page; the browser itself refuses an empty term. */
-export function SearchForm({ className, autoFocus }: { className?: string; autoFocus?: boolean }) {
+export function SearchForm({ className }: { className?: string }) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -23,7 +23,6 @@ export function SearchForm({ className, autoFocus }: { className?: string; autoF
         maxLength={limits.searchTermLength}
         pattern=".*\S.*"
         title={t`Type a word to search for`}
-        autoFocus={autoFocus}
         required
       />
       <button className={iconButton} type="submit" aria-label={t`Search`}>

@@ -9,11 +9,20 @@ export function usePlainLinks(): void {
   const router = useRouter()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
-      if (!anchor || !anchor.hasAttribute('href') || anchor.target || anchor.hasAttribute('download')) return
+      if (!anchor?.hasAttribute('href') || anchor.target || anchor.hasAttribute('download')) return
       const url = new URL(anchor.href)
-      const staysHere = url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
+      const staysHere =
+        url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
       if (!staysHere || (url.hash !== '' && url.pathname === location.pathname)) return
       event.preventDefault()
       void router.navigate({ href: url.pathname + url.search + url.hash })

@@ -120,7 +120,9 @@ screenRule(`${tab} b`, {
 })
 screenRule(`${tab}[aria-current] b`, { color: color.ink, fontWeight: 700 })
 screenRule(`${tab} > *`, {
-  '@media': { [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 /** The current tab's line fills with the time that its slide stays. */
 screenRule(`${tab}::before, ${tab}::after`, {

@@ -85,10 +85,16 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
       }}
     >
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <div className={styles.track} ref={track} onScroll={follow} tabIndex={0} role="group" aria-label={t`Slides`}>
         {slides.map((slide, place) => (
-          <SlideView key={slide.idx} slide={slide} place={place} total={slides.length} fields={fields} wanted={wanted} />
+          <SlideView
+            key={slide.idx}
+            slide={slide}
+            place={place}
+            total={slides.length}
+            fields={fields}
+            wanted={wanted}
+          />
         ))}
       </div>
       <div className={styles.tabs}>
@@ -154,7 +160,9 @@ function SlideView({
           ))}
         </h2>
         <p>{slide.text}</p>
-        <div className={styles.measured}>{slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}</div>
+        <div className={styles.measured}>
+          {slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}
+        </div>
         <a className={`${button} ${main}`} href={slide.href}>
           {slide.button}
           <Icon name="arrow-right" />

@@ -77,7 +77,11 @@ export const drawing = screen({
   vars: { '--icon-stroke': '.4' },
   marginBlockEnd: space[3],
 })
-screenRule(`${drawing} svg`, { inlineSize: '5.5rem', blockSize: '5.5rem', '@media': { [narrow]: { inlineSize: '4rem', blockSize: '4rem' } } })
+screenRule(`${drawing} svg`, {
+  inlineSize: '5.5rem',
+  blockSize: '5.5rem',
+  '@media': { [narrow]: { inlineSize: '4rem', blockSize: '4rem' } },
+})
 screenRule(`${list} ${drawing}`, { '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 4', margin: 0 } } })
 export const facts = screen({ display: 'flex', gap: space[3], flexWrap: 'wrap', fontSize: type.t14, color: color.ink2 })
 screenRule(`${list} ${link}`, { fontSize: type.t14, marginBlockStart: 'auto', fontWeight: 500 })

@@ -34,7 +34,13 @@ screenRule(`${tile} p`, {
   '@media': { [narrow]: { flexDirection: 'column', gap: 0, margin: 0, fontSize: type.t16, lineHeight: 1.4 } },
 })
 screenRule(`:lang(en) ${tile} p`, { fontSize: type.t16 })
-screenRule(`${tile} small`, { fontSize: type.t14, fontWeight: 500, color: color.ink2, letterSpacing: 0, whiteSpace: 'nowrap' })
+screenRule(`${tile} small`, {
+  fontSize: type.t14,
+  fontWeight: 500,
+  color: color.ink2,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+})
 screenRule(`${tile} ${rule}`, {
   vars: { [unit]: '18px' },
   '@media': { [medium]: { vars: { [unit]: '14px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },

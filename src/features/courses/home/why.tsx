@@ -30,7 +30,9 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               <Trans>Try before you decide</Trans>
             </h3>
             <p>
-              <Trans>Every course opens its first lessons, most with a sample video. See whether it suits your hands.</Trans>
+              <Trans>
+                Every course opens its first lessons, most with a sample video. See whether it suits your hands.
+              </Trans>
             </p>
           </div>
           {example && <FreeExample course={example} />}

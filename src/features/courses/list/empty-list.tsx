@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { row } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { empty, outline } from '../../../ui/surface.css.ts'
+import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
-import type { CourseListData } from './list.tsx'
 
 /** Nothing to list: says why, and offers the nearest list that is not empty. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {
@@ -58,7 +58,14 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
 /** The outline of a rule with nothing on it. */
 function EmptyRule() {
   return (
-    <svg viewBox="0 0 192 48" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4">
+    <svg
+      viewBox="0 0 192 48"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeDasharray="5 4"
+    >
       <rect x="1" y="9" width="190" height="30" rx="3" />
       <path d="M20 9v10M39 9v10M58 9v10M77 9v10M96 9v16M115 9v10M134 9v10M153 9v10M172 9v10" />
     </svg>

@@ -7,9 +7,10 @@ import { button, compact, iconButton } from '../../../ui/button.css.ts'
 import { input, search as searchBox, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips, chipsScroll, segment, tabs } from '../../../ui/navigation.css.ts'
+import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
-import { RangeWords, type CourseListData } from './list.tsx'
+import { RangeWords } from './range-words.tsx'
 
 const audiences = [undefined, 'individual', 'group'] as const
 const countKey = { individual: 'IDV', group: 'GRP' } as const

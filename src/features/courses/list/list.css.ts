@@ -29,7 +29,12 @@ export const tools = screen({
   paddingBlockEnd: space[2],
   '@media': { [narrow]: { paddingBlock: `${space[4]} 0`, flexWrap: 'wrap' } },
 })
-screenRule(`${tools} > p`, { fontSize: type.t14, color: color.ink2, whiteSpace: 'nowrap', '@media': { [medium]: { display: 'none' } } })
+screenRule(`${tools} > p`, {
+  fontSize: type.t14,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  '@media': { [medium]: { display: 'none' } },
+})
 export const filters = screen({
   display: 'flex',
   gap: space[3],

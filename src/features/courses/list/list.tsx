@@ -1,6 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CourseSummary, courseCategories } from '../../../../contract/courses.ts'
-import type { ContentOf } from '../../../../contract/endpoint.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import { cards, wrap } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
@@ -11,17 +10,13 @@ import { rows } from '../parts/course-row.css.ts'
 import { CourseTicket } from '../parts/course-ticket.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFilters } from './list-filters.tsx'
+import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
+import { RangeWords } from './range-words.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = { rows: 3, cards: 2 }
-
-export interface CourseListData {
-  readonly courses: readonly CourseSummary[]
-  readonly page: PageInfo
-  readonly categories: ContentOf<typeof courseCategories>
-}
 
 /** All courses, to compare or as cards (specification, section 2: contents with tabs all, individual, group). */
 export function CourseListScreen({ data, search }: { data: CourseListData; search: CourseListSearch }) {
@@ -52,19 +47,6 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
         </>
       )}
     </div>
-  )
-}
-
-/** "1–10 of 42 courses". */
-export function RangeWords({ page }: { page: PageInfo }) {
-  const { request_page, request_size, total_size: total } = page
-  const first = (request_page - 1) * request_size + 1
-  const last = Math.min(total, request_page * request_size)
-  if (total === 0 || first > total) return <Plural value={total} one="# course" other="# courses" />
-  return (
-    <Trans>
-      {first}–{last} of {total} courses
-    </Trans>
   )
 }
 

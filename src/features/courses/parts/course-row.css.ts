@@ -77,7 +77,9 @@ export const summary = screen({
 screenRule(`${row} ${rule}`, {
   vars: { [unit]: 'var(--unit)' },
   inlineSize: 'calc(var(--unit) * 25 + 1px)',
-  '@media': { [narrow]: { gridArea: 'rule', vars: { [unit]: '12px' }, inlineSize: '100%', marginBlockStart: space[3] } },
+  '@media': {
+    [narrow]: { gridArea: 'rule', vars: { [unit]: '12px' }, inlineSize: '100%', marginBlockStart: space[3] },
+  },
 })
 /** One list of facts: columns of the row, or one line below it. */
 export const facts = screen({
@@ -102,7 +104,9 @@ screenRule(`${facts} dt`, {
   whiteSpace: 'nowrap',
 })
 screenRule(`${facts} > [data-labelled] dt`, {
-  '@media': { [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', color: color.ink2 } },
+  '@media': {
+    [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', color: color.ink2 },
+  },
 })
 screenRule(`${facts} > div`, { '@media': { [narrow]: { display: 'flex', gap: space[1], textAlign: 'start' } } })
 screenRule(`${facts} dd`, { '@media': { [narrow]: { fontWeight: 600 } } })
@@ -124,7 +128,10 @@ screenRule(`${row} ${price} b`, { '@media': { [narrow]: { fontSize: type.t18 } }
 export const ranked = screen({
   vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6rem 7rem 12rem', '--unit': '8px' },
   borderBlockStart: 0,
-  '@media': { [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } }, [narrow]: { borderBlockStart: `1px solid ${color.ink}` } },
+  '@media': {
+    [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
+    [narrow]: { borderBlockStart: `1px solid ${color.ink}` },
+  },
 })
 screenRule(`:lang(en) ${ranked}`, {
   vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6.5rem 9rem 12rem' },

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Where Chromium may already be. */
+const places = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** What Chromium needs to run as root, in a container, without reaching out. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function find(): string | undefined {
+  return places.find((place) => place !== undefined && existsSync(place))
+}
+
+/** Path of a Chromium: the one found, or one installed by the means that the machine has. Throws a sentence. */
+export function ensureBrowser(): string {
+  const found = find()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium from the system packages (a minute or two) ...')
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const parameters of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    ]) {
+      const done = spawnSync('apt-get', parameters, { encoding: 'utf8', env: environment })
+      if (done.status !== 0)
+        throw new Error(`Chromium could not be installed: ${done.stderr.trim().split('\n').at(-1)}`)
+    }
+    const installed = find()
+    if (installed) return installed
+  }
+  throw new Error('The browser tests need Chromium; install it, or set CHROMIUM_PATH to one.')
+}

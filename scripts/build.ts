@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Builds fonts, browser files and server bundle. `--when-stale`: only if a source changed since the last time. */
+const root = new URL('..', import.meta.url).pathname
+const stamp = join(root, 'dist/built')
+const sources = [
+  'contract',
+  'machines',
+  'routes',
+  'src',
+  'locales',
+  'public',
+  'content',
+  'scripts/build.ts',
+  'scripts/fonts.ts',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+]
+
+function filesIn(path: string): string[] {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return []
+  if (statSync(absolute).isFile()) return [path]
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(join(root, name)).isFile())
+    .sort()
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesIn)) {
+    // Written by the build itself.
+    if (file.includes('theme/fonts/') || file.endsWith('.gen.ts') || file.endsWith('.mp4')) continue
+    hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+function step(words: string, command: string, parameters: string[]): void {
+  console.log(words)
+  const done = spawnSync(command, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0) {
+    console.error(done.stdout, done.stderr)
+    process.exit(1)
+  }
+}
+
+const now = fingerprint()
+const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+if (!(fresh && process.argv.includes('--when-stale'))) {
+  step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
+  step('Building the browser files ...', 'vite', ['build', '--logLevel', 'warn'])
+  step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
+  writeFileSync(stamp, now)
+}

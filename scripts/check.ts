@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkLayers } from './layers.ts'
+
+/** npm run check: types, lint and format, layers, dead code, catalogues, migrations. Under a minute. */
+const root = new URL('..', import.meta.url).pathname
+
+interface Verdict {
+  readonly fine: boolean
+  readonly words: string
+}
+
+function tool(command: string, parameters: string[]): () => Verdict {
+  return () => {
+    const done = spawnSync(command, parameters, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+    return { fine: done.status === 0, words: `${done.stdout}${done.stderr}`.trim() }
+  }
+}
+
+function layers(): Verdict {
+  const faults = checkLayers(root)
+  return { fine: faults.length === 0, words: faults.join('\n') }
+}
+
+/** Every message of every catalogue has its Korean, and the catalogues are what the sources say. */
+function catalogues(): Verdict {
+  const before = readCatalogues()
+  const extracted = tool('lingui', ['extract'])()
+  if (!extracted.fine) return extracted
+  const after = readCatalogues()
+  const stale = [...after]
+    .filter(([file, text]) => before.get(file) !== text)
+    .map(([file]) => `${file} was not current; it is now`)
+  const missing = [...after].flatMap(([file, text]) =>
+    file.endsWith('ko.po')
+      ? [...text.matchAll(/^msgid "(.+)"\nmsgstr ""$/gm)].map(([, message]) => `${file}: no Korean for "${message}"`)
+      : [],
+  )
+  return { fine: stale.length + missing.length === 0, words: [...stale, ...missing].join('\n') }
+}
+
+function readCatalogues(): Map<string, string> {
+  const folder = join(root, 'locales')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+}
+
+/** The migrations make exactly the schema that the code declares. */
+function migrations(): Verdict {
+  const folder = join(root, 'server/db/migrations')
+  const before = readdirSync(folder).length
+  const made = tool('drizzle-kit', ['generate'])()
+  const fine = made.fine && readdirSync(folder).length === before
+  return { fine, words: fine ? '' : `the schema has changed without a migration; see git status\n${made.words}` }
+}
+
+const checks: [name: string, check: () => Verdict][] = [
+  ['types', tool('tsc', ['-p', '.'])],
+  ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
+  ['layers', layers],
+  ['dead code', tool('knip', [])],
+  ['catalogues', catalogues],
+  ['migrations', migrations],
+]
+
+let failed = false
+for (const [name, check] of checks) {
+  const started = performance.now()
+  const { fine, words } = check()
+  console.log(`${fine ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (!fine) console.log(words)
+  failed ||= !fine
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,41 @@
+// The first step of set-up: runs on whatever Node the machine has, so it uses nothing newer than Node 20.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const windows = process.platform === 'win32'
+/** The pinned Node, which everything after this file runs on. */
+export const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs the dependencies when the lock file differs from what was installed last. */
+export function ensureDependencies() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.practicum-lock')
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing dependencies (about a minute) ...')
+  const arguments_ = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: root, stdio: 'inherit', shell: windows })
+  if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
+  if (!existsSync(node)) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')
+  writeFileSync(stamp, lock)
+}
+
+/** Runs one of our TypeScript programs on the pinned Node; its tools are found first on the path. */
+export function run(script, parameters = [], environment = {}) {
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':')
+  return spawnSync(node, [join(root, script), ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, PATH: path },
+  }).status
+}

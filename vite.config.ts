@@ -24,7 +24,7 @@ const frame = {
   ),
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
@@ -51,5 +51,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/server.tsx' }
       : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame] } } },
   },
-  ssr: { noExternal: true },
+  // One bundle to start from; in development packages stay what they are.
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
 }))

@@ -1,3 +1,8 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 /** The contract and the server, on the real database engine. */
@@ -14,4 +19,22 @@ const server: TestProjectConfiguration = {
   },
 }
 
-export default defineConfig({ test: { projects: [server] } })
+const plugins: PluginOption[] = [
+  lingui(),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  react(),
+  vanillaExtractPlugin(),
+]
+
+/** Screens and their parts, rendered. */
+const screens: TestProjectConfiguration = {
+  plugins,
+  test: {
+    name: 'screens',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+}
+
+export default defineConfig({ test: { projects: [server, screens] } })

@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { menu: menu.content, top: banners.content.top }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match, matches }) => frameHead(match.context, matches),
+  head: ({ match, matches, loaderData }) => frameHead(match.context, matches, loaderData?.top?.idx),
   shellComponent: Document,
   errorComponent: ErrorScreen,
 })

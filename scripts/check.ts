@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { checkLayers } from './layers.ts'
 
 /** npm run check: types, lint and format, layers, dead code, catalogues, migrations. Under a minute. */
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 interface Verdict {
   readonly fine: boolean

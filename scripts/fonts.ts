@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /**
  * Cuts Pretendard to the glyphs of the shop's own words: one file for Korean pages, one for English. Rare
  * syllables of long texts are left to the system's Korean font, so that a first visit stays small.
  */
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const target = join(root, 'src/theme/fonts')
 /** Syllables kept besides the Latin letters. */

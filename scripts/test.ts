@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { ensureBrowser } from './browser.ts'
 
 /** Everything that must hold: the checks, the unit, server and screen tests, and the browser tests. */
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'practicum-test-'))
 
 interface Counts {

@@ -25,6 +25,8 @@ export interface AppServices {
   readonly log: Log
   /** Folder of the built browser files. */
   readonly clientDirectory: string
+  /** Whether pages carry a Content-Security-Policy; off while the bundler's own scripts are in them. */
+  readonly policy: boolean
 }
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
@@ -33,7 +35,7 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 export function createApp(services: AppServices): RequestListener {
   const { config, database, clock, content, renderer, log } = services
   const api = createApi({ db: database.db, clock, content }, log)
-  const pages = createPages({ config, clock, content, api, renderer, log })
+  const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
 

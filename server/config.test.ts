@@ -62,7 +62,7 @@ describe('refuses in one sentence that names the variable', () => {
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '-1'],
-    ['DATABASE_URL', 'mysql://db.example/shop'],
+    ['DESKTOP_ORIGIN', 'shop.example'],
     ['DESKTOP_ORIGIN', 'https://shop.example/'],
     ['MOBILE_ORIGIN', 'https://m.shop.example/path'],
     ['PRACTICUM_MODE', 'production'],
@@ -73,4 +73,10 @@ describe('refuses in one sentence that names the variable', () => {
     expect(read).toThrow(StartError)
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+ \\(it is "[^\n]*"\\); see \\.env\\.example\\.$`))
   })
+})
+
+test('never prints the password of a database', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://owner:s3cret@db.example/shop' })
+  expect(read).toThrow(/^DATABASE_URL must begin with postgres/)
+  expect(read).not.toThrow(/s3cret/)
 })

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 
 const origin = v.pipe(
   v.string(),
-  v.url('must be an address such as https://shop.example'),
-  v.check((text) => new URL(text).origin === text, 'must be an origin alone: no path, no slash at the end'),
+  v.check((text) => URL.parse(text)?.origin === text, 'must be an origin such as https://shop.example, without a path'),
 )
 
 const port = v.pipe(
@@ -66,7 +65,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const [issue] = parsed.issues
     const name = v.getDotPath(issue) ?? 'the environment'
-    throw new StartError(`${name} ${issue.message} (it is "${String(issue.input)}"); see .env.example.`)
+    // An address of a database holds its password.
+    const value = name === 'DATABASE_URL' ? '' : ` (it is "${String(issue.input)}")`
+    throw new StartError(`${name} ${issue.message}${value}; see .env.example.`)
   }
   const settings = parsed.output
   return {

@@ -20,9 +20,6 @@ import type { Content } from './read.ts'
 import { refreshPrices } from './prices.ts'
 import { reduceRichText } from './rich-text.ts'
 
-/** The table numbers both lists of banners, the folder each list from 1: a slide's row stands this much higher. */
-export const slideRows = 1_000_000
-
 /** Channel on which every process hears that the content changed. */
 export const contentChannel = 'practicum_content'
 
@@ -284,7 +281,7 @@ async function loadBanners(tx: Transaction, content: Content, files: MediaFiles)
     shownUntil: until ?? null,
   }))
   const slides = content.banners.slides.map(({ idx, from, until, picture, ...text }, position) => ({
-    idx: slideRows + idx,
+    idx,
     kind: 'slide',
     position,
     content: { ...text, picture: pathOf(files, `pictures/${picture}`) },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
@@ -39,7 +40,7 @@ const migrationLock = 7_316_001
 export async function migrateDatabase({ sql, db }: OpenDatabase): Promise<void> {
   await sql.begin(async (holder) => {
     await holder`select pg_advisory_xact_lock(${migrationLock})`
-    await migrate(db, { migrationsFolder: new URL('./migrations', import.meta.url).pathname })
+    await migrate(db, { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
   })
 }
 

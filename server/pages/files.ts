@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -41,6 +41,7 @@ export function prepareFile(body: Buffer, type: string, immutable: boolean, qual
 /** The built files by address; those under `/assets` carry a hash in their name. */
 export function readFiles(directory: string): Map<string, () => ServedFile> {
   const files = new Map<string, () => ServedFile>()
+  if (!existsSync(directory)) return files
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const path = join(directory, name)
     if (name.startsWith('.vite') || !statSync(path).isFile()) continue

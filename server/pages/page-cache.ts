@@ -4,8 +4,10 @@ export interface StoredPage {
   readonly policy: string
   readonly status: number
   readonly brotli: Buffer
-  readonly gzip: Buffer
+  /** The page as it was rendered. */
   readonly plain: Buffer
+  /** Made when the first visitor without Brotli asks. */
+  gzip?: Buffer
 }
 
 interface Entry {
@@ -88,7 +90,7 @@ export class PageCache {
   }
 
   #store(key: string, page: StoredPage): void {
-    const bytes = page.brotli.length + page.gzip.length + page.plain.length
+    const bytes = page.brotli.length + page.plain.length
     if (bytes > this.#mostBytes) return
     this.#entries.set(key, { page, bytes })
     this.#bytes += bytes

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
+import type { Locale } from '../../contract/locale.ts'
 import type { ApiVariables } from '../api/app.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -15,7 +16,6 @@ import type { Renderer } from './renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 const brotliQuality = 5
 
 /** Renders in flight at the most; beyond it a visitor is asked to come back rather than kept waiting. */
@@ -29,6 +29,7 @@ export interface PageServices {
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
   readonly log: Log
+  readonly policy: boolean
 }
 
 /** Answers every address that is neither a call nor a file: from memory, or by rendering. */
@@ -40,9 +41,10 @@ export function createPages(services: PageServices): PageHandler {
   content.onChange(() => cache.clear())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
-  const renderPage = async (visit: Visit, layout: Layout, locale: 'ko' | 'en'): Promise<StoredPage | string> => {
+  /** From the canonical address, so that nothing of one visitor's parameters is left in the page of all. */
+  const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
     const rendered = await services.renderer.render({
-      request: new Request(`${origins[layout]}${visit.path}${visit.search}`),
+      request: new Request(`${origins[layout]}${address}`),
       layout,
       locale,
       today: services.clock.today(),
@@ -53,7 +55,7 @@ export function createPages(services: PageServices): PageHandler {
     const location = rendered.headers.get('Location')
     if (location !== null) return location
     const html = await rendered.text()
-    return finish(html, visit.path === '/not-found' ? 404 : rendered.status)
+    return finish(html, address === '/not-found' ? 404 : rendered.status, services.policy)
   }
 
   return (request, response) => {
@@ -86,7 +88,7 @@ export function createPages(services: PageServices): PageHandler {
     const key = `${choice.layout} ${choice.locale} ${canonical}`
     cache
       .find(key, alias, content.version, async () => {
-        const page = await renderPage(visit, choice.layout, choice.locale)
+        const page = await renderPage(canonical, choice.layout, choice.locale)
         if (typeof page === 'string') throw new Moved(page)
         return page
       })
@@ -148,21 +150,17 @@ function quickChoice(config: Config, visit: Visit): Choice {
   return choice
 }
 
-async function finish(html: string, status: number): Promise<StoredPage> {
+async function finish(html: string, status: number, withPolicy: boolean): Promise<StoredPage> {
   const plain = Buffer.from(html)
-  const [brotli, zipped] = await Promise.all([
-    compressBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    compressGzip(plain),
-  ])
+  const brotli = await compressBrotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
   return {
     status,
     plain,
     brotli,
-    gzip: zipped,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(html),
+    policy: withPolicy ? contentSecurityPolicy(html) : "frame-ancestors 'none'",
   }
 }
 
@@ -191,6 +189,7 @@ function sendPage(
     body = page.brotli
     headers['Content-Encoding'] = 'br'
   } else if (typeof accepted === 'string' && accepted.includes('gzip')) {
+    page.gzip ??= gzipSync(page.plain)
     body = page.gzip
     headers['Content-Encoding'] = 'gzip'
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type * as bundle from '../../src/app/server.tsx'
 import { StartError } from '../config.ts'
@@ -12,7 +13,7 @@ export interface Renderer {
   readonly manifests: Readonly<Record<Layout, bundle.AssetManifest>>
 }
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const chunkSchema = v.object({
   file: v.string(),

@@ -9,7 +9,7 @@ import { sessionKeys } from '../lib/session-storage.ts'
 export const earlyScript = `(()=>{try{
 const d=document.documentElement,l=localStorage,k=${JSON.stringify(localeStorageKey)},q=new URLSearchParams(location.search).get('lang');
 if(l.getItem(${JSON.stringify(sessionKeys.isLogin)})&&l.getItem(${JSON.stringify(sessionKeys.accessToken)}))d.dataset.signedIn='';
-const b=l.getItem('closedBanner');if(b)d.dataset.closedBanner=b;
+const b=document.querySelector('meta[name=banner]');if(b&&b.content===l.getItem('closedBanner'))d.dataset.bannerClosed='';
 const a=${JSON.stringify(locales)},s=l.getItem(k);
 const mirror=v=>{document.cookie=k+'='+v+';path=/;max-age=31536000;samesite=lax'};
 if(a.includes(q)){l.setItem(k,q);mirror(q)}

@@ -48,16 +48,20 @@ export function canonicalPath(matches: readonly Pick<AnyRouteMatch, 'pathname' |
   if (!page) return '/'
   const search: Record<string, unknown> = Object.assign({}, ...matches.map((match) => match._strictSearch))
   const known = Object.entries(search).filter(([, value]) => value !== undefined)
-  return page.pathname + stringifySearch(Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1))))
+  // An index route's own path ends in a slash, its address does not.
+  const path = page.pathname === '/' ? '/' : page.pathname.replace(/\/$/, '')
+  return path + stringifySearch(Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
 /** Head that every page has: where it truly lives, and its twins in the other language and layout. */
-export function frameHead(context: RouterContext, matches: readonly AnyRouteMatch[]): Head {
+export function frameHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   const path = canonicalPath(matches)
   const { origins, words } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {
     meta: [
+      // Read before the first paint: who closed this banner does not see it again.
+      ...(banner === undefined ? [] : [{ name: 'banner', content: String(banner) }]),
       { property: 'og:site_name', content: 'Practicum' },
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: words.locale === 'ko' ? 'ko_KR' : 'en_GB' },

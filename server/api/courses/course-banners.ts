@@ -2,7 +2,6 @@ import { and, asc, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import { courseBanners, fieldSchema } from '../../../contract/courses.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { slideRows } from '../../content/import.ts'
 import { banners, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { mediaUrl } from './present.ts'
@@ -38,7 +37,7 @@ export default answer(courseBanners, async ({ db, clock, content, locale }) => {
       slides: rows
         .filter((row) => row.kind === 'slide')
         .map((row) => ({
-          idx: row.idx - slideRows,
+          idx: row.idx,
           label: words(row.content.label, locale),
           title: row.content.title[locale].split('\n'),
           text: row.content.text[locale],

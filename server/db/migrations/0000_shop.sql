@@ -356,7 +356,7 @@ CREATE INDEX "courses_popular" ON "courses" USING btree ("monthly_learners" DESC
 CREATE INDEX "courses_lessons" ON "courses" USING btree ("lesson_count" DESC NULLS LAST,"idx" DESC NULLS LAST) WHERE not is_withdrawn;--> statement-breakpoint
 CREATE INDEX "courses_price" ON "courses" USING btree ("current_price","idx" DESC NULLS LAST) WHERE not is_withdrawn;--> statement-breakpoint
 CREATE INDEX "courses_category" ON "courses" USING btree ("category_code","opens_on" DESC NULLS LAST,"idx" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "courses_search" ON "courses" USING gin ("search_grams");--> statement-breakpoint
+CREATE INDEX "courses_search" ON "courses" USING gin ("search_grams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "purchase_options_course" ON "purchase_options" USING btree ("course_idx");--> statement-breakpoint
 CREATE INDEX "consents_member" ON "consents" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_userid" ON "members" USING btree ("userid");--> statement-breakpoint

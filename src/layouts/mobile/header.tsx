@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useSyncExternalStore } from 'react'
 import { button, iconButton, ink } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from '../../ui/mark.css.ts'
@@ -84,8 +84,16 @@ function SideMenu() {
   )
 }
 
+function onStorage(changed: () => void): () => void {
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
+}
+
+const readName = () => localStorage.getItem(sessionKeys.userName) ?? ''
+
+/** Ways in for a visitor; name, profile and the way out for a member. */
 function Account() {
-  const name = useRef<HTMLElement>(null)
+  const name = useSyncExternalStore(onStorage, readName, () => '')
   return (
     <>
       <div className={`${styles.account} ${frame.signedOut}`}>
@@ -105,9 +113,7 @@ function Account() {
       </div>
       <div className={`${styles.account} ${frame.signedIn}`}>
         <p>
-          <b ref={name} suppressHydrationWarning>
-            {typeof localStorage === 'undefined' ? '' : localStorage.getItem(sessionKeys.userName)}
-          </b>
+          <b>{name}</b>
         </p>
         <div>
           <a className={`${button} ${ink}`} href="/mypage">

@@ -17,7 +17,7 @@ export const skip = part({
 export const band = part({
   background: color.band,
   color: color.onBand,
-  selectors: { '&:has(input:checked)': { display: 'none' } },
+  selectors: { '&:has(input:checked), :root[data-banner-closed] &': { display: 'none' } },
 })
 partRule(`${band} > div`, { display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: '3rem' })
 partRule(`${band} a`, { textDecoration: 'none', flex: 1, paddingBlock: space[2], lineHeight: 1.4 })

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 /**
  * Follows plain links without loading a new document, and closes menus when a page opens. The menus hold some
- * eighty links; as plain ones they cost nothing to render.
+ * eighty links; as plain ones they cost nothing to render. Marks the document as scripted, for styles that show a
+ * control only where it works, or only where it is needed.
  */
 export function usePlainLinks(): void {
   const router = useRouter()
@@ -28,6 +29,7 @@ export function usePlainLinks(): void {
       void router.navigate({ href: url.pathname + url.search + url.hash })
     }
     document.addEventListener('click', follow)
+    document.documentElement.dataset['scripted'] = ''
     const closeMenus = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
       if (!hrefChanged) return
       for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false

@@ -141,6 +141,6 @@ export const pause = screen({
   alignSelf: 'center',
   marginInline: space[3],
   visibility: 'hidden',
-  selectors: { '[data-scripted] &': { visibility: 'visible' } },
+  selectors: { ':root[data-scripted] &': { visibility: 'visible' } },
   '@media': { [narrow]: { margin: '0 0 0 -.75rem', order: -1 } },
 })

@@ -27,7 +27,6 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [rotates, setRotates] = useState(false)
-  const [scripted, setScripted] = useState(false)
   const [held, setHeld] = useState(false)
   const [wanted, setWanted] = useState(false)
   const moving = rotates && !held
@@ -40,7 +39,6 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
   }, [])
 
   useEffect(() => {
-    setScripted(true)
     setRotates(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
@@ -56,6 +54,12 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
     return () => clearTimeout(timer)
   }, [moving, current, slides.length, show])
 
+  /** A finger on the slides takes them over. */
+  const takeOver = () => {
+    setWanted(true)
+    setRotates(false)
+  }
+
   const follow = () => {
     const element = track.current
     if (element) setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
@@ -66,7 +70,6 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
       className={styles.carousel}
       aria-roledescription={t`carousel`}
       aria-label={t`News`}
-      data-scripted={scripted ? '' : undefined}
       data-rotating={moving ? '' : undefined}
       style={assignInlineVars({ '--stay': `${staySeconds}s` })}
       onPointerEnter={(event) => {
@@ -79,13 +82,17 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
         setHeld(true)
       }}
       onBlur={() => setHeld(false)}
-      onTouchStart={() => {
-        setWanted(true)
-        setRotates(false)
-      }}
     >
       {/* A region that scrolls must be reachable by keyboard. */}
-      <div className={styles.track} ref={track} onScroll={follow} tabIndex={0} role="group" aria-label={t`Slides`}>
+      <div
+        className={styles.track}
+        ref={track}
+        onScroll={follow}
+        onTouchStart={takeOver}
+        tabIndex={0}
+        role="group"
+        aria-label={t`Slides`}
+      >
         {slides.map((slide, place) => (
           <SlideView
             key={slide.idx}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact, iconButton } from '../../../ui/button.css.ts'
@@ -72,8 +72,6 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
 function FilterForm({ search }: { search: CourseListSearch }) {
   const { t } = useLingui()
   const router = useRouter()
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
@@ -83,7 +81,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
     void router.navigate({ href: listHref(search, change) })
   }
   return (
-    <form className={styles.filters} action="/contents" onSubmit={submit} data-scripted={scripted ? '' : undefined}>
+    <form className={styles.filters} action="/contents" onSubmit={submit}>
       {search.tab && <input type="hidden" name="tab" value={search.tab} />}
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}

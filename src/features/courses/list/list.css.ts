@@ -48,7 +48,7 @@ screenRule(`${filters} ${search}`, {
 screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
 screenRule(`${tools} ${segment} > *`, { paddingInline: space[3] })
 /** Sorting needs this button only where no script submits the form. */
-export const apply = screen({ selectors: { '[data-scripted] &': { display: 'none' } } })
+export const apply = screen({ selectors: { ':root[data-scripted] &': { display: 'none' } } })
 
 export const chips = screen({
   marginBlock: `${space[4]} ${space[6]}`,

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApp, type RequestListener } from './app.ts'
+import { createClock } from './clock.ts'
+import { type Config, StartError } from './config.ts'
+import { importContent } from './content/import.ts'
+import { readContent } from './content/read.ts'
+import { watchContent } from './content/state.ts'
+import { startEmbeddedDatabase } from './db/embedded.ts'
+import { migrateDatabase, openDatabase } from './db/open.ts'
+import { contentState } from './db/schema/courses.ts'
+import { createLog } from './log.ts'
+import type { Renderer } from './pages/renderer.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface OpenShop {
+  readonly listener: RequestListener
+  /** Ends everything that the shop holds, its embedded database last. */
+  close(): Promise<void>
+}
+
+/** Opens database and content, and puts the shop together. Throws a `StartError` that tells what to do. */
+export async function openShop(config: Config, renderer: Renderer, options: { policy: boolean }): Promise<OpenShop> {
+  const log = createLog(config.logLevel)
+  const clock = createClock()
+  const stops: (() => Promise<void>)[] = []
+  const close = async () => {
+    while (stops.length > 0) await stops.pop()?.()
+  }
+  try {
+    const embedded =
+      config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
+    if (embedded) stops.push(embedded.stop)
+    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
+    stops.push(database.close)
+    await migrateDatabase(database)
+
+    const [loaded] = await database.db.select().from(contentState)
+    if (!loaded) {
+      const { content, faults } = readContent(join(root, 'content'))
+      if (!content) {
+        throw new StartError(
+          `The bundled content has ${faults.length} faults; run "npm run content -- import content --dry-run".`,
+        )
+      }
+      await importContent(database.db, clock, content)
+    }
+    const content = await watchContent(database, clock)
+    stops.push(content.close)
+    const listener = createApp({
+      config,
+      database,
+      clock,
+      content,
+      renderer,
+      log,
+      clientDirectory: join(root, 'dist/client'),
+      policy: options.policy,
+    })
+    return { listener, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

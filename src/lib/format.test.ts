@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { dayInWords, duration, endOfPass, grouped, months, playTime, shortDay, won } from './format.ts'
+
+test('groups thousands', () => {
+  expect([0, 12, 999, 1000, 39000, 1234567].map(grouped)).toEqual(['0', '12', '999', '1,000', '39,000', '1,234,567'])
+})
+
+test('writes won in each language', () => {
+  expect(won(39000, 'ko')).toBe('39,000원')
+  expect(won(39000, 'en')).toBe('₩39,000')
+})
+
+test('leaves out the part of a length that is nothing', () => {
+  expect([5, 60, 250].map((minutes) => duration(minutes, 'ko'))).toEqual(['5분', '1시간', '4시간 10분'])
+  expect([5, 60, 250].map((minutes) => duration(minutes, 'en'))).toEqual(['5 min', '1 h', '4 h 10 min'])
+  expect(playTime(134, 'ko')).toBe('2분 14초')
+  expect(playTime(21, 'en')).toBe('21 s')
+})
+
+test('names the year only when it is not this one', () => {
+  expect(dayInWords('2026-12-31', '2026-11-21', 'ko')).toBe('12월 31일')
+  expect(dayInWords('2027-01-31', '2026-11-21', 'ko')).toBe('2027년 1월 31일')
+  expect(dayInWords('2027-01-31', '2026-11-21', 'en')).toBe('31 Jan 2027')
+  expect(shortDay('2026-11-06', 'ko')).toBe('2026. 11. 06.')
+})
+
+test('lists months of passes', () => {
+  expect(months([3, 6, 12], 'ko')).toBe('3 · 6 · 12개월')
+  expect(months([3, 6, 12], 'en')).toBe('3 · 6 · 12 mo')
+})
+
+describe('the last day of a pass', () => {
+  test.each([
+    ['2026-10-20', 3, '2027-01-19'],
+    ['2026-11-30', 3, '2027-02-27'],
+    ['2026-01-31', 1, '2026-02-27'],
+    ['2027-11-30', 3, '2028-02-28'],
+    ['2026-01-01', 12, '2026-12-31'],
+  ])('%s for %i months is %s', (start, length, end) => {
+    expect(endOfPass(start, length)).toBe(end)
+  })
+})

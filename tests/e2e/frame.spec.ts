@@ -1,0 +1,111 @@
+import { expect, scripted, test } from '../support/e2e.ts'
+
+test('keeps a closed banner closed', async ({ page, say }) => {
+  await page.goto('/')
+  await scripted(page)
+  const banner = page.getByRole('complementary', { name: say('알림', 'Announcement') })
+  await expect(banner).toBeVisible()
+  await banner.getByLabel(say('알림 닫기', 'Close the announcement')).check({ force: true })
+  await expect(banner).toBeHidden()
+  await page.goto('/contents')
+  await expect(banner).toBeHidden()
+})
+
+test('leads past the header by the skip link', async ({ page, say }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: say('본문으로 바로가기', 'Skip to the content') })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('lists seven sites of the group, each in a new tab', async ({ page, say }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText(say('가족 사이트', 'Group sites')).click()
+  const sites = footer.getByRole('list').getByRole('link')
+  await expect(sites).toHaveCount(7)
+  for (const site of await sites.all()) await expect(site).toHaveAttribute('target', '_blank')
+})
+
+test('shows the facts that a shop must show', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const fact of ['123-45-67890', '2024-', 'help@practicum.example', '1600-0142'])
+    await expect(footer).toContainText(fact)
+})
+
+test('opens the chatbot, which leads to the search', async ({ page, say }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true }).click()
+  const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
+  await panel.getByLabel(say('검색어', 'Search term')).fill(say('용접', 'welding'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('goes back to the top', async ({ page, say }) => {
+  await page.goto('/')
+  await scripted(page)
+  const up = page.getByRole('link', { name: say('맨 위로', 'Back to top') })
+  await expect(up).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 2500))
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('changes the language in place, and leaves pages that have no twin', async ({ page, language, layout, say }) => {
+  const other = language === 'ko' ? 'en' : 'ko'
+  const change = async () => {
+    if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+    await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  }
+  await page.goto('/contents?category=job')
+  await change()
+  await expect(page).toHaveURL(/\/contents\?category=job&lang=/)
+  await page.goto(`/contents/detail?id=101&memberType=IDV&lang=${language}`)
+  await change()
+  await expect(page).toHaveURL(/\/\?lang=/)
+})
+
+test('remembers the language in local storage, whatever the cookie says', async ({ page, context, language }) => {
+  const other = language === 'ko' ? 'en' : 'ko'
+  await page.goto(`/?lang=${other}`)
+  await context.clearCookies()
+  await page.goto('/contents')
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+})
+
+test('marks the page of a signed-in browser before it is painted', async ({ page, layout, say }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('isLogin', 'true')
+    localStorage.setItem('accessToken', 'token')
+    localStorage.setItem('userName', 'Kim Haneul')
+  })
+  await page.goto('/')
+  if (layout === 'mobile') {
+    await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+    await expect(page.getByRole('dialog').getByText('Kim Haneul')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('link', { name: say('회원가입', 'Sign up') })).toBeHidden()
+  } else {
+    await expect(page.getByRole('link', { name: say('내 정보', 'My page') })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('로그인', 'Log in') })).toBeHidden()
+  }
+})
+
+test('has no dead link: every address of the frame answers', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page
+    .locator('header a, footer a, main a')
+    .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''))
+  const own = [...new Set(links.filter((href) => href.startsWith('/')))]
+  expect(own.length).toBeGreaterThan(40)
+  for (const href of own) {
+    const answer = await request.get(href)
+    expect([href, answer.status()]).toEqual([href, 200])
+    expect(answer.url()).not.toContain('/not-found')
+  }
+})

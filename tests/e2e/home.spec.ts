@@ -1,0 +1,72 @@
+import { expect, scripted, test } from '../support/e2e.ts'
+
+test('shows every block, with numbers that agree with the list', async ({ page, say }) => {
+  await page.goto('/')
+  for (const name of [
+    say('분야', 'Fields'),
+    say('새로 나온 과정', 'New courses'),
+    say('지금 바로 해 볼 수 있는 무료 수업', 'Free lessons to try right now'),
+    say('많이 배우는 과정', 'Most taken'),
+    say('고르기 전에 확인할 네 가지', 'Four things to check before choosing'),
+    say('준비하고 있어요', 'Coming soon'),
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(say('여섯 분야 42개 XR 실습', '42 XR practice courses'))).toBeVisible()
+})
+
+test('turns the slides by tab, stops on demand and goes on', async ({ page, say }) => {
+  await page.goto('/')
+  await scripted(page)
+  const carousel = page.getByRole('region', { name: say('소식', 'News') })
+  const tabs = carousel.locator('a[href^="#slide-"]')
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
+  await carousel.getByRole('button', { name: say('자동 넘김 멈추기', 'Stop the slides') }).click()
+  await expect(carousel.getByRole('button', { name: say('자동 넘김 이어 하기', 'Let the slides go on') })).toBeVisible()
+  await tabs.nth(2).click()
+  await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(carousel.getByRole('group', { name: '3/4' })).toBeInViewport()
+})
+
+test('turns by itself, and never under reduced motion', async ({ page, say }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await scripted(page)
+  const carousel = page.getByRole('region', { name: say('소식', 'News') })
+  const tabs = carousel.locator('a[href^="#slide-"]')
+  await expect(carousel).toHaveAttribute('data-rotating', '')
+  await page.clock.runFor(8_000)
+  await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'true')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await scripted(page)
+  await expect(carousel).not.toHaveAttribute('data-rotating')
+  await page.clock.runFor(30_000)
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
+})
+
+test('leads from a new course to its page without a new document', async ({ page }) => {
+  await page.goto('/')
+  await scripted(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
+  const link = page.getByRole('article').first().getByRole('link')
+  const title = await link.textContent()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
+})
+
+test('keeps the place on the home page, and starts other pages at the top', async ({ page }) => {
+  await page.goto('/')
+  await scripted(page)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/detail/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400)
+})

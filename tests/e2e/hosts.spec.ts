@@ -1,0 +1,36 @@
+import { expect, test } from '../support/e2e.ts'
+
+const desktop = 'http://practicum.localhost:4173'
+const mobile = 'http://m.practicum.localhost:4173'
+
+test('sends a device to its own host with path and query', async ({ page, layout }) => {
+  const [wrong, right] = layout === 'desktop' ? [mobile, desktop] : [desktop, mobile]
+  await page.goto(`${wrong}/contents?category=job`)
+  await expect(page).toHaveURL(`${right}/contents?category=job`)
+})
+
+test('lets a visitor choose the other layout and keeps it on that host', async ({ page, layout, say }) => {
+  const [own, other] = layout === 'desktop' ? [desktop, mobile] : [mobile, desktop]
+  const name =
+    layout === 'desktop'
+      ? say('모바일 화면으로 보기', 'View the mobile layout')
+      : say('PC 화면으로 보기', 'View the desktop layout')
+  await page.goto(`${own}/contents?category=job`)
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`${other}/contents?category=job`)
+  await page.goto(`${other}/`)
+  await expect(page).toHaveURL(`${other}/`)
+  await expect(page.locator('html')).toHaveAttribute('data-layout', layout === 'desktop' ? 'mobile' : 'desktop')
+})
+
+test('follows the device on any other host, without a redirect', async ({ page, layout }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('http://localhost:4173/')
+  await expect(page.locator('html')).toHaveAttribute('data-layout', layout)
+})
+
+test('leaves the desktop-only preview to the desktop', async ({ page, layout }) => {
+  await page.goto('/contents/preview?id=101')
+  if (layout === 'mobile') await expect(page).toHaveURL(/\/not-found$/)
+  else await expect(page).toHaveURL(/\/contents\/preview\?id=101/)
+})

@@ -1,0 +1,72 @@
+import { expect, scripted, test } from '../support/e2e.ts'
+
+test('narrows by field, audience and title, and every step has an address', async ({ page, say }) => {
+  await page.goto('/contents')
+  await scripted(page)
+  const rows = page.getByRole('article')
+  await expect(rows).toHaveCount(10)
+
+  await page
+    .getByRole('navigation', { name: say('분야', 'Fields of training') })
+    .getByRole('link', { name: say('산업안전', 'Industrial safety') })
+    .click()
+  await expect(page).toHaveURL(/\?category=safety$/)
+  await expect(rows).toHaveCount(8)
+
+  await page
+    .getByRole('link', { name: say('기업·기관', 'Groups') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/category=safety&tab=group|tab=group&category=safety/)
+
+  await page.getByLabel(say('과정 이름', 'Course title')).fill(say('지게차', 'forklift'))
+  await page
+    .getByRole('button', { name: say('찾기', 'Find courses'), exact: true })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/title=/)
+  await expect(rows).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/title=/)
+  await expect(page.getByLabel(say('과정 이름', 'Course title'))).toHaveValue('')
+})
+
+test('opens the same list from its address', async ({ page, say }) => {
+  await page.goto('/contents?category=job&sort=lessons&view=cards')
+  await expect(page.getByLabel(say('정렬', 'Order'))).toHaveValue('lessons')
+  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(page.getByRole('link', { name: say('카드로 보기', 'View as cards') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('pages through all courses without showing one twice', async ({ page, say }) => {
+  await page.goto('/contents')
+  const titles = new Set<string>()
+  for (let number = 1; number <= 5; number++) {
+    const pager = page.getByRole('navigation', { name: say('과정 목록 쪽', 'Pages of courses') })
+    await pager.getByRole('link', { name: String(number), exact: true }).click()
+    await expect(pager.getByRole('link', { name: String(number), exact: true })).toHaveAttribute('aria-current', 'page')
+    for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) titles.add(title)
+  }
+  expect(titles.size).toBe(42)
+})
+
+test('offers the way back beyond the last page, and the nearest list when nothing matches', async ({ page, say }) => {
+  await page.goto('/contents?page=99')
+  await expect(
+    page.getByRole('heading', { name: say('마지막 쪽을 지났어요', 'This page is beyond the last one') }),
+  ).toBeVisible()
+  await page.goto('/contents?title=qqqq')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('qqqq')
+  await page.getByRole('link', { name: say('과정 모두 보기', 'See all courses') }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('ignores parameters that do not fit instead of failing', async ({ page }) => {
+  const answer = await page.goto('/contents?page=abc&sort=wild&tab=x&category=<script>&utm_source=mail')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('article')).toHaveCount(10)
+})

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+export type Language = 'ko' | 'en'
+export type Layout = 'desktop' | 'mobile'
+
+interface Fixtures {
+  /** The language and layout of the project that runs. */
+  readonly language: Language
+  readonly layout: Layout
+  /** The one of two texts that is in the project's language. */
+  readonly say: (ko: string, en: string) => string
+  /** Fails the test when the page logs an error or warning, breaks its policy, or throws. */
+  readonly quiet: undefined
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  language: async ({}, use, info) => use(info.project.name.endsWith('ko') ? 'ko' : 'en'),
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  layout: async ({}, use, info) => use(info.project.name.startsWith('desktop') ? 'desktop' : 'mobile'),
+  say: async ({ language }, use) => use((ko, en) => (language === 'ko' ? ko : en)),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** No page may have a fault that axe finds (WCAG 2.2 AA and best practices). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Waits until the script has taken over the page. */
+export async function scripted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+}
+
+export { expect }

@@ -349,13 +349,13 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_number_orders_numb
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_number_orders_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_number_orders_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "notices_posted" ON "notices" USING btree ("posted_on" DESC NULLS LAST,"idx" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "course_notices_course" ON "course_notices" USING btree ("course_idx","is_pinned" DESC NULLS LAST,"idx" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "courses_new" ON "courses" USING btree ("opens_on" DESC NULLS LAST,"idx" DESC NULLS LAST) WHERE not is_withdrawn;--> statement-breakpoint
-CREATE INDEX "courses_popular" ON "courses" USING btree ("monthly_learners" DESC NULLS LAST,"idx" DESC NULLS LAST) WHERE not is_withdrawn;--> statement-breakpoint
-CREATE INDEX "courses_lessons" ON "courses" USING btree ("lesson_count" DESC NULLS LAST,"idx" DESC NULLS LAST) WHERE not is_withdrawn;--> statement-breakpoint
-CREATE INDEX "courses_price" ON "courses" USING btree ("current_price","idx" DESC NULLS LAST) WHERE not is_withdrawn;--> statement-breakpoint
-CREATE INDEX "courses_category" ON "courses" USING btree ("category_code","opens_on" DESC NULLS LAST,"idx" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notices_posted" ON "notices" USING btree ("posted_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "course_notices_course" ON "course_notices" USING btree ("course_idx","is_pinned" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "courses_new" ON "courses" USING btree ("opens_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST) WHERE not is_withdrawn;--> statement-breakpoint
+CREATE INDEX "courses_popular" ON "courses" USING btree ("monthly_learners" DESC NULLS FIRST,"idx" DESC NULLS FIRST) WHERE not is_withdrawn;--> statement-breakpoint
+CREATE INDEX "courses_lessons" ON "courses" USING btree ("lesson_count" DESC NULLS FIRST,"idx" DESC NULLS FIRST) WHERE not is_withdrawn;--> statement-breakpoint
+CREATE INDEX "courses_price" ON "courses" USING btree ("current_price","idx" DESC NULLS FIRST) WHERE not is_withdrawn;--> statement-breakpoint
+CREATE INDEX "courses_category" ON "courses" USING btree ("category_code","opens_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "courses_search" ON "courses" USING gin ("search_grams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "purchase_options_course" ON "purchase_options" USING btree ("course_idx");--> statement-breakpoint
 CREATE INDEX "consents_member" ON "consents" USING btree ("member_id");--> statement-breakpoint

@@ -16,7 +16,7 @@ export const notices = pgTable(
     postedOn: date({ mode: 'string' }).notNull(),
     attachments: jsonb().$type<{ file: string; name: string; bytes: number }[]>().notNull(),
   },
-  (table) => [index('notices_posted').on(table.postedOn.desc(), table.idx.desc())],
+  (table) => [index('notices_posted').on(table.postedOn.desc().nullsFirst(), table.idx.desc().nullsFirst())],
 )
 
 export const events = pgTable('events', {

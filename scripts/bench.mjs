@@ -1,0 +1,6 @@
+// npm run bench: the figures of the shop, with the goal beside each.
+import { ensureDependencies, run } from './install.mjs'
+
+ensureDependencies()
+if (run('scripts/build.ts', ['--when-stale']) !== 0) process.exit(1)
+process.exit(run('tests/bench/bench.ts', process.argv.slice(2), { NODE_ENV: 'production' }) ?? 1)

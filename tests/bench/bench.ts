@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { catalogueGrowth } from './catalogue.ts'
+import { clickToHeading } from './click.ts'
+import { firstVisit } from './first-visit.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { startShop } from './shop.ts'
+import { type Figure, printTable } from './table.ts'
+import { cachedThroughput, renderedThroughput } from './throughput.ts'
+
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click]: all of them unless named. */
+const named = process.argv.slice(2)
+const wanted = (name: string) => named.length === 0 || named.includes(name)
+const pages = [
+  ['home', '/'],
+  ['list', '/contents'],
+  ['detail', '/contents/detail?id=101&memberType=IDV'],
+] as const
+
+const executablePath = ensureBrowser()
+const browser = await chromium.launch({ executablePath, args: browserFlags })
+const shop = await startShop()
+const figures: Figure[] = []
+const measure = async (name: string, words: string, work: () => Promise<Figure[]>) => {
+  if (!wanted(name)) return
+  console.log(`${words} ...`)
+  figures.push(...(await work()))
+}
+
+await measure('bytes', 'First visits', () => firstVisit(browser, shop.port, pages))
+await measure('click', 'Clicks from list to detail', () => clickToHeading(browser, shop.port))
+await measure('lighthouse', 'Lighthouse', () => lighthouseScores(executablePath, shop.port, pages))
+await measure('memory', 'Pages from memory', () => cachedThroughput(shop.port))
+await browser.close()
+await shop.stop()
+await measure('rendered', 'Pages rendered anew', renderedThroughput)
+await measure('growth', 'Growth of the catalogue', catalogueGrowth)
+
+console.log('')
+process.exit(printTable(figures) ? 0 : 1)

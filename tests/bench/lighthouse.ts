@@ -1,0 +1,55 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags } from 'lighthouse'
+import { browserFlags } from '../../scripts/browser.ts'
+import { type Figure, median } from './table.ts'
+
+const runs = 3
+
+/** Lighthouse as it judges a phone on a slow line (simulated throttling); the median of a few runs. */
+export async function lighthouseScores(
+  executable: string,
+  port: number,
+  pages: readonly (readonly [string, string])[],
+): Promise<Figure[]> {
+  const chrome = await launch({
+    chromePath: executable,
+    chromeFlags: [...browserFlags, '--headless=new', '--lang=ko-KR'],
+  })
+  const figures: Figure[] = []
+  try {
+    for (const [name, path] of pages) {
+      const results: Record<string, number[]> = {}
+      const add = (key: string, value: number) => {
+        results[key] = [...(results[key] ?? []), value]
+      }
+      for (let turn = 0; turn < runs; turn++) {
+        const flags: Flags = {
+          port: chrome.port,
+          output: 'json',
+          logLevel: 'error',
+          extraHeaders: { 'Accept-Language': 'ko' },
+        }
+        const result = await lighthouse(`http://localhost:${port}${path}`, flags)
+        if (!result) throw new Error('Lighthouse gave no result')
+        const { categories, audits } = result.lhr
+        for (const [key, category] of Object.entries(categories)) add(key, (category.score ?? 0) * 100)
+        add('paint', (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000)
+        add('blocking', audits['total-blocking-time']?.numericValue ?? Number.NaN)
+        add('shift', audits['cumulative-layout-shift']?.numericValue ?? Number.NaN)
+      }
+      const of = (key: string) => median(results[key] ?? [])
+      figures.push(
+        { name: `${name}: Lighthouse performance`, value: of('performance'), unit: '', goal: ['least', 98] },
+        { name: `${name}: Lighthouse accessibility`, value: of('accessibility'), unit: '', goal: ['least', 100] },
+        { name: `${name}: Lighthouse best practices`, value: of('best-practices'), unit: '', goal: ['least', 100] },
+        { name: `${name}: Lighthouse SEO`, value: of('seo'), unit: '', goal: ['least', 100] },
+        { name: `${name}: largest paint`, value: of('paint'), unit: 's', goal: ['most', 1.7] },
+        { name: `${name}: total blocking time`, value: of('blocking'), unit: 'ms', goal: ['most', 100] },
+        { name: `${name}: layout shift`, value: of('shift'), unit: '', goal: ['most', 0.02] },
+      )
+    }
+  } finally {
+    chrome.kill()
+  }
+  return figures
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A shop in a process of its own, on a free port, with a database of its own. */
+export interface BenchShop {
+  readonly port: number
+  readonly dataDirectory: string
+  stop(): Promise<void>
+}
+
+export async function startShop(environment: Record<string, string> = {}): Promise<BenchShop> {
+  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'practicum-bench-'))
+  const port = await freePort()
+  const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+  const server = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
+  })
+  await ready(server, port)
+  return {
+    port,
+    dataDirectory,
+    stop: async () => {
+      const ended = new Promise((done) => server.once('exit', done))
+      server.kill('SIGTERM')
+      await ended
+      if (environment['DATA_DIR'] === undefined) rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(server: ChildProcess, port: number): Promise<void> {
+  const deadline = performance.now() + 60_000
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('the shop did not start')
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (performance.now() > deadline) throw new Error('the shop did not answer within a minute')
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
+    })
+  })
+}

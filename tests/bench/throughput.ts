@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { answersPerSecond } from './load.ts'
+import { startShop } from './shop.ts'
+import { type Figure, median } from './table.ts'
+
+const headers = { 'Accept-Encoding': 'br', 'Accept-Language': 'ko', 'User-Agent': 'Mozilla/5.0 (Linux; Android 15)' }
+const rounds = 3
+
+/** A server of the same kind that answers one string: what the machine and Node can do at the most. */
+const fixedServer = `
+  const { createServer } = require('node:http')
+  const { parentPort, workerData } = require('node:worker_threads')
+  const body = Buffer.alloc(workerData, 'x')
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': body.length })
+    response.end(body)
+  })
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))
+`
+
+/** Pages from memory, against a fixed string of the same size in the same run, round by round. */
+export async function cachedThroughput(port: number): Promise<Figure[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers })
+  const size = Number(answer.headers.get('content-length'))
+  await answer.arrayBuffer()
+  const worker = new Worker(fixedServer, { eval: true, workerData: size })
+  const [fixedPort]: unknown[] = await once(worker, 'message')
+  const ratios: number[] = []
+  for (let turn = 0; turn < rounds; turn++) {
+    const task = { paths: ['/'], headers, connections: 16, milliseconds: 3000 }
+    const page = await answersPerSecond({ ...task, port })
+    const fixed = await answersPerSecond({ ...task, port: Number(fixedPort) })
+    ratios.push((page / fixed) * 100)
+  }
+  await worker.terminate()
+  return [{ name: 'pages from memory, of a fixed string', value: median(ratios), unit: '%', goal: ['least', 60] }]
+}
+
+/** Pages rendered for every request, by one process. Addresses differ, so that no two requests share a render. */
+export async function renderedThroughput(): Promise<Figure[]> {
+  const shop = await startShop({ PAGE_CACHE_BYTES: '0' })
+  const lists = [
+    '',
+    '?page=2',
+    '?page=3',
+    '?category=safety',
+    '?category=job',
+    '?tab=group',
+    '?sort=price',
+    '?view=cards',
+  ]
+  const details = [101, 102, 201, 301, 401, 501, 601, 302].map((id) => `/contents/detail?id=${id}&memberType=IDV`)
+  const paths = ['/', ...lists.map((search) => `/contents${search}`), ...details]
+  const rates: number[] = []
+  for (let turn = 0; turn < rounds; turn++) {
+    rates.push(await answersPerSecond({ port: shop.port, paths, headers, connections: 8, milliseconds: 4000 }))
+  }
+  await shop.stop()
+  return [{ name: 'pages rendered anew', value: median(rates), unit: 'a second', goal: ['least', 150] }]
+}

@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/cli'
 
 /**
- * `shop` holds the words of the frame and of the courses, which every first visit meets; every other feature has
- * a catalogue of its own, loaded with its screens, in the active language alone.
+ * `shop` holds the words of the frame, the home page and the list, which a first visit meets; every other screen or
+ * feature has a catalogue of its own, loaded with it, in the active language alone.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -10,8 +10,19 @@ export default defineConfig({
   catalogs: [
     {
       path: 'locales/shop/{locale}',
-      include: ['src/layouts/', 'src/ui/', 'src/app/', 'src/features/courses/', 'routes/'],
+      include: [
+        'src/layouts/',
+        'src/ui/',
+        'src/app/',
+        'routes/',
+        'src/features/courses/home/',
+        'src/features/courses/list/',
+        'src/features/courses/parts/',
+      ],
     },
+    { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/preview/'] },
+    { path: 'locales/promotion/{locale}', include: ['src/features/courses/promotion/'] },
+    { path: 'locales/search/{locale}', include: ['src/features/courses/search/'] },
     { path: 'locales/{name}/{locale}', include: ['src/features/{name}/'], exclude: ['src/features/courses/'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },
   ],

@@ -14,15 +14,18 @@ const frame = {
       'vite/preload-helper',
       'contract/(codes|courses|endpoint|envelope|limits|locale|paging)\\.ts',
       'rolldown/runtime',
-      'src/app/(?!server|[a-z-]+-screen)',
+      'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries)',
-      'src/layouts/(parts/|.*\\.css\\.ts)',
+      'src/layouts/',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|search-params|search-schema|session-storage)\\.ts',
       'src/theme/',
-      'src/ui/(button|form|icon|icon-names|mark|navigation|price|rule|surface)\\.',
+      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface)\\.',
     ].join('|'),
   ),
 }
+
+/** A course's page in one file as well. */
+const course = { name: 'course', test: /src\/features\/courses\/detail\// }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -33,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       routesDirectory: 'routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // What a page reads comes with the page, not with the frame.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       quoteStyle: 'single',
     }),
     lingui(),
@@ -40,6 +45,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
   ],
+  resolve: {
+    // React has these itself; the stand-ins for its older versions would travel with every page.
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [
+            {
+              find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+              replacement: 'use-sync-external-store/with-selector.js',
+            },
+          ]
+        : [],
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
@@ -49,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame] } } },
+      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, course] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { courseBanners, courseMenu } from '../contract/courses.ts'
 import { Document } from '../src/app/document.tsx'
-import { ErrorScreen } from '../src/app/error-screen.tsx'
+import { ErrorPlace } from '../src/app/error-place.tsx'
 import { frameHead } from '../src/app/head.ts'
 import type { RouterContext } from '../src/app/router.tsx'
 import { endpointQuery } from '../src/lib/endpoint-query.ts'
@@ -24,5 +24,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches, loaderData }) => frameHead(match.context, matches, loaderData?.top?.idx),
   shellComponent: Document,
-  errorComponent: ErrorScreen,
+  errorComponent: ErrorPlace,
 })

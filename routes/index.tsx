@@ -29,7 +29,7 @@ export const Route = createFileRoute('/')({
         msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`,
       ),
       ...(picture === undefined ? {} : { picture }),
-      structured: [organization(context.origins.desktop, locale)],
+      structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
     })
     return {
       ...head,

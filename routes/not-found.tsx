@@ -1,2 +1,16 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/not-found')({ component: () => <h1>Not found</h1> })
+import { pageHead } from '../src/app/head.ts'
+import { NotFoundScreen } from '../src/app/not-found-screen.tsx'
+
+export const Route = createFileRoute('/not-found')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Page not found`),
+      description: i18n._(msg`Nothing lies under this address.`),
+      hidden: true,
+    })
+  },
+  component: NotFoundScreen,
+})

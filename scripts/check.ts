@@ -27,7 +27,7 @@ function layers(): Verdict {
 /** Every message of every catalogue has its Korean, and the catalogues are what the sources say. */
 function catalogues(): Verdict {
   const before = readCatalogues()
-  const extracted = tool('lingui', ['extract'])()
+  const extracted = tool('lingui', ['extract', '--clean'])()
   if (!extracted.fine) return extracted
   const after = readCatalogues()
   const stale = [...after]

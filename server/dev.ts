@@ -30,7 +30,7 @@ const manifest = { routes: { __root__: { scripts } } }
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
-  manifests: { desktop: manifest, mobile: manifest },
+  manifest,
   render: async (input) => {
     loaded = await load()
     return loaded.render(input)

@@ -3,7 +3,7 @@ export interface StoredPage {
   readonly etag: string
   readonly policy: string
   readonly status: number
-  readonly brotli: Buffer
+  brotli: Buffer
   /** The page as it was rendered. */
   readonly plain: Buffer
   /** Made when the first visitor without Brotli asks. */

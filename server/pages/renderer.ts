@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type * as bundle from '../../src/app/server.tsx'
 import { StartError } from '../config.ts'
-import type { Layout } from './audience.ts'
 
 /** Turns a request into HTML with the built application. */
 export interface Renderer {
   readonly render: typeof bundle.render
   readonly canonicalAddress: typeof bundle.canonicalAddress
-  readonly manifests: Readonly<Record<Layout, bundle.AssetManifest>>
+  readonly manifest: bundle.AssetManifest
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,7 +33,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return {
     render: built.render,
     canonicalAddress: built.canonicalAddress,
-    manifests: { desktop: assetManifest(chunks, 'desktop'), mobile: assetManifest(chunks, 'mobile') },
+    manifest: assetManifest(chunks),
   }
 }
 
@@ -48,12 +47,12 @@ interface RouteAssets {
   scripts?: { attrs: Record<string, string | boolean> }[]
 }
 
-/** Which scripts and styles each route of a layout needs, from the bundler's manifest. */
-function assetManifest(chunks: ViteManifest, layout: Layout): bundle.AssetManifest {
+/** Which scripts and styles each route needs, from the bundler's manifest. */
+function assetManifest(chunks: ViteManifest): bundle.AssetManifest {
   const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
   if (entry === undefined) throw new StartError('The build has no entry; run "npm run build" again.')
   const entryFile = `/${chunks[entry]?.file}`
-  const shared = closure(chunks, [entry, `src/layouts/${layout}/shell.tsx`])
+  const shared = closure(chunks, [entry])
   const sharedFiles = filesOf(chunks, shared)
   const sharedStyles = stylesOf(chunks, shared)
   const routes: Record<string, RouteAssets> = {

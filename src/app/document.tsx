@@ -2,6 +2,7 @@ import '../theme/fonts.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AlertMount } from '../ui/alert-mount.tsx'
 import { earlyScript } from './early.ts'
 
 /** The whole HTML document, around the frame and its page, or around an error. */
@@ -19,13 +20,15 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {/* It has run by the time that the browser takes over: its text stays on the server. */}
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }} suppressHydrationWarning />
         <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15181B" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
         <Shell>{children}</Shell>
+        <AlertMount />
         <Scripts />
       </body>
     </html>

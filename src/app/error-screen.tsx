@@ -2,21 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../lib/http.ts'
-import { button, main, quiet } from '../ui/button.css.ts'
+import { row, visuallyHidden, wrap } from '../theme/layout.css.ts'
+import { button, compact, main, quiet } from '../ui/button.css.ts'
 import { Icon } from '../ui/icon.tsx'
 import { empty } from '../ui/surface.css.ts'
-import { row, wrap } from '../theme/layout.css.ts'
+import * as styles from './outline-screen.css.ts'
 
 /** What happened, the number that finds it in our logs, and the way on. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const [trying, setTrying] = useState(false)
   const requestId = error instanceof ApiError ? error.requestId : undefined
   const retry = () => {
-    reset()
-    void router.invalidate()
+    setTrying(true)
+    void router.invalidate().finally(() => setTrying(false))
   }
   return (
-    <div className={`${wrap} ${empty}`}>
+    <div className={`${wrap} ${empty} ${styles.page}`} role="alert">
       <BrokenRule />
       <h1>
         <Trans>This page could not be loaded</Trans>
@@ -24,13 +26,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <p>
         {error instanceof ApiError && error.status === 0 ? (
           <Trans>The network did not answer. Check the connection, then try again.</Trans>
+        ) : requestId === undefined ? (
+          <Trans>The fault is ours. Try again in a moment; if it stays, tell us what you were looking for.</Trans>
         ) : (
           <Trans>The fault is ours. Try again in a moment; if it stays, tell us the number below.</Trans>
         )}
       </p>
       {requestId !== undefined && <RequestNumber value={requestId} />}
       <div className={row}>
-        <button className={`${button} ${main}`} type="button" onClick={retry}>
+        <button className={`${button} ${main}`} type="button" onClick={retry} aria-busy={trying}>
           <Trans>Try again</Trans>
         </button>
         <a className={button} href="/cs/inquiry">
@@ -44,28 +48,35 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 function RequestNumber({ value }: { value: string }) {
   const [copied, setCopied] = useState(false)
   return (
-    <div className={row}>
-      <span>
-        <Trans>Request number</Trans> <b>{value}</b>
-      </span>
+    <p className={`${row} ${styles.requestNumber}`}>
+      <Trans>Request number</Trans> <b>{value}</b>
       <button
-        className={`${button} ${quiet}`}
+        className={`${button} ${compact} ${quiet}`}
         type="button"
         onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
       >
         <Icon name={copied ? 'check' : 'copy'} />
-        <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+        {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
       </button>
-    </div>
+      <span className={visuallyHidden} role="status">
+        {copied && <Trans>Copied</Trans>}
+      </span>
+    </p>
   )
 }
 
 /** A rule, broken in two. */
 function BrokenRule() {
   return (
-    <svg viewBox="0 0 160 48" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-      <path d="M4 12v26h68l-5-8 8-6-6-9 3-3M16 38v-8M28 38v-13M40 38v-8M52 38v-8" />
-      <path d="m92 8-4 7 8 6-6 9 4 7 60 10 3-26M108 39l2-8M120 41l2-13M132 43l1-8M144 45l1-8" />
+    <svg viewBox="0 0 192 90" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <g className={styles.inkLine}>
+        <path d="M10 60h76l-5-11 9-8-6-12M10 60V36M24 60V48M38 60V48M52 60V48M66 60V48" />
+        <path
+          d="M182 62h-72l-5-11 9-8-6-12M182 62V38M168 62V50M154 62V50M140 62V50M126 62V50"
+          transform="rotate(7 140 60)"
+        />
+      </g>
+      <path d="M86 60h26" strokeDasharray="4 4" />
     </svg>
   )
 }

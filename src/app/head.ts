@@ -28,15 +28,20 @@ export interface PageFacts {
 /** Head of a page, for a route's `head`. */
 export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, facts: PageFacts): Head {
   const { title, description, picture, structured = [], hidden } = facts
+  const forTabs: Meta[] = [
+    { title: `${title} – Practicum` },
+    { name: 'description', content: description },
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+  // Previews and search engines read what the server sends; the browser needs none of it again.
+  if (!import.meta.env.SSR) return { meta: forTabs }
   const origin = context.origins.desktop
   return {
     meta: [
-      { title: `${title} – Practicum` },
-      { name: 'description', content: description },
+      ...forTabs,
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(picture === undefined ? [] : [{ property: 'og:image', content: `${origin}${picture}` }]),
-      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
       ...structured.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
     ],
   }
@@ -55,11 +60,14 @@ export function canonicalPath(matches: readonly Pick<AnyRouteMatch, 'pathname' |
 
 /** Head that every page has: where it truly lives, and its twins in the other language and layout. */
 export function frameHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
+  if (!import.meta.env.SSR) return {}
   const path = canonicalPath(matches)
   const { origins, words } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {
     meta: [
+      // For pages that could not be made; all others have their own.
+      { title: 'Practicum' },
       // Read before the first paint: who closed this banner does not see it again.
       ...(banner === undefined ? [] : [{ name: 'banner', content: String(banner) }]),
       { property: 'og:site_name', content: 'Practicum' },

@@ -10,18 +10,38 @@
 
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
+import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
+import { Route as PromotionRouteImport } from './../../routes/promotion'
+import { Route as SearchRouteImport } from './../../routes/search'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
+import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
+import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PromotionRoute = PromotionRouteImport.update({
+  id: '/promotion',
+  path: '/promotion',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentsIndexRoute = ContentsIndexRouteImport.update({
@@ -34,38 +54,96 @@ const ContentsDetailRoute = ContentsDetailRouteImport.update({
   path: '/contents/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
+  id: '/contents/preview',
+  path: '/contents/preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportIconsRoute = SupportIconsRouteImport.update({
+  id: '/support/icons',
+  path: '/support/icons',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/not-found': typeof NotFoundRoute
+  '/promotion': typeof PromotionRoute
+  '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/preview': typeof ContentsPreviewRoute
+  '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/not-found': typeof NotFoundRoute
+  '/promotion': typeof PromotionRoute
+  '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/preview': typeof ContentsPreviewRoute
+  '/support/icons': typeof SupportIconsRoute
   '/contents': typeof ContentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/not-found': typeof NotFoundRoute
+  '/promotion': typeof PromotionRoute
+  '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/preview': typeof ContentsPreviewRoute
+  '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/not-found' | '/contents/detail' | '/contents/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/not-found'
+    | '/promotion'
+    | '/search'
+    | '/contents/detail'
+    | '/contents/preview'
+    | '/support/icons'
+    | '/contents/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/not-found' | '/contents/detail' | '/contents'
-  id: '__root__' | '/' | '/not-found' | '/contents/detail' | '/contents/'
+  to:
+    | '/'
+    | '/$'
+    | '/not-found'
+    | '/promotion'
+    | '/search'
+    | '/contents/detail'
+    | '/contents/preview'
+    | '/support/icons'
+    | '/contents'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/not-found'
+    | '/promotion'
+    | '/search'
+    | '/contents/detail'
+    | '/contents/preview'
+    | '/support/icons'
+    | '/contents/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   NotFoundRoute: typeof NotFoundRoute
+  PromotionRoute: typeof PromotionRoute
+  SearchRoute: typeof SearchRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
+  ContentsPreviewRoute: typeof ContentsPreviewRoute
+  SupportIconsRoute: typeof SupportIconsRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
 }
 
@@ -78,11 +156,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-found': {
       id: '/not-found'
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/promotion': {
+      id: '/promotion'
+      path: '/promotion'
+      fullPath: '/promotion'
+      preLoaderRoute: typeof PromotionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/': {
@@ -99,13 +198,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contents/preview': {
+      id: '/contents/preview'
+      path: '/contents/preview'
+      fullPath: '/contents/preview'
+      preLoaderRoute: typeof ContentsPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/icons': {
+      id: '/support/icons'
+      path: '/support/icons'
+      fullPath: '/support/icons'
+      preLoaderRoute: typeof SupportIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   NotFoundRoute: NotFoundRoute,
+  PromotionRoute: PromotionRoute,
+  SearchRoute: SearchRoute,
   ContentsDetailRoute: ContentsDetailRoute,
+  ContentsPreviewRoute: ContentsPreviewRoute,
+  SupportIconsRoute: SupportIconsRoute,
   ContentsIndexRoute: ContentsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,11 +1,16 @@
 import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import {
+  createRouter as createTanStackRouter,
+  createSerializationAdapter,
+  type ErrorComponentProps,
+} from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { Http } from '../lib/http.ts'
+import { ApiError, type Http } from '../lib/http.ts'
 import type { Catalogue, Words } from '../lib/i18n.ts'
 import { parseSearch, stringifySearch } from '../lib/search-params.ts'
+import { ErrorPlace } from './error-place.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 export type Layout = 'desktop' | 'mobile'
@@ -20,6 +25,8 @@ export interface RouterContext {
   readonly today: string
   /** Origins of the two layouts, for canonical and alternate links. */
   readonly origins: Record<Layout, string>
+  /** What a failed page shows; loaded late in the browser. */
+  readonly ErrorScreen: ComponentType<ErrorComponentProps>
   /** Header, menus and footer of the layout. */
   readonly Shell: ComponentType<{ children: ReactNode }>
 }
@@ -37,6 +44,14 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** Errors of calls reach the browser whole: a plain one would lose its request number. */
+const apiErrors = createSerializationAdapter({
+  key: 'ApiError',
+  test: (value): value is ApiError => value instanceof ApiError,
+  toSerializable: ({ code, status, requestId, field }) => ({ code, status, requestId, field }),
+  fromSerializable: (facts) => new ApiError(facts),
+})
+
 export function createRouter(context: RouterContext) {
   const { words } = context
   const router = createTanStackRouter({
@@ -46,6 +61,7 @@ export function createRouter(context: RouterContext) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadDelay: 30,
+    defaultErrorComponent: ErrorPlace,
     scrollRestoration: true,
     defaultStructuralSharing: true,
     dehydrate: (): Handover => ({ catalogues: [...words.loaded] }),
@@ -54,6 +70,7 @@ export function createRouter(context: RouterContext) {
     },
     Wrap: ({ children }) => <I18nProvider i18n={words.i18n}>{children}</I18nProvider>,
   })
+  router.options.serializationAdapters = [apiErrors]
   setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
   return router
 }

@@ -4,6 +4,7 @@ import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
 import { createWords } from '../lib/i18n.ts'
+import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
 import { createQueryClient, createRouter, type Layout } from './router.tsx'
 
@@ -32,6 +33,7 @@ function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
     layout,
     today,
     origins,
+    ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
   })
 }

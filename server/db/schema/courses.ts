@@ -90,9 +90,15 @@ export const courses = pgTable(
       columns: [table.categoryCode, table.classificationCode],
       foreignColumns: [classifications.categoryCode, classifications.code],
     }),
-    index('courses_new').on(table.opensOn.desc().nullsFirst(), table.idx.desc().nullsFirst()).where(sql`not is_withdrawn`),
-    index('courses_popular').on(table.monthlyLearners.desc().nullsFirst(), table.idx.desc().nullsFirst()).where(sql`not is_withdrawn`),
-    index('courses_lessons').on(table.lessonCount.desc().nullsFirst(), table.idx.desc().nullsFirst()).where(sql`not is_withdrawn`),
+    index('courses_new')
+      .on(table.opensOn.desc().nullsFirst(), table.idx.desc().nullsFirst())
+      .where(sql`not is_withdrawn`),
+    index('courses_popular')
+      .on(table.monthlyLearners.desc().nullsFirst(), table.idx.desc().nullsFirst())
+      .where(sql`not is_withdrawn`),
+    index('courses_lessons')
+      .on(table.lessonCount.desc().nullsFirst(), table.idx.desc().nullsFirst())
+      .where(sql`not is_withdrawn`),
     index('courses_price').on(table.currentPrice.asc(), table.idx.desc().nullsFirst()).where(sql`not is_withdrawn`),
     index('courses_category').on(table.categoryCode, table.opensOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
     // Written by imports alone: a pending list would only send searches past the index.
@@ -153,7 +159,13 @@ export const courseNotices = pgTable(
     isPinned: boolean().notNull(),
     postedOn: date({ mode: 'string' }).notNull(),
   },
-  (table) => [index('course_notices_course').on(table.courseIdx, table.isPinned.desc().nullsFirst(), table.idx.desc().nullsFirst())],
+  (table) => [
+    index('course_notices_course').on(
+      table.courseIdx,
+      table.isPinned.desc().nullsFirst(),
+      table.idx.desc().nullsFirst(),
+    ),
+  ],
 )
 
 export const banners = pgTable(

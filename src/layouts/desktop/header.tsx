@@ -47,7 +47,7 @@ export function Header() {
             <Trans>Events</Trans>
           </a>
         </nav>
-        <SearchForm className={styles.headerSearch} />
+        <SearchForm className={styles.headerSearch} label={t`Whole shop`} />
       </div>
     </header>
   )

@@ -96,7 +96,7 @@ function Chatbot() {
         <p className={styles.bubble}>
           <Trans>What are you looking for? Type a word, and I will look through the courses.</Trans>
         </p>
-        <SearchForm />
+        <SearchForm label={t`From the chatbot`} />
         <p className={`${small} ${muted}`}>
           <Trans>For anything else, our staff will help you on the phone.</Trans>{' '}
           <a className={link} href={`tel:${phone}`}>

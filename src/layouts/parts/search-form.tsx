@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
+import { parseSearch } from '../../lib/search-params.ts'
 import { iconButton } from '../../ui/button.css.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 
 /** Leads to the search page; the browser itself refuses an empty term. */
-export function SearchForm({ className }: { className?: string }) {
+export function SearchForm({
+  className,
+  label,
+}: {
+  className?: string /** Tells several search forms of a page apart. */
+  label: string
+}) {
   const { t } = useLingui()
   const id = useId()
+  // On the results' page the field keeps what was searched for.
+  const term = useLocation({
+    select: ({ pathname, searchStr }) => (pathname === '/search' ? parseSearch(searchStr)['q'] : undefined),
+  })
   return (
-    <form className={[search, className].filter(Boolean).join(' ')} action="/search" role="search">
+    <form className={[search, className].filter(Boolean).join(' ')} action="/search" role="search" aria-label={label}>
       <label className={visuallyHidden} htmlFor={id}>
         {t`Search term`}
       </label>
@@ -20,6 +32,8 @@ export function SearchForm({ className }: { className?: string }) {
         name="q"
         type="search"
         placeholder={t`Find courses, devices, manuals`}
+        key={term}
+        defaultValue={term}
         maxLength={limits.searchTermLength}
         pattern=".*\S.*"
         title={t`Type a word to search for`}

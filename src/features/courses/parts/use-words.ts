@@ -4,8 +4,8 @@ import type { Locale } from '../../../../contract/locale.ts'
 
 /** Language and business day of the page, with the functions that put messages into words. */
 export function useWords() {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const { words, today } = useRouter().options.context
   const locale: Locale = words.locale
-  return { t, i18n, locale, today }
+  return { i18n, locale, today }
 }

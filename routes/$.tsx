@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../src/app/head.ts'
+import { liesIn, preparingDesktopRoutes, preparingRoutes } from '../src/app/preparing-routes.ts'
+import { PreparingScreen } from '../src/app/preparing-screen.tsx'
+import { idParameter } from '../src/lib/search-schema.ts'
+
+const inquiry = '/cs/inquiry'
+
+export const Route = createFileRoute('/$')({
+  validateSearch: v.object({ course: idParameter }),
+  staticData: { catalogues: ['support'] },
+  loader: async ({ location: { pathname }, context: { layout } }) => {
+    const promised = layout === 'desktop' ? [...preparingRoutes, ...preparingDesktopRoutes] : preparingRoutes
+    if (!liesIn(pathname, promised)) throw redirect({ to: '/not-found' })
+    const { preparingWords } = await import('../src/features/support/preparing-words.ts')
+    const words = preparingWords(pathname)
+    if (!words) throw redirect({ to: '/not-found' })
+    return { words, reachesPeople: liesIn(pathname, [inquiry]) }
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const { i18n } = context.words
+    if (!loaderData) return {}
+    const { title, text } = loaderData.words
+    return pageHead(context, { title: i18n._(title), description: i18n._(text), hidden: true })
+  },
+  component: () => <PreparingScreen {...Route.useLoaderData()} course={Route.useSearch().course} />,
+})

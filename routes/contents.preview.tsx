@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { previewFacts } from '../src/features/courses/preview/head.ts'
+import { loadPreview, previewSearchSchema } from '../src/features/courses/preview/load.ts'
+import { Preview } from '../src/features/courses/preview/preview.tsx'
+
+export const Route = createFileRoute('/contents/preview')({
+  validateSearch: previewSearchSchema,
+  staticData: { only: 'desktop', catalogues: ['course'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadPreview(context, deps),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead(match.context, previewFacts(loaderData.course, match.context.words.i18n)) : {},
+  component: PreviewPage,
+})
+
+function PreviewPage() {
+  const { preview, course } = Route.useLoaderData()
+  const { lesson } = Route.useSearch()
+  return <Preview preview={preview} course={course} lesson={lesson} />
+}

@@ -1,0 +1,41 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useFrame } from '../layouts/parts/frame-data.ts'
+import { SearchForm } from '../layouts/parts/search-form.tsx'
+import { row, wrap } from '../theme/layout.css.ts'
+import { button } from '../ui/button.css.ts'
+import { empty } from '../ui/surface.css.ts'
+import * as styles from './outline-screen.css.ts'
+
+/** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
+export function NotFoundScreen() {
+  const { t } = useLingui()
+  const { categories } = useFrame()
+  const courses = categories.flatMap((each) => [...each.individual, ...each.group].map((course) => course.idx))
+  const total = new Set(courses).size
+  return (
+    <div className={`${wrap} ${empty} ${styles.page}`}>
+      <svg viewBox="0 0 192 132" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path strokeDasharray="5 4" d="M46 22h100v88h-28V50H46z" />
+        <circle className={styles.pin} cx="60" cy="14" r="4" />
+        <circle className={styles.pin} cx="132" cy="14" r="4" />
+      </svg>
+      <h1>
+        <Trans>This place is empty</Trans>
+      </h1>
+      <p>
+        <Trans>
+          The address has changed, or the page is gone. Type the name of the course that you were looking for.
+        </Trans>
+      </p>
+      <SearchForm label={t`For what was here`} />
+      <div className={row}>
+        <a className={button} href="/contents">
+          <Plural value={total} one="See the course" other="See all # courses" />
+        </a>
+        <a className={button} href="/">
+          <Trans>To the start</Trans>
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { screen, screenRule } from '../theme/layers.css.ts'
+import { color, space, type } from '../theme/tokens.css.ts'
+import { row } from '../theme/layout.css.ts'
+import { search } from '../ui/form.css.ts'
+
+/** Pages that are a drawing, a few words and the ways on: not found, in preparation, broken. */
+export const page = screen({ paddingBlock: space[20] })
+screenRule(`${page} h1`, { fontSize: type.t28, marginBlockStart: space[5] })
+screenRule(`${page} > ${row}`, { justifyContent: 'center', marginBlockStart: space[4] })
+screenRule(`${page} > ${search}`, {
+  inlineSize: 'min(100%, 26rem)',
+  marginBlockStart: space[4],
+  textAlign: 'start',
+})
+
+/** Lines of a drawing that are really there, and what holds it up. */
+export const inkLine = screen({ stroke: color.ink })
+export const baseLine = screen({ stroke: color.lineControl })
+export const pin = screen({ fill: color.ink, stroke: 'none' })
+export const broad = screen({})
+screenRule(`${page} > ${broad}`, { inlineSize: '15rem' })
+screenRule(`${page}:has(> ${broad})`, { paddingBlock: space[16] })
+
+/** The number that finds a failure in our logs. */
+export const requestNumber = screen({})
+screenRule(`${page} > ${requestNumber}`, {
+  maxInlineSize: 'none',
+  columnGap: space[2],
+  color: color.ink,
+  overflowWrap: 'anywhere',
+})
+
+/** Facts between the words and the ways on. */
+export const contact = screen({
+  inlineSize: 'min(100%, 26rem)',
+  marginBlockStart: space[5],
+  fontSize: type.t16,
+})
+screenRule(`${contact} > div`, { alignItems: 'center', minBlockSize: '3.25rem', paddingBlock: space[1] })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { preparingDesktopRoutes, preparingRoutes } from './preparing-routes.ts'
+import { createWords } from '../lib/i18n.ts'
+import { preparingWords } from '../features/support/preparing-words.ts'
+
+const addresses = [...preparingRoutes, ...preparingDesktopRoutes]
+
+describe('preparing words', () => {
+  it.each(addresses)('tells in both languages what comes at %s', async (address) => {
+    const words = preparingWords(address)
+    expect(words).toBeDefined()
+    if (!words) return
+    const korean = createWords('ko')
+    await korean.load(['support'])
+    const english = createWords('en')
+    await english.load(['support'])
+    for (const message of [words.title, words.text, words.meanwhile.name]) {
+      expect(korean.i18n._(message)).toMatch(/[가-힣]/)
+      expect(english.i18n._(message)).toMatch(/^[A-Z]/)
+    }
+  })
+
+  it('takes the words of the nearest address above', () => {
+    expect(preparingWords('/company/history')).toBe(preparingWords('/company'))
+    expect(preparingWords('/cs/event/12')).toBe(preparingWords('/cs/event'))
+    expect(preparingWords('/cs/notices/3')).toBe(preparingWords('/cs'))
+  })
+
+  it('has none for an address that nobody promised', () => {
+    expect(preparingWords('/orders')).toBeUndefined()
+    expect(preparingWords('/')).toBeUndefined()
+  })
+})

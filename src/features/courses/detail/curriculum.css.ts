@@ -1,0 +1,127 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { button } from '../../../ui/button.css.ts'
+
+/** Lessons along an upright rule: one tick a lesson, every fifth tall, free ones filled. */
+
+export const heading = screen({ marginBlockEnd: space[4] })
+export const curriculum = screen({ borderBlockStart: `1px solid ${color.line}` })
+export const lessons = screen({})
+export const rest = screen({})
+
+export const lesson = screen({
+  position: 'relative',
+  paddingInlineStart: '1.75rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-1px auto 0 0',
+    inlineSize: '15px',
+    borderInlineStart: `1px solid ${color.ink}`,
+    borderBlockStart: `1px solid ${color.ink}`,
+  },
+})
+export const free = screen({})
+screenRule(`${free}::before`, {
+  background: `linear-gradient(${color.second}, ${color.second}) 0 0 / 9px 100% no-repeat`,
+})
+// Lessons 1, 6, 11 and 16; the rest begins with lesson 9.
+screenRule(`${curriculum} > ${lessons} > ${lesson}:nth-child(5n + 1)::before`, { inlineSize: '22px' })
+screenRule(`${rest} > ${lessons} > ${lesson}:nth-child(5n + 3)::before`, { inlineSize: '22px' })
+
+export const line = screen({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem 5.5rem minmax(0, 1fr) 4rem 8.5rem 1.25rem',
+  gap: space[3],
+  alignItems: 'center',
+  paddingBlock: space[2],
+  minBlockSize: '4.75rem',
+  '@media': {
+    [medium]: { gridTemplateColumns: '2rem 4rem minmax(0, 1fr) auto 1.25rem' },
+    [narrow]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto', gap: space[2], paddingBlock: space[3] },
+  },
+})
+screenRule(`${line} img`, {
+  borderRadius: radius.small,
+  inlineSize: '5.5rem',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  '@media': { [medium]: { inlineSize: '4rem' }, [narrow]: { display: 'none' } },
+})
+export const number = screen({ textAlign: 'end', paddingInlineEnd: space[2], color: color.ink2 })
+export const name = screen({ fontWeight: 600, lineHeight: 1.4 })
+export const minutes = screen({
+  textAlign: 'end',
+  color: color.ink2,
+  fontSize: type.t14,
+  '@media': { [medium]: { display: 'none' } },
+})
+export const state = screen({
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+})
+screenRule(`${state} ${button}`, { fontSize: type.t16, color: color.ink })
+/** Beside the lock on wide screens, for screen readers alone on narrow ones. */
+export const lockedWord = screen({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+export const chevron = screen({ color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
+screenRule(`details[open] > ${line} ${chevron}`, { rotate: '.5turn' })
+
+/** The way into a free lesson lies beside its line, so that a click on it does not unfold the line as well. */
+screenRule(`${lesson} > ${button}`, {
+  position: 'absolute',
+  inset: '1.2rem 2rem auto auto',
+  '@media': { [narrow]: { inset: '.65rem 0 auto auto' } },
+})
+/** Keeps the room under that button free. */
+export const room = screen({
+  '@media': {
+    [medium]: { inlineSize: '5.75rem' },
+    [narrow]: { inlineSize: '5rem' },
+  },
+})
+
+export const text = screen({
+  padding: `0 0 ${space[4]} 9.25rem`,
+  color: color.ink2,
+  '@media': { [medium]: { paddingInlineStart: '7.5rem' }, [narrow]: { paddingInlineStart: '2rem' } },
+})
+screenRule(`${text} video`, { marginBlockEnd: space[3] })
+/** The lesson's length, where its column is dropped. */
+export const lateMinutes = screen({
+  display: 'none',
+  fontSize: type.t14,
+  '@media': { [medium]: { display: 'block' } },
+})
+
+export const restLine = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '3.5rem',
+  fontWeight: 600,
+  paddingInlineStart: '1.75rem',
+})
+screenRule(`${rest}[open] > ${restLine} svg`, { rotate: '.5turn' })
+
+export const bonePicture = screen({
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  '@media': { [narrow]: { display: 'none' } },
+})
+export const boneTitle = screen({ inlineSize: '55%' })

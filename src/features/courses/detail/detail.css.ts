@@ -1,0 +1,117 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { length, rule, unit } from '../../../ui/rule.css.ts'
+import { picture } from '../../../ui/surface.css.ts'
+
+/** Heading, picture and facts of a course. */
+export const page = screen({})
+screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
+
+export const top = screen({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } })
+
+export const title = screen({
+  paddingBlockEnd: space[4],
+  '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
+})
+screenRule(`${title} h1`, { marginBlock: `${space[2]} ${space[3]}`, '@media': { [narrow]: { fontSize: type.t28 } } })
+export const summary = screen({ maxInlineSize: '40rem', '@media': { [narrow]: { fontSize: type.t16 } } })
+
+export const shot = screen({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  '@media': { [narrow]: { order: -1, marginInline: `calc(-1 * ${measure.gutter})`, borderRadius: 0 } },
+})
+screenRule(`${shot} ${picture}`, {
+  aspectRatio: '3 / 2',
+  borderRadius: 'inherit',
+  '@media': { [narrow]: { aspectRatio: '4 / 3' } },
+})
+screenRule(`${shot} ${button}`, {
+  position: 'absolute',
+  inset: `auto auto ${space[4]} ${space[4]}`,
+  boxShadow: 'none',
+})
+
+export const facts = screen({
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  padding: `${space[5]} ${space[6]}`,
+  '@media': { [narrow]: { border: 0, background: 'none', padding: `${space[5]} 0 0` } },
+})
+screenRule(`${facts} ${rule}`, {
+  vars: { [unit]: '28px' },
+  '@media': {
+    [medium]: { vars: { [unit]: '22px' } },
+    // The longest course and its number still fit the smallest telephone.
+    [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
+  },
+})
+screenRule(`${facts} ${rule} b`, { fontWeight: 600, fontSize: type.t16 })
+export const free = screen({
+  fontSize: type.t14,
+  fontWeight: 700,
+  color: color.second,
+  marginBlock: `${space[2]} ${space[5]}`,
+})
+screenRule(`${facts} dl`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, auto)',
+  gap: `${space[4]} ${space[6]}`,
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${facts} dd`, { fontWeight: 600, lineHeight: 1.4 })
+
+/** Links to the sections, at the top of the window while one reads. */
+export const sectionLinks = screen({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: color.paper,
+  marginBlockStart: space[8],
+  '@media': { [narrow]: { marginBlockStart: space[6] } },
+})
+
+export const section = screen({
+  paddingBlockStart: space[10],
+  // Its heading stops below the links, not its padding.
+  scrollMarginBlockStart: '-1.5rem',
+  '@media': { [narrow]: { paddingBlockStart: space[8] } },
+})
+export const sections = screen({ scrollMarginBlockStart: '-1.5rem' })
+screenRule(`${section} > h2`, { marginBlockEnd: space[4] })
+screenRule(`${section} > p`, { maxInlineSize: '42rem' })
+screenRule(`${section} > p + p`, { marginBlockStart: space[4] })
+
+export const recommended = screen({ borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${recommended} li`, {
+  display: 'grid',
+  gridTemplateColumns: '2rem 1fr',
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+screenRule(`${recommended} svg`, { color: color.second, marginBlockStart: '.2rem' })
+
+export const features = screen({})
+screenRule(`${features} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '15rem 1fr',
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+})
+screenRule(`${features} > div:first-child`, { borderColor: color.ink })
+screenRule(`${features} dt`, { fontWeight: 650 })
+screenRule(`${features} dd`, { color: color.ink2 })
+
+/** Bars of the length of what is loading. */
+export const boneWord = screen({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
+export const boneLine = screen({ marginBlockEnd: space[3] })
+export const boneLast = screen({ inlineSize: '60%' })

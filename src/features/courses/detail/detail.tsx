@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { side, sideBuy, wrap } from '../../../theme/layout.css.ts'
+import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { useWords } from '../parts/use-words.ts'
+import { chosenOption } from './amounts.ts'
+import { Curriculum } from './curriculum.tsx'
+import * as styles from './detail.css.ts'
+import { Introduction } from './introduction.tsx'
+import type { KnownCourse } from './known-course.ts'
+import type { DetailSearch } from './load.ts'
+import { Notices } from './notices.tsx'
+import { audienceOf, offerOf } from './offer.ts'
+import { PurchaseBar } from './purchase-bar.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { SampleVideoDialog } from './sample-video.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { fieldPath } from './structured-data.ts'
+import { Top } from './top.tsx'
+
+interface DetailProps {
+  readonly known: KnownCourse
+  readonly search: DetailSearch
+  readonly layout: 'desktop' | 'mobile'
+  /** Called with a purchase option's number; undefined for the first one. */
+  readonly onChoose: (option: number | undefined) => void
+}
+
+/** A course's page: what it teaches, what it costs, and what was told about it. */
+export function Detail({ known, search, layout, onChoose }: DetailProps) {
+  const { t } = useLingui()
+  const { today } = useWords()
+  const { summary, course } = known
+  const audience = audienceOf(summary, search.memberType)
+  const sale = course && {
+    course,
+    offer: offerOf(course, audience, today),
+    option: chosenOption(course, search.option),
+  }
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
+        <a href="/">
+          <Trans>Home</Trans>
+        </a>
+        <a href="/contents">
+          <Trans>Contents</Trans>
+        </a>
+        <a href={fieldPath(summary.category)}>{summary.category.name}</a>
+      </nav>
+      <div className={`${side} ${sideBuy}`}>
+        <Top summary={summary} course={course} />
+        <aside aria-label={audience === 'GRP' ? t`Inquiry` : t`Purchase`}>
+          <PurchasePanel {...{ summary, sale, audience, search, layout, onChoose }} />
+        </aside>
+        <div>
+          <SectionLinks lessons={summary.curriculum.count} notices={course?.notice_count} />
+          <Introduction course={course} layout={layout} />
+          <Curriculum summary={summary} course={course} layout={layout} />
+          <Notices search={search} idx={summary.idx} />
+        </div>
+      </div>
+      <PurchaseBar summary={summary} sale={sale} />
+      <SampleVideoDialog summary={summary} course={course} layout={layout} />
+    </div>
+  )
+}

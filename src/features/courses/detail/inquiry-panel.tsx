@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { businessHours } from '../../../../contract/limits.ts'
+import { months } from '../../../lib/format.ts'
+import { small } from '../../../theme/layout.css.ts'
+import { large, link, whole } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag, tagLine } from '../../../ui/mark.css.ts'
+import { card, facts } from '../../../ui/surface.css.ts'
+import { NoPasses } from '../parts/course-ticket.tsx'
+import { useWords } from '../parts/use-words.ts'
+import { MainAction } from './main-action.tsx'
+import * as styles from './panel.css.ts'
+import { Period } from './period.tsx'
+import type { Sale } from './sale.ts'
+import { TryFreeLessons } from './try-free-lessons.tsx'
+
+/** Groups, companies and institutions ask for an offer instead of paying here. */
+export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
+  const { locale } = useWords()
+  const { course } = sale
+  const { individual, availability } = course
+  const { opens, closes } = businessHours
+  return (
+    <div className={`${card} ${styles.panel}`}>
+      <div className={styles.kind}>
+        <span className={`${tag} ${tagLine}`}>
+          <Icon name="building-2" />
+          {individual.is_exist ? <Trans>For groups</Trans> : <Trans>For groups only</Trans>}
+        </span>
+        {individual.is_exist && (
+          <Link className={`${link} ${small}`} to="/contents/detail" search={{ id: course.idx, memberType: 'IDV' }}>
+            <Trans>Individual purchase</Trans>
+          </Link>
+        )}
+      </div>
+      <h2 className={styles.title}>
+        <Trans>An offer for your number of people and months</Trans>
+      </h2>
+      <p className={styles.text}>
+        {individual.is_exist ? (
+          <Trans>Ask our education manager, and several people learn under one contract.</Trans>
+        ) : (
+          <Trans>This course opens through our education manager. It is not sold to individuals.</Trans>
+        )}
+      </p>
+      <dl className={`${facts} ${styles.facts}`}>
+        <div>
+          <dt>
+            <Trans>Access</Trans>
+          </dt>
+          <dd>{course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Learning records</Trans>
+          </dt>
+          <dd>
+            <Trans>In the manager’s account</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Answers</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Weekdays {opens}–{closes}
+            </Trans>
+          </dd>
+        </div>
+      </dl>
+      {availability && <Period availability={availability} />}
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <TryFreeLessons summary={course} layout={layout} />
+    </div>
+  )
+}

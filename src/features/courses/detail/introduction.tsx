@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import type { Course } from '../../../../contract/courses.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { bone } from '../../../ui/surface.css.ts'
+import * as styles from './detail.css.ts'
+import { sectionIds } from './section-links.tsx'
+
+/** What the course is, for whom, and what is special about it; the mobile layout has a shorter text. */
+export function Introduction({ course, layout }: { course: Course | undefined; layout: 'desktop' | 'mobile' }) {
+  return (
+    <div className={styles.sections} id={sectionIds.introduction}>
+      <section className={styles.section}>
+        <h2>
+          <Trans>Introduction</Trans>
+        </h2>
+        {course ? (
+          <Paragraphs text={layout === 'mobile' ? course.description_mobile : course.description} />
+        ) : (
+          <Bones />
+        )}
+      </section>
+      <section className={styles.section}>
+        <h2>
+          <Trans>Recommended for</Trans>
+        </h2>
+        {course ? (
+          <ul className={styles.recommended}>
+            {course.recommend.map((who) => (
+              <li key={who}>
+                <Icon name="check" size={20} />
+                <span>{who}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Bones />
+        )}
+      </section>
+      <section className={styles.section}>
+        <h2>
+          <Trans>Features</Trans>
+        </h2>
+        {course ? (
+          <dl className={styles.features}>
+            {course.feature.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <Bones />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Text whose paragraphs are parted by blank lines. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}
+
+function Bones() {
+  return (
+    <div aria-hidden="true">
+      <span className={`${bone} ${styles.boneLine}`} />
+      <span className={`${bone} ${styles.boneLine}`} />
+      <span className={`${bone} ${styles.boneLine} ${styles.boneLast}`} />
+    </div>
+  )
+}

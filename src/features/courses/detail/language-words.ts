@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Course } from '../../../../contract/courses.ts'
+
+/** Names of the languages that a course is taught in. */
+export const languageWords: Record<Course['languages'][number], MessageDescriptor> = {
+  ko: msg`Korean`,
+  en: msg`English`,
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { memberTypeSchema } from '../../../../contract/courses.ts'
+import type { Http } from '../../../lib/http.ts'
+import { foundOrRedirect } from '../../../lib/not-found.ts'
+import { idParameter, optional, pageParameter } from '../../../lib/search-schema.ts'
+import { courseQuery, noticesQuery } from '../queries.ts'
+import { optionsOf } from './amounts.ts'
+import { knownCourse } from './known-course.ts'
+
+/** What the address of a course's page says. */
+export const detailSearchSchema = v.object({
+  /** Course. */
+  id: idParameter,
+  /** For whom the page is; absent for individuals, unless the course is for groups alone. */
+  memberType: optional(memberTypeSchema),
+  /** Purchase option; absent for the first one. */
+  option: idParameter,
+  /** Page of the notices, from 2. */
+  notices: pageParameter,
+})
+export type DetailSearch = v.InferOutput<typeof detailSearchSchema>
+
+/**
+ * Reads what the page shows. Where the browser already knows the course the page opens at once, and the rest
+ * arrives while it is shown. An unknown course leads to `/not-found`; an option or a page of notices that the
+ * course lacks leads to the address without it.
+ */
+export async function loadDetail(
+  context: { http: Http; queryClient: QueryClient },
+  search: DetailSearch,
+): Promise<void> {
+  const { http, queryClient } = context
+  const { id, memberType, option, notices } = search
+  if (id === undefined) throw redirect({ to: '/not-found' })
+  const courseOptions = courseQuery(http, id, memberType ?? 'IDV')
+  const noticesOptions = noticesQuery(http, id, notices ?? 1)
+  if (typeof document !== 'undefined' && knownCourse(queryClient, id)) {
+    void queryClient.prefetchQuery(courseOptions)
+    void queryClient.prefetchQuery(noticesOptions)
+    return
+  }
+  const [{ content: course }, { page_info: pages }] = await foundOrRedirect(
+    Promise.all([queryClient.ensureQueryData(courseOptions), queryClient.ensureQueryData(noticesOptions)]),
+  )
+  const others = optionsOf(course).slice(1)
+  const known = {
+    option: others.some(({ idx }) => idx === option) ? option : undefined,
+    notices: notices !== undefined && notices <= (pages?.total_pages ?? 0) ? notices : undefined,
+  }
+  if (known.option !== option || known.notices !== notices) {
+    throw redirect({ to: '/contents/detail', search: { ...search, ...known }, replace: true })
+  }
+}

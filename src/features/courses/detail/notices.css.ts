@@ -1,0 +1,38 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, space } from '../../../theme/tokens.css.ts'
+import { tag } from '../../../ui/mark.css.ts'
+
+export const notices = screen({})
+screenRule(`${notices} td`, { verticalAlign: 'top' })
+screenRule(`${notices} th:first-child:not(:only-child)`, { inlineSize: '3.5rem' })
+// On narrow screens number, author and views go.
+screenRule(`${notices} [data-width] + *`, { '@media': { [narrow]: { paddingInlineStart: 0 } } })
+screenRule(`${notices} :has(+ [data-width]:last-child)`, { '@media': { [narrow]: { paddingInlineEnd: 0 } } })
+
+/** The whole height of its cell answers a finger. */
+export const title = screen({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  marginBlock: `calc(-1 * ${space[3]})`,
+  paddingBlock: space[3],
+  fontWeight: 500,
+  ':hover': { textDecoration: 'underline' },
+})
+/** A pinned row is no taller than the others. */
+screenRule(`${title} > ${tag}`, { marginBlock: '-.25rem' })
+screenRule(`${title} svg`, { color: color.ink2, alignSelf: 'center' })
+screenRule(`details[open] > ${title} svg`, { rotate: '.5turn' })
+export const text = screen({
+  whiteSpace: 'pre-line',
+  color: color.ink2,
+  paddingBlock: `${space[3]} ${space[2]}`,
+  maxInlineSize: '42rem',
+})
+
+export const pages = screen({ marginBlockStart: space[5] })
+export const none = screen({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
+export const failed = screen({ alignItems: 'center' })
+screenRule(`${failed} > p`, { flex: 1 })
+export const boneRow = screen({ blockSize: '1.6rem', marginBlock: space[3] })

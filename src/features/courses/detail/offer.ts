@@ -1,0 +1,28 @@
+import type { Course, CourseSummary, MemberType } from '../../../../contract/courses.ts'
+
+/**
+ * What the shop offers on a course's page today: it is owned already, coming, open to an inquiry, sold here or in
+ * a partner's mall; or not yet, no longer, or not today.
+ */
+export type Offer = 'owned' | 'coming' | 'inquiry' | 'sale' | 'mall' | 'early' | 'over' | 'closed'
+
+/** For whom a course's page is: as asked for, unless the course is for the other kind of member alone. */
+export function audienceOf(
+  { individual, group }: Pick<CourseSummary, 'individual' | 'group'>,
+  asked: MemberType | undefined,
+): MemberType {
+  if (asked === 'GRP' && group.is_exist) return 'GRP'
+  return individual.is_exist ? 'IDV' : 'GRP'
+}
+
+/** Reads the offer from the course's facts; days are `YYYY-MM-DD`. */
+export function offerOf(course: Course, audience: MemberType, today: string): Offer {
+  const { individual, group, availability } = course
+  if (course.is_coming) return 'coming'
+  if (audience === 'IDV' && individual.is_buy) return 'owned'
+  if (availability && today > availability.until) return 'over'
+  if (availability && today < availability.from) return 'early'
+  if (audience === 'GRP') return group.is_available ? 'inquiry' : 'closed'
+  if (course.affiliate_mall) return 'mall'
+  return individual.buy ? 'sale' : 'closed'
+}

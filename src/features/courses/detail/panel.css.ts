@@ -1,0 +1,98 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, measure, space, touch, type } from '../../../theme/tokens.css.ts'
+import { button, link, main } from '../../../ui/button.css.ts'
+import { facts as factList, hint } from '../../../ui/surface.css.ts'
+
+/** What the course costs and how to get it: a panel beside the page, and a bar at the bottom of narrow screens. */
+
+export const panel = screen({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
+screenRule(`${panel} ${button} + ${button}`, { marginBlockStart: space[2] })
+screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
+screenRule(`${panel} ${main}`, { '@media': { [narrow]: { display: 'none' } } })
+
+export const kind = screen({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlockEnd: space[4],
+  marginBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+/** A finger's height without making its row taller. */
+screenRule(`${kind} ${link}`, { marginBlock: `calc((1.75rem - ${touch}) / 2)` })
+
+export const amounts = screen({ fontVariantNumeric: 'tabular-nums' })
+screenRule(`${amounts} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingBlock: '.2rem',
+})
+screenRule(`${amounts} dt`, { color: color.ink2 })
+export const now = screen({})
+screenRule(`${amounts} > ${now}`, { paddingBlockStart: space[2] })
+screenRule(`${now} dt`, { color: color.ink, fontWeight: 600 })
+screenRule(`${now} dt > span`, { display: 'block', fontWeight: 400 })
+screenRule(`${now} dd`, { fontSize: type.t36, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.15 })
+export const saved = screen({ color: color.second, fontWeight: 600 })
+screenRule(`${saved} dt`, { color: 'inherit' })
+export const total = screen({ fontWeight: 600 })
+screenRule(`${amounts} > ${total}`, {
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.line}`,
+})
+screenRule(`${total} dt`, { color: 'inherit' })
+
+export const option = screen({ marginBlock: `${space[5]} ${space[4]}` })
+screenRule(`${option} ${button}`, { marginBlockStart: space[2] })
+
+export const term = screen({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+  marginBlock: `${space[1]} ${space[5]}`,
+})
+screenRule(`${term} b`, { color: color.ink, fontWeight: 600 })
+
+export const title = screen({ fontSize: type.t22 })
+export const text = screen({ color: color.ink2, marginBlock: `${space[2]} ${space[5]}` })
+export const facts = screen({ fontSize: type.t16, marginBlockEnd: space[5] })
+screenRule(`${factList}${facts} > div`, { paddingBlock: '.6rem' })
+/** When the course can be taken. */
+export const period = screen({ marginBlockEnd: space[4] })
+
+export const bar = screen({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 11,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[3]} ${measure.gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.line}`,
+})
+screenRule(`${bar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '50%' })
+screenRule(`${bar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
+screenRule(`${bar} p span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+screenRule(`${bar} > ${button}`, { flex: 1 })
+/** The last line of the page stays readable above the bar. */
+screenRule(`:root:has(${bar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })
+
+export const boneAmount = screen({ inlineSize: '8.5rem', blockSize: '2.6rem' })
+export const boneWord = screen({ inlineSize: '5rem', blockSize: '1.6rem' })
+export const boneLabel = screen({ inlineSize: '5rem', blockSize: '1.6rem', marginBlockEnd: space[2] })
+export const boneField = screen({ blockSize: '3rem' })
+export const boneTerm = screen({ blockSize: '2.5rem', marginBlockEnd: space[5] })
+export const boneMain = screen({ blockSize: '3.5rem', '@media': { [narrow]: { display: 'none' } } })
+export const boneHint = screen({ blockSize: '1.4rem', marginBlockStart: space[4] })
+export const boneButton = screen({ blockSize: '3rem', marginBlockStart: space[2], flex: 1 })
+
+/** The outline of what will be there; its words are as strong as anywhere. */
+export const coming = screen({ color: color.ink })

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import { dayInWords, months, won } from '../../../lib/format.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { bone } from '../../../ui/surface.css.ts'
+import { CoursePrice } from '../parts/course-price.tsx'
+import { useWords } from '../parts/use-words.ts'
+import { amountsOf } from './amounts.ts'
+import { MainAction } from './main-action.tsx'
+import * as styles from './panel.css.ts'
+import type { Sale } from './sale.ts'
+
+/** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
+export function PurchaseBar({ summary, sale }: { summary: CourseSummary; sale: Sale | undefined }) {
+  return (
+    <div className={styles.bar} data-purchase-bar="" data-width="narrow">
+      {sale ? (
+        <>
+          <p>
+            <Offered sale={sale} />
+          </p>
+          <MainAction sale={sale} brief />
+        </>
+      ) : (
+        <>
+          <CoursePrice price={summary.price} />
+          <span className={`${bone} ${styles.boneButton}`} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Offered({ sale }: { sale: Sale }) {
+  const { t } = useLingui()
+  const { locale, today } = useWords()
+  const { course, offer, option } = sale
+  const quiet = `${small} ${muted}`
+  if (offer === 'owned') {
+    return (
+      <b>
+        <Trans>You own this course</Trans>
+      </b>
+    )
+  }
+  if (offer === 'coming') {
+    return (
+      <>
+        <b>{dayInWords(course.opens_on, today, locale)}</b>
+        <span className={quiet}>
+          <Trans>Coming soon</Trans>
+        </span>
+      </>
+    )
+  }
+  if (offer === 'inquiry' || !option) {
+    return (
+      <>
+        <b>
+          <Trans>Group inquiry</Trans>
+        </b>
+        <span className={quiet}>
+          <Trans>By agreement</Trans>
+        </span>
+      </>
+    )
+  }
+  const { total, savedRate } = amountsOf(option)
+  const length = option.subs_month > 0 ? months([option.subs_month], locale) : option.name
+  return (
+    <>
+      <b>{total === 0 ? <Trans>Free</Trans> : won(total, locale)}</b>
+      <span className={quiet}>{savedRate > 0 ? t`${length} · ${savedRate}% off` : length}</span>
+    </>
+  )
+}

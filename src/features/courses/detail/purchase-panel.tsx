@@ -1,0 +1,144 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { dayInWords } from '../../../lib/format.ts'
+import { small } from '../../../theme/layout.css.ts'
+import { large, link, whole } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag, tagGood, tagSecond } from '../../../ui/mark.css.ts'
+import { card, hint, outline } from '../../../ui/surface.css.ts'
+import { useWords } from '../parts/use-words.ts'
+import { amountsOf } from './amounts.ts'
+import { InquiryPanel } from './inquiry-panel.tsx'
+import type { DetailSearch } from './load.ts'
+import { MainAction } from './main-action.tsx'
+import { OptionForm } from './option-form.tsx'
+import { PanelBones } from './panel-bones.tsx'
+import * as styles from './panel.css.ts'
+import { Period } from './period.tsx'
+import { PriceLines } from './price-lines.tsx'
+import type { Sale } from './sale.ts'
+import { Term } from './term.tsx'
+import { TryFreeLessons } from './try-free-lessons.tsx'
+
+export interface PurchasePanelProps {
+  readonly summary: CourseSummary
+  /** Absent while only the summary is known. */
+  readonly sale: Sale | undefined
+  readonly audience: MemberType
+  readonly search: DetailSearch
+  readonly layout: 'desktop' | 'mobile'
+  readonly onChoose: (option: number | undefined) => void
+}
+
+/** What the course costs, or how else to get it. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { sale, audience, summary, layout } = props
+  if (!sale) return <PanelBones summary={summary} />
+  if (sale.offer === 'coming') return <ComingPanel sale={sale} layout={layout} />
+  if (audience === 'GRP') return <InquiryPanel sale={sale} layout={layout} />
+  if (sale.offer === 'owned') return <OwnedPanel sale={sale} />
+  return <SalePanel {...props} sale={sale} />
+}
+
+function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelProps & { sale: Sale }) {
+  const { course, option } = sale
+  return (
+    <div className={`${card} ${styles.panel}`}>
+      <div className={styles.kind}>
+        <span className={`${tag} ${tagSecond}`}>
+          <Trans>For yourself</Trans>
+        </span>
+        {course.group.is_exist && (
+          <Link className={`${link} ${small}`} to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
+            <Trans>For a group? Ask us</Trans>
+          </Link>
+        )}
+      </div>
+      {option && (
+        <>
+          <PriceLines option={option} />
+          <OptionForm course={course} chosen={option} search={search} onChoose={onChoose} />
+          <Term course={course} option={option} />
+        </>
+      )}
+      {course.availability && <Period availability={course.availability} />}
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <TryFreeLessons summary={summary} layout={layout} />
+      <Assurance sale={sale} />
+    </div>
+  )
+}
+
+/** What happens with the money: which refund, or in whose name the payment is. */
+function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
+  const { refundDays: days, refundProgressPercent: percent } = limits
+  if (offer === 'mall' && course.affiliate_mall) {
+    const { name } = course.affiliate_mall
+    return (
+      <p className={hint}>
+        <Icon name="store" size={18} />
+        <span>
+          <Trans>{name} takes the payment in its own name. Delivery and refunds follow its rules.</Trans>
+        </span>
+      </p>
+    )
+  }
+  if (!option || amountsOf(option).total === 0) return null
+  return (
+    <p className={hint}>
+      <Icon name="rotate-ccw" size={18} />
+      <span>
+        {option.delivery_amt > 0 ? (
+          <Plural
+            value={days}
+            one="Full refund within # day of receiving it."
+            other="Full refund within # days of receiving it."
+          />
+        ) : (
+          <Trans>
+            Full refund within {days} days and under {percent}% progress.
+          </Trans>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function ComingPanel({ sale, layout }: { sale: Sale; layout: PurchasePanelProps['layout'] }) {
+  const { locale, today } = useWords()
+  const { course } = sale
+  const day = dayInWords(course.opens_on, today, locale)
+  return (
+    <div className={`${outline} ${styles.panel} ${styles.coming}`}>
+      <div className={styles.kind}>
+        <span className={tag}>
+          <Trans>Coming soon</Trans>
+        </span>
+      </div>
+      <h2 className={styles.title}>
+        <Trans>Opens on {day}</Trans>
+      </h2>
+      <p className={styles.text}>
+        <Trans>It cannot be bought yet. Leave a word, and we will write to you on the day it opens.</Trans>
+      </p>
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <TryFreeLessons summary={course} layout={layout} />
+    </div>
+  )
+}
+
+function OwnedPanel({ sale }: { sale: Sale }) {
+  return (
+    <div className={`${card} ${styles.panel}`}>
+      <div className={styles.kind}>
+        <span className={`${tag} ${tagGood}`}>
+          <Icon name="circle-check" />
+          <Trans>You own this course</Trans>
+        </span>
+      </div>
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+    </div>
+  )
+}

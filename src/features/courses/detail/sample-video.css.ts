@@ -1,0 +1,27 @@
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+
+export const dialog = screen({ inlineSize: 'min(100% - 2rem, 56rem)', padding: 0, overflow: 'hidden' })
+export const head = screen({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
+})
+screenRule(`${dialog} h2`, { fontSize: type.t18, marginBlockEnd: 0 })
+export const video = screen({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: `var(--tint, ${color.sunk})`,
+})
+export const rounded = screen({ borderRadius: radius.control })
+export const none = screen({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: `${space[8]} ${space[6]} ${space[10]}`,
+  textAlign: 'center',
+})
+screenRule(`${none} > svg`, { color: color.ink2 })

@@ -1,0 +1,95 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import { duration, months, playTime } from '../../../lib/format.ts'
+import { lede } from '../../../theme/layout.css.ts'
+import { button, compact } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { field } from '../../../ui/mark.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { bone, picture } from '../../../ui/surface.css.ts'
+import { NoPasses } from '../parts/course-ticket.tsx'
+import { audienceWords, equipmentWords } from '../parts/course-words.ts'
+import { useWords } from '../parts/use-words.ts'
+import * as styles from './detail.css.ts'
+import { languageWords } from './language-words.ts'
+import { sampleVideoId } from './sample-video.tsx'
+
+interface TopProps {
+  readonly summary: CourseSummary
+  /** Absent while only the summary is known. */
+  readonly course: Course | undefined
+}
+
+/** Name, picture and facts of a course; the rule is the divider between them. */
+export function Top({ summary, course }: TopProps) {
+  return (
+    <div className={styles.top} data-field={summary.category.code}>
+      <div className={styles.title}>
+        <p>
+          <span className={field}>{summary.category.name}</span>
+        </p>
+        <h1>{summary.title}</h1>
+        <p className={`${lede} ${styles.summary}`}>{summary.summary}</p>
+      </div>
+      <div className={styles.shot}>
+        <img className={picture} src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+        <SampleButton video={course?.sample_video} />
+      </div>
+      <Facts summary={summary} course={course} />
+    </div>
+  )
+}
+
+function SampleButton({ video }: { video: Course['sample_video'] | undefined }) {
+  const { locale } = useWords()
+  const length = video ? playTime(video.seconds, locale) : ''
+  return (
+    <button className={`${button} ${compact}`} type="button" command="show-modal" commandfor={sampleVideoId}>
+      <Icon name="play" />
+      {video ? <Trans>Sample video, {length}</Trans> : <Trans>Sample video</Trans>}
+    </button>
+  )
+}
+
+function Facts({ summary, course }: TopProps) {
+  const { t } = useLingui()
+  const { i18n, locale } = useWords()
+  const { count, free_count: free, minutes } = summary.curriculum
+  return (
+    <div className={styles.facts}>
+      <Rule
+        length={count}
+        filled={free}
+        height="high"
+        label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}
+      >
+        <Plural value={count} one="# lesson" other="# lessons" />
+      </Rule>
+      <p className={styles.free}>
+        <Trans>{free} free</Trans>
+      </p>
+      <dl>
+        <Fact name={<Trans>Length</Trans>}>{duration(minutes, locale)}</Fact>
+        <Fact name={<Trans>For</Trans>}>{i18n._(audienceWords(summary))}</Fact>
+        <Fact name={<Trans>Access</Trans>}>
+          {summary.months.length > 0 ? months(summary.months, locale) : <NoPasses course={summary} />}
+        </Fact>
+        <Fact name={<Trans>You need</Trans>}>{course && i18n._(equipmentWords[course.equipment])}</Fact>
+        <Fact name={<Trans>Languages</Trans>}>
+          {course?.languages.map((language) => i18n._(languageWords[language])).join(', ')}
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? <span className={`${bone} ${styles.boneWord}`} />}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Course, Lesson } from '../../../../contract/courses.ts'
+import { duration } from '../../../lib/format.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { button, main, whole } from '../../../ui/button.css.ts'
+import { facts, hint, picture } from '../../../ui/surface.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { SamplePlayer } from '../detail/sample-video.tsx'
+import { courseSearch } from '../parts/course-link.ts'
+import { equipmentWords } from '../parts/course-words.ts'
+import { useWords } from '../parts/use-words.ts'
+import * as styles from './preview.css.ts'
+
+interface FreeLessonProps {
+  readonly lesson: Lesson
+  readonly video: Course['sample_video']
+  readonly course: Course
+}
+
+/** One free lesson: how it looks, what one does in it, how long it takes. */
+export function FreeLesson({ lesson, video, course }: FreeLessonProps) {
+  const { i18n, locale } = useWords()
+  const { number, title, thumbnail } = lesson
+  return (
+    <section className={styles.lesson} data-field={course.category.code}>
+      {video ? (
+        <SamplePlayer video={video} poster={thumbnail} title={title} />
+      ) : (
+        <img className={picture} src={thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+      )}
+      <div className={styles.about}>
+        <p className={`${small} ${muted}`}>
+          <Trans>Lesson {number}</Trans>
+        </p>
+        <h2>{title}</h2>
+        <p>{lesson.crr_detail}</p>
+        <dl className={`${facts} ${styles.facts}`}>
+          <div>
+            <dt>
+              <Trans>Length</Trans>
+            </dt>
+            <dd>{duration(lesson.minutes, locale)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>You need</Trans>
+            </dt>
+            <dd>{i18n._(equipmentWords[course.equipment])}</dd>
+          </div>
+        </dl>
+        <Link className={`${button} ${main} ${whole}`} to="/contents/detail" search={courseSearch(course)}>
+          <Trans>See the whole course</Trans>
+        </Link>
+        {!video && (
+          <p className={hint}>
+            <Icon name="video-off" size={18} />
+            <span>
+              <Trans>There is no sample video yet.</Trans>
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Course } from '../../../../contract/courses.ts'
+import { numeric } from '../../../theme/layout.css.ts'
+import { field } from '../../../ui/mark.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { picture } from '../../../ui/surface.css.ts'
+import { Paragraphs } from '../detail/introduction.tsx'
+import * as styles from './preview.css.ts'
+
+/** Pixels that one tick of the rules stands for, and the widths that they measure. */
+const tick = 10
+const desktopWidth = 1200
+const mobileWidth = 390
+
+/** The course's two introductions, as wide layouts and as telephones show them. */
+export function Introductions({ course }: { course: Course }) {
+  return (
+    <section className={styles.introductions}>
+      <h2>
+        <Trans>The introduction on both layouts</Trans>
+      </h2>
+      <div className={styles.widths}>
+        <figure>
+          <figcaption>
+            <b>
+              <Trans>Desktop</Trans>
+            </b>
+            <span className={numeric}>
+              <Trans>1,200 px, made smaller</Trans>
+            </span>
+          </figcaption>
+          <Rule length={desktopWidth / tick} major={10} full />
+          <div className={styles.frame}>
+            <div className={styles.shrunk}>
+              <Sheet course={course} className={styles.desktop} text={course.description} />
+            </div>
+          </div>
+        </figure>
+        <figure>
+          <figcaption>
+            <b>
+              <Trans>Mobile</Trans>
+            </b>
+            <span className={numeric}>
+              <Trans>390 px, actual size</Trans>
+            </span>
+          </figcaption>
+          <Rule length={mobileWidth / tick} major={10} full />
+          <div className={styles.frame}>
+            <Sheet course={course} className={styles.mobile} text={course.description_mobile} />
+          </div>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function Sheet({ course, className, text }: { course: Course; className: string; text: string }) {
+  const { t } = useLingui()
+  const { count, free_count: free } = course.curriculum
+  return (
+    <div className={`${styles.sheet} ${className}`} data-field={course.category.code}>
+      <div>
+        <p>
+          <span className={field}>{course.category.name}</span>
+        </p>
+        <h3>{course.title}</h3>
+        <p className={styles.summary}>{course.summary}</p>
+      </div>
+      <img className={picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <div>
+        <Rule length={count} filled={free} label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}>
+          <Plural value={count} one="# lesson" other="# lessons" />
+        </Rule>
+        <p className={styles.free}>
+          <Trans>{free} free</Trans>
+        </p>
+      </div>
+      <div>
+        <h4>
+          <Trans>Introduction</Trans>
+        </h4>
+        <Paragraphs text={text} />
+      </div>
+    </div>
+  )
+}

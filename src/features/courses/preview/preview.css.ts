@@ -1,0 +1,122 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { length, major, rule, stroke, unit } from '../../../ui/rule.css.ts'
+import { picture } from '../../../ui/surface.css.ts'
+
+/** The state of the course, across the page. */
+export const strip = screen({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })
+export const stripComing = screen({ background: color.warningTint, borderBlockEndColor: color.warning })
+screenRule(`${strip} > div`, {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[4]}`,
+  minBlockSize: '3.5rem',
+  paddingBlock: space[2],
+})
+screenRule(`${strip} > div > svg`, { color: color.second })
+screenRule(`${stripComing} > div > svg`, { color: color.warning })
+screenRule(`${strip} p`, { flex: 1, minInlineSize: '14rem' })
+
+export const title = screen({ paddingBlock: `${space[8]} ${space[6]}` })
+screenRule(`${title} p`, { marginBlockStart: space[1], color: color.ink2 })
+
+export const lesson = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+  gap: space[12],
+  alignItems: 'start',
+  paddingBlockStart: space[6],
+  '@media': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', gap: space[8] },
+    [narrow]: { display: 'block' },
+  },
+})
+screenRule(`${lesson} > ${picture}`, { borderRadius: radius.control, aspectRatio: '16 / 9' })
+export const about = screen({ '@media': { [narrow]: { marginBlockStart: space[6] } } })
+screenRule(`${about} h2`, { fontSize: type.t22, marginBlock: `${space[1]} ${space[3]}` })
+screenRule(`${about} > p + p`, { marginBlockStart: space[3] })
+export const facts = screen({ marginBlock: space[5] })
+screenRule(`${about} ${button} + ${button}`, { marginBlockStart: space[2] })
+
+export const introductions = screen({ paddingBlockStart: space[16] })
+screenRule(`${introductions} > h2`, { marginBlockEnd: space[6] })
+
+/** Two widths side by side, each under a rule of its length: one tick is ten pixels. */
+export const widths = screen({
+  display: 'grid',
+  gridTemplateColumns: '778px 390px',
+  gap: '32px',
+  alignItems: 'start',
+  '@media': {
+    '(max-width: 1247px)': { gridTemplateColumns: 'minmax(0, 1fr) 390px' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+screenRule(`${widths} > figure`, { minInlineSize: 0 })
+screenRule(`${widths} figcaption`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginBlockEnd: space[2],
+})
+screenRule(`${widths} figcaption b`, { fontWeight: 650 })
+screenRule(`${widths} figcaption span`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${widths} > figure > ${rule}`, { borderColor: 'transparent' })
+export const frame = screen({
+  background: color.surface,
+  border: `1px solid ${color.lineStrong}`,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  overflow: 'hidden',
+})
+
+/** A page of 1,200 pixels, made smaller as a whole. */
+export const shrunk = screen({
+  zoom: 0.6483,
+  inlineSize: '1198px',
+  '@media': {
+    '(max-width: 1247px)': { zoom: 0.52 },
+    [medium]: { zoom: 0.45 },
+    [narrow]: { zoom: 0.29 },
+  },
+})
+// Ticks of one pixel would vanish when shrunk.
+const ticks = (every: string, height: string) =>
+  `repeating-linear-gradient(90deg, ${stroke} 0 2px, #0000 2px ${every}) 0 100% / 100% ${height} no-repeat`
+screenRule(`${shrunk} ${rule}::after`, {
+  borderBlockEndWidth: '2px',
+  background: `${ticks(`calc(${major} * ${unit})`, '19px')}, ${ticks(unit, '11px')}`,
+})
+
+export const sheet = screen({})
+screenRule(`${sheet} h4`, { fontSize: type.t22, marginBlockEnd: space[3] })
+screenRule(`${sheet} p + p`, { marginBlockStart: space[3] })
+export const free = screen({ fontSize: type.t14, fontWeight: 700, color: color.second })
+
+export const desktop = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: `${space[6]} ${space[12]}`,
+  padding: space[10],
+})
+screenRule(`${desktop} > :first-child`, { gridColumn: '1 / -1' })
+screenRule(`${desktop} h3`, { fontSize: '2.25rem', marginBlock: space[2] })
+screenRule(`${desktop} ${picture}`, {
+  gridRow: '2 / 4',
+  gridColumn: 1,
+  borderRadius: radius.card,
+  aspectRatio: '3 / 2',
+})
+screenRule(`${desktop} ${rule}`, { vars: { [unit]: '16px' }, blockSize: '20px' })
+
+export const mobile = screen({ display: 'flex', flexDirection: 'column' })
+screenRule(`${mobile} > div`, { padding: space[5] })
+screenRule(`${mobile} > div:nth-last-child(2)`, { paddingBlockEnd: 0 })
+screenRule(`${mobile} ${picture}`, { order: -1 })
+screenRule(`${mobile} h3`, { fontSize: '1.5rem', marginBlock: space[1] })
+screenRule(`${mobile} ${rule}`, { vars: { [unit]: `min(18px, 250px / ${length})` } })
+export const summary = screen({ color: color.ink2 })

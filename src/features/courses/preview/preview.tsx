@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Course, CoursePreview } from '../../../../contract/courses.ts'
+import { dayInWords } from '../../../lib/format.ts'
+import { numeric, small, wrap } from '../../../theme/layout.css.ts'
+import { button, compact } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tabs } from '../../../ui/navigation.css.ts'
+import { courseSearch } from '../parts/course-link.ts'
+import { useWords } from '../parts/use-words.ts'
+import { freeLessons } from './free-lessons.ts'
+import { FreeLesson } from './free-lesson.tsx'
+import { Introductions } from './introductions.tsx'
+import * as styles from './preview.css.ts'
+
+interface PreviewProps {
+  readonly preview: CoursePreview
+  readonly course: Course
+  /** Number of the free lesson that is shown; the first one when absent. */
+  readonly lesson: number | undefined
+}
+
+/** A course before one buys it: its free lessons, and how it introduces itself on both layouts. */
+export function Preview({ preview, course, lesson }: PreviewProps) {
+  const { t } = useLingui()
+  const lessons = freeLessons(preview)
+  const count = lessons.length
+  const shown = lessons.find(({ number }) => number === lesson) ?? lessons[0]
+  return (
+    <>
+      <Strip course={course} />
+      <div className={wrap}>
+        <div className={styles.title}>
+          <h1>{course.title}</h1>
+          <p>
+            <Plural
+              value={count}
+              _0="This course has no free lesson."
+              one="One lesson is open without an account."
+              other="# lessons are open without an account."
+            />
+          </p>
+        </div>
+        {shown && (
+          <>
+            <nav className={tabs} aria-label={t`Free lessons`}>
+              {lessons.map(({ number }, index) => (
+                <Link
+                  key={number}
+                  to="/contents/preview"
+                  search={{ id: course.idx, lesson: index === 0 ? undefined : number }}
+                  aria-current={number === shown.number ? 'page' : undefined}
+                  activeProps={{}}
+                  resetScroll={false}
+                  replace
+                >
+                  <Trans>Lesson {number}</Trans>
+                </Link>
+              ))}
+            </nav>
+            <FreeLesson key={shown.number} lesson={shown} video={preview.sample_video} course={course} />
+          </>
+        )}
+        <Introductions course={course} />
+      </div>
+    </>
+  )
+}
+
+/** Whether the course is open, or the day on which it will be. */
+function Strip({ course }: { course: Course }) {
+  const { locale, today } = useWords()
+  const day = dayInWords(course.opens_on, today, locale)
+  return (
+    <div className={course.is_coming ? `${styles.strip} ${styles.stripComing}` : styles.strip}>
+      <div className={wrap}>
+        <Icon name="eye" size={20} />
+        <p>
+          {course.is_coming ? (
+            <Trans>
+              <b>Preview</b> This course is not open yet and cannot be bought.
+            </Trans>
+          ) : (
+            <Trans>
+              <b>Preview</b> This course is open. Try it first, then decide.
+            </Trans>
+          )}
+        </p>
+        <span className={`${numeric} ${small}`}>
+          {course.is_coming ? <Trans>Opens on {day}</Trans> : <Trans>Open since {day}</Trans>}
+        </span>
+        <Link className={`${button} ${compact}`} to="/contents/detail" search={courseSearch(course)}>
+          <Icon name="x" />
+          <Trans>Close the preview</Trans>
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import type { Course } from '../../../../contract/courses.ts'
+import { won } from '../../../lib/format.ts'
+import { useWords } from '../parts/use-words.ts'
+
+/** What the main button of this page says: it leads to the course, where one buys, asks or waits. */
+export function BuyWords({ course }: { course: Course }) {
+  const { locale } = useWords()
+  const lowest = course.price
+  if (course.is_coming) return <Trans>See the course</Trans>
+  if (lowest === null) return <Trans>Ask about this course</Trans>
+  if (lowest.now === 0) return <Trans>Start for free</Trans>
+  const price = won(lowest.now, locale)
+  return lowest.from ? <Trans>Buy from {price}</Trans> : <Trans>Buy for {price}</Trans>
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { Course, Lesson } from '../../../../contract/courses.ts'
+import { duration } from '../../../lib/format.ts'
+import { link } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { picture } from '../../../ui/surface.css.ts'
+import { useWords } from '../parts/use-words.ts'
+import { tryAddress } from './course-addresses.ts'
+import * as styles from './fall.css.ts'
+import { stopsOf, type Stop } from './stops.ts'
+
+/** Lessons told in words where a stretch has no picture of its own. */
+const toldLessons = 5
+
+/** The course from its first lesson to its last along an upright rule; each feature stands at the lesson it names. */
+export function Fall({ course }: { course: Course }) {
+  const { t } = useLingui()
+  const { count, free_count: free } = course.curriculum
+  const stops = stopsOf({ ...course, lessons: course.curriculum.detail })
+  return (
+    <>
+      <div
+        className={styles.fall}
+        role="group"
+        aria-label={t`From the first lesson to lesson ${count}, one tick a lesson`}
+        style={assignInlineVars({
+          [styles.lessons]: String(count),
+          [styles.freeLessons]: String(free),
+          [styles.rows]: stops.map((stop) => `${stop.lessons.length}fr`).join(' '),
+        })}
+      >
+        {stops.map((stop, place) => (
+          <StopSection key={stop.feature.title} stop={stop} course={course} opens={place === 0} />
+        ))}
+      </div>
+      <p className={styles.ground}>
+        <span className={styles.height}>{count}</span>
+      </p>
+    </>
+  )
+}
+
+function StopSection({ stop, course, opens }: { stop: Stop; course: Course; opens: boolean }) {
+  const { locale } = useWords()
+  const { layout } = useRouter().options.context
+  const { feature, lessons, pictured } = stop
+  const first = lessons[0]
+  const last = lessons.at(-1)
+  const minutes = duration(
+    lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
+    locale,
+  )
+  if (!first || !last) return null
+  const { number } = first
+  const end = last.number
+  const firstLength = duration(first.minutes, locale)
+  return (
+    <section className={styles.stop}>
+      <p className={styles.height} aria-hidden="true">
+        <span data-width="wide">{number}</span>
+        <span data-width="narrow">
+          <Trans>Lesson {number}</Trans>
+        </span>
+      </p>
+      <div>
+        <h2>{feature.title}</h2>
+        <p>{feature.text}</p>
+        <p className={styles.stretch}>
+          {first === last ? (
+            <Trans>
+              Lesson {number}, {minutes}
+            </Trans>
+          ) : (
+            <Trans>
+              Lessons {number} to {end}, {minutes}
+            </Trans>
+          )}
+        </p>
+        {opens && first.free && !course.is_coming && (
+          <a className={link} href={tryAddress(course, layout)}>
+            <Icon name="play" />
+            <Trans>
+              Try lesson {number} for free, {firstLength}
+            </Trans>
+          </a>
+        )}
+      </div>
+      {pictured ? <Scene lesson={pictured} /> : <Told lessons={lessons.slice(0, toldLessons)} />}
+    </section>
+  )
+}
+
+function Scene({ lesson }: { lesson: Lesson }) {
+  const { number, title } = lesson
+  return (
+    <figure className={styles.scene}>
+      <img className={picture} src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <figcaption>
+        <b>
+          <Trans>
+            Lesson {number}, {title}
+          </Trans>
+        </b>
+        {lesson.crr_detail}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Told({ lessons }: { lessons: readonly Lesson[] }) {
+  return (
+    <ol className={styles.told}>
+      {lessons.map((lesson) => (
+        <li key={lesson.number} value={lesson.number}>
+          <span>{lesson.number}</span>
+          <div>
+            <b>{lesson.title}</b>
+            <p>{lesson.crr_detail}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

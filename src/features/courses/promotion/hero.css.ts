@@ -1,0 +1,73 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { unit } from '../../../ui/rule.css.ts'
+
+/** The picture runs to the window's edge, which a scroll bar makes narrower than `100vw`. */
+export const clip = screen({ overflow: 'clip' })
+
+export const opening = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46rem)',
+  alignItems: 'end',
+  columnGap: space[12],
+  paddingBlockStart: space[10],
+  '@media': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[8] },
+    [narrow]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch', padding: 0 },
+  },
+})
+screenRule(`${opening} h1`, { fontSize: type.t48, letterSpacing: '-.03em', marginBlock: `${space[3]} ${space[4]}` })
+screenRule(`${opening} > img`, {
+  aspectRatio: '3 / 2',
+  inlineSize: `calc(100% + max(${measure.gutter}, (100vw - var(--wide)) / 2))`,
+  maxInlineSize: 'none',
+  borderRadius: `${radius.card} 0 0 ${radius.card}`,
+  objectPosition: '60% 40%',
+  '@media': {
+    [narrow]: {
+      inlineSize: 'auto',
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      borderRadius: 0,
+      aspectRatio: '4 / 3',
+    },
+  },
+})
+export const words = screen({
+  paddingBlockEnd: space[6],
+  '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
+})
+screenRule(`${words} > p:last-child`, { maxInlineSize: '26rem', '@media': { [narrow]: { fontSize: type.t16 } } })
+
+export const facts = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space[4]} ${space[10]}`,
+  paddingBlock: space[6],
+  borderBlockEnd: `1px solid ${color.ink}`,
+  '@media': { [narrow]: { paddingBlock: space[5] } },
+})
+screenRule(`${facts} > div`, { '@media': { [narrow]: { inlineSize: '100%' } } })
+screenRule(`${facts} dl`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[8]}`,
+  marginInlineStart: 'auto',
+  '@media': {
+    [medium]: { marginInlineStart: 0 },
+    [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', inlineSize: '100%' },
+  },
+})
+screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${facts} dd`, { fontWeight: 600 })
+
+/** Twenty lessons, the longest, fit with their number beside them. */
+export const length = screen({
+  vars: { [unit]: '14px' },
+  inlineSize: '24rem',
+  maxInlineSize: '100%',
+  '@media': { [narrow]: { vars: { [unit]: '13px' }, inlineSize: '100%' } },
+})
+screenRule(`${length} b`, { fontWeight: 600 })
+export const free = screen({ marginBlockStart: space[1], fontSize: type.t14, fontWeight: 700, color: color.second })

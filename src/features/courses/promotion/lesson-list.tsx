@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Course } from '../../../../contract/courses.ts'
+import { duration } from '../../../lib/format.ts'
+import { lead, muted, numeric, small } from '../../../theme/layout.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag, tagSecond } from '../../../ui/mark.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { scale } from '../../../ui/rule.css.ts'
+import { useWords } from '../parts/use-words.ts'
+import * as styles from './lesson-list.css.ts'
+
+/** Who the course is made for. */
+export function Audience({ course }: { course: Course }) {
+  return (
+    <section className={`${lead} ${styles.audience}`}>
+      <h2>
+        <Trans>Made for you if you are one of these</Trans>
+      </h2>
+      <ul className={styles.recommended}>
+        {course.recommend.map((each) => (
+          <li key={each}>
+            <Icon name="check" size={20} />
+            {each}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** All lessons with their length. */
+export function LessonList({ course }: { course: Course }) {
+  const { locale } = useWords()
+  const { count, free_count: free, minutes, detail } = course.curriculum
+  return (
+    <section className={`${lead} ${styles.lessons}`}>
+      <div>
+        <h2>
+          <Plural value={count} one="# lesson" other="# lessons, one after the other" />
+        </h2>
+        <Rule length={count} filled={free} full />
+        <p className={scale}>
+          <b className={styles.free}>
+            <Trans>{free} free</Trans>
+          </b>
+          <span>{duration(minutes, locale)}</span>
+        </p>
+      </div>
+      <ol className={styles.list}>
+        {detail.map((lesson) => (
+          <li key={lesson.number}>
+            <span className={numeric}>{lesson.number}</span>
+            <b>{lesson.title}</b>
+            {lesson.free && (
+              <span className={`${tag} ${tagSecond}`}>
+                <Trans>Free</Trans>
+              </span>
+            )}
+            <span className={`${numeric} ${small} ${muted}`}>{duration(lesson.minutes, locale)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

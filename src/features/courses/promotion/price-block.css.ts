@@ -1,0 +1,78 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
+import { rule } from '../../../ui/rule.css.ts'
+import { facts, hint } from '../../../ui/surface.css.ts'
+
+export const block = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+  overflow: 'hidden',
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' }, [narrow]: { display: 'block' } },
+})
+export const contents = screen({ padding: space[8], '@media': { [narrow]: { padding: space[5] } } })
+screenRule(`${contents} h2`, { marginBlockEnd: space[5] })
+screenRule(`${contents} ${facts}`, { fontSize: type.t16 })
+screenRule(`${contents} ${facts} > div`, { paddingBlock: '.6rem' })
+export const remark = screen({ marginBlockStart: space[4], fontSize: type.t14 })
+
+export const buy = screen({
+  padding: space[8],
+  borderInlineStart: `1px solid ${color.line}`,
+  '@media': {
+    [narrow]: { padding: space[5], borderInlineStart: 0, borderBlockStart: `1px solid ${color.line}` },
+  },
+})
+screenRule(`${buy} ${hint}`, { marginBlockStart: space[4] })
+
+export const amounts = screen({})
+screenRule(`${amounts} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingBlock: '.2rem',
+})
+screenRule(`${amounts} dt, ${amounts} s`, { color: color.ink2 })
+screenRule(`${amounts} dd`, { whiteSpace: 'nowrap' })
+export const big = screen({})
+screenRule(`${amounts} > ${big}`, { paddingBlockStart: space[2] })
+screenRule(`${big} dt`, { color: color.ink, fontWeight: 600 })
+screenRule(`${big} small`, { display: 'block', fontWeight: 400, color: color.ink2 })
+screenRule(`${big} dd`, { fontSize: type.t36, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.15 })
+export const saved = screen({ color: color.second, fontWeight: 600 })
+screenRule(`${amounts} ${saved} dt`, { color: 'inherit' })
+
+export const options = screen({ marginBlockStart: space[4], borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${options} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: touch,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textDecoration: 'none',
+})
+screenRule(`${options} a:hover span`, { textDecoration: 'underline' })
+screenRule(`${options} small`, { color: color.ink2 })
+screenRule(`${options} b`, { marginInlineStart: 'auto', fontWeight: 500, whiteSpace: 'nowrap' })
+
+export const actions = screen({ display: 'grid', gap: space[2], marginBlockStart: space[6] })
+screenRule(`${actions}:empty`, { display: 'none' })
+
+/** What is not there yet is an outline. */
+export const coming = screen({
+  display: 'grid',
+  gap: space[2],
+  padding: space[5],
+  border: `1.5px dashed ${color.lineControl}`,
+  borderRadius: radius.card,
+  color: color.ink2,
+})
+screenRule(`${coming} ${rule}`, { marginBlockStart: space[2] })
+export const opening = screen({
+  fontSize: type.t28,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.25,
+  color: color.ink,
+})

@@ -1,0 +1,164 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Course } from '../../../../contract/courses.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { dayInWords, duration, months, won } from '../../../lib/format.ts'
+import { button, large, main, whole } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { card, facts, hint, note } from '../../../ui/surface.css.ts'
+import { equipmentWords } from '../parts/course-words.ts'
+import { NoPasses } from '../parts/course-ticket.tsx'
+import { useWords } from '../parts/use-words.ts'
+import { Amounts, Opening } from './amounts.tsx'
+import { BuyWords } from './buy-words.tsx'
+import { courseAddress, tryAddress } from './course-addresses.ts'
+import { optionsOf, priceOf } from './offer.ts'
+import * as styles from './price-block.css.ts'
+
+/** What one gets, and what it costs or when it opens. */
+export function PriceBlock({ course }: { course: Course }) {
+  const { t } = useLingui()
+  const { layout } = useRouter().options.context
+  const free = course.curriculum.free_count
+  const { refundDays, refundProgressPercent } = limits
+  return (
+    <section className={`${card} ${styles.block}`} aria-label={t`Purchase`}>
+      <Contents course={course} />
+      <div className={styles.buy}>
+        {course.is_coming ? <Opening course={course} /> : <Amounts course={course} />}
+        {!course.is_coming && <Options course={course} />}
+        <div className={styles.actions}>
+          <a className={`${button} ${main} ${large} ${whole}`} data-width="wide" href={courseAddress(course)}>
+            <BuyWords course={course} />
+          </a>
+          {free > 0 && !course.is_coming && course.price?.now !== 0 && (
+            <a className={`${button} ${whole}`} href={tryAddress(course, layout)}>
+              <Icon name="play" />
+              <Plural value={free} one="Try the free lesson first" other="Try the # free lessons first" />
+            </a>
+          )}
+        </div>
+        {course.individual.buy && course.price !== null && course.price.now > 0 && (
+          <p className={hint}>
+            <Icon name="rotate-ccw" size={18} />
+            <span>
+              <Trans>
+                Full refund within {refundDays} days while less than {refundProgressPercent}% is done.
+              </Trans>
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Contents({ course }: { course: Course }) {
+  const { t } = useLingui()
+  const { i18n, locale, today } = useWords()
+  const { count, free_count: free } = course.curriculum
+  const length = duration(course.curriculum.minutes, locale)
+  const { availability, affiliate_mall: mall } = course
+  const languageNames = { ko: t`Korean`, en: t`English` }
+  return (
+    <div className={styles.contents}>
+      <h2>
+        <Trans>What the course includes</Trans>
+      </h2>
+      <dl className={facts}>
+        <Fact name={<Trans>Lessons</Trans>}>
+          <Trans>
+            All {count}, {length}
+          </Trans>
+        </Fact>
+        {free > 0 && !course.is_coming && course.price?.now !== 0 && (
+          <Fact name={<Trans>Before you buy</Trans>}>
+            <Plural value={free} one="# free lesson" other="# free lessons" />
+          </Fact>
+        )}
+        <Fact name={<Trans>Access</Trans>}>
+          {course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}
+        </Fact>
+        <Fact name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</Fact>
+        <Fact name={<Trans>Languages</Trans>}>{course.languages.map((each) => languageNames[each]).join(', ')}</Fact>
+      </dl>
+      {availability && (
+        <Note icon="calendar">
+          <Available
+            from={dayInWords(availability.from, today, locale)}
+            until={dayInWords(availability.until, today, locale)}
+          />
+        </Note>
+      )}
+      {mall && (
+        <Note icon="store">
+          <PaidAt name={mall.name} />
+        </Note>
+      )}
+      {course.price === null && (
+        <Note icon="users">
+          <Trans>This course is for groups. Tell us how many people will take it, and we will send an offer.</Trans>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Available({ from, until }: { from: string; until: string }) {
+  return (
+    <Trans>
+      The course can be taken from {from} until {until}.
+    </Trans>
+  )
+}
+
+function PaidAt({ name }: { name: string }) {
+  return <Trans>You pay at {name}; the lessons open here.</Trans>
+}
+
+/** The other things on sale; each leads to the course with it chosen. */
+function Options({ course }: { course: Course }) {
+  const { locale } = useWords()
+  const options = optionsOf(course)
+  if (options.length < 2) return null
+  return (
+    <ul className={styles.options}>
+      {options.map((option) => (
+        <li key={option.idx}>
+          <a href={courseAddress(course, option.idx)}>
+            <span>{option.name}</span>
+            {option.delivery_amt > 0 && <Delivery fee={won(option.delivery_amt, locale)} />}
+            <b>{won(priceOf(option), locale)}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Delivery({ fee }: { fee: string }) {
+  return (
+    <small>
+      <Trans>delivery {fee}</Trans>
+    </small>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Note({ icon, children }: { icon: 'calendar' | 'store' | 'users'; children: ReactNode }) {
+  return (
+    <p className={`${note} ${styles.remark}`}>
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { outline } from '../../../ui/surface.css.ts'
+import { CourseTicket } from '../parts/course-ticket.tsx'
+import * as styles from './related.css.ts'
+
+/** Other courses of the same field, and the way to all of them. */
+export function Related({ course, related }: { course: Course; related: readonly CourseSummary[] }) {
+  const { name, code } = course.category
+  if (related.length === 0) return null
+  return (
+    <section className={styles.related}>
+      <div className={headRow}>
+        <h2>
+          <Trans>More in {name}</Trans>
+        </h2>
+      </div>
+      <div className={`${cards} ${scroller}`}>
+        {related.map((each) => (
+          <CourseTicket key={each.idx} course={each} />
+        ))}
+        <a className={`${outline} ${styles.all}`} href={`/contents?category=${code}`}>
+          <Icon name="arrow-right" size={24} />
+          <Trans>All courses in {name}</Trans>
+        </a>
+      </div>
+    </section>
+  )
+}

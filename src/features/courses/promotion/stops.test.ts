@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Lesson } from '../../../../contract/courses.ts'
+import { stopsOf } from './stops.ts'
+
+const coursePicture = 'course.svg'
+
+function courseOf(features: number, pictures: readonly string[]) {
+  const lessons: Lesson[] = pictures.map((thumbnail, place) => ({
+    number: place + 1,
+    title: `Lesson ${place + 1}`,
+    thumbnail,
+    free: place === 0,
+    crr_detail: '',
+    minutes: 20,
+  }))
+  const feature = Array.from({ length: features }, (_, place) => ({ title: `Feature ${place + 1}`, text: '' }))
+  return { thumbnail: coursePicture, feature, lessons }
+}
+
+const anyCourse = fc
+  .tuple(
+    fc.integer({ min: 1, max: 5 }),
+    fc.array(fc.constantFrom(coursePicture, 'a.svg', 'b.svg'), { minLength: 1, maxLength: 25 }),
+  )
+  .map(([features, pictures]) => courseOf(features, pictures))
+
+describe('stops of a course', () => {
+  it('shows every lesson once and in order', () => {
+    fc.assert(
+      fc.property(anyCourse, (course) => {
+        const shown = stopsOf(course).flatMap((stop) => stop.lessons)
+        expect(shown).toEqual(course.lessons)
+      }),
+    )
+  })
+
+  it('gives every feature as many lessons as the others, give or take one', () => {
+    fc.assert(
+      fc.property(anyCourse, (course) => {
+        const lengths = stopsOf(course).map((stop) => stop.lessons.length)
+        expect(Math.min(...lengths)).toBeGreaterThan(0)
+        expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('never shows a picture twice, nor the one of the course again', () => {
+    fc.assert(
+      fc.property(anyCourse, (course) => {
+        const pictures = stopsOf(course).flatMap((stop) => (stop.pictured ? [stop.pictured.thumbnail] : []))
+        expect(new Set(pictures).size).toBe(pictures.length)
+        expect(pictures).not.toContain(coursePicture)
+      }),
+    )
+  })
+
+  it('takes the first lesson of a stretch that has a picture of its own', () => {
+    const course = courseOf(2, [coursePicture, 'a.svg', 'b.svg', 'a.svg', coursePicture, 'c.svg'])
+    expect(stopsOf(course).map((stop) => stop.pictured?.number)).toEqual([2, 6])
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { highlight, holds } from './highlight.ts'
+
+const found = (text: string, term: string) =>
+  highlight(text, term)
+    .filter((run) => run.found)
+    .map((run) => run.text)
+
+describe('highlight', () => {
+  it('marks every place of a word, whatever its case', () => {
+    expect(found('Safety first: safe work', 'SAFE')).toEqual(['Safe', 'safe'])
+  })
+
+  it('marks parts of Korean words', () => {
+    expect(highlight('산업안전 교육', '안전')).toEqual([
+      { text: '산업', found: false },
+      { text: '안전', found: true },
+      { text: ' 교육', found: false },
+    ])
+  })
+
+  it('marks each word of a term on its own', () => {
+    expect(found('Tower crane signaller', 'crane tower')).toEqual(['Tower', 'crane'])
+  })
+
+  it('joins words that overlap into one mark', () => {
+    expect(found('abcd', 'abc bcd')).toEqual(['abcd'])
+  })
+
+  it('finds composed letters by decomposed ones', () => {
+    expect(found('안전', '안전'.normalize('NFD'))).toEqual(['안전'])
+  })
+
+  it('keeps to the letters when folding changes their number', () => {
+    expect(found('ﬁre İstanbul', 'fire')).toEqual(['ﬁre'])
+    expect(found('İstanbul fire', 'fire')).toEqual(['fire'])
+  })
+
+  it('never cuts an emoji in two', () => {
+    expect(found('🔧 wrench', '🔧')).toEqual(['🔧'])
+  })
+
+  it('takes letters of markup and patterns as letters', () => {
+    expect(found('a <b> (c) [d]', '<b>')).toEqual(['<b>'])
+    expect(found('a.c abc', 'a.c')).toEqual(['a.c'])
+  })
+
+  it('marks nothing for a blank term', () => {
+    expect(found('Safety', '  ')).toEqual([])
+    expect(holds('Safety', '')).toBe(false)
+  })
+
+  it('always gives the text back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, term) => {
+        const runs = highlight(text, term)
+        expect(runs.map((run) => run.text).join('')).toBe(text.normalize())
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { link } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tabs } from '../../../ui/navigation.css.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { CourseHit } from './course-hit.tsx'
+import * as styles from './hit-sections.css.ts'
+import { kindWords, type Hits } from './kinds.ts'
+
+/** A section for each kind that has hits, with a way to each where there is more than one. */
+export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
+  return (
+    <>
+      {hits.length > 1 && <KindTabs hits={hits} />}
+      {hits.map((each) => (
+        <HitSection key={each.kind} hits={each} term={term} />
+      ))}
+    </>
+  )
+}
+
+function KindTabs({ hits }: { hits: readonly Hits[] }) {
+  const { i18n, t } = useLingui()
+  return (
+    <nav className={tabs} aria-label={t`Kind of result`}>
+      {hits.map(({ kind, total }) => (
+        <a key={kind} href={`#${kind}`}>
+          {i18n._(kindWords[kind].name)} <small>{total}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function HitSection({ hits, term }: { hits: Hits; term: string }) {
+  const { i18n } = useLingui()
+  const { kind, total } = hits
+  const words = kindWords[kind]
+  return (
+    <section className={styles.section} id={kind} aria-labelledby={`${kind}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${kind}-heading`}>
+          {i18n._(words.name)} <small>{total}</small>
+        </h2>
+        {words.legend && <p className={`${small} ${muted}`}>{i18n._(words.legend)}</p>}
+        <a className={link} href={words.address(term)}>
+          {i18n._(words.all(total))}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+      <div>
+        {hits.rows.map((course) => (
+          <CourseHit key={course.idx} course={course} term={term} />
+        ))}
+      </div>
+    </section>
+  )
+}

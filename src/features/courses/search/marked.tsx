@@ -1,0 +1,15 @@
+import { highlight } from './highlight.ts'
+import { mark } from './marked.css.ts'
+
+/** A text with what was searched for marked. */
+export function Marked({ text, term }: { text: string; term: string }) {
+  return highlight(text, term).map((run, place) =>
+    run.found ? (
+      <mark key={place} className={mark}>
+        {run.text}
+      </mark>
+    ) : (
+      run.text
+    ),
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { button, whole } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-names.ts'
+import sprite from '../../../ui/icons.svg?url&no-inline'
+import { Rule } from '../../../ui/rule.tsx'
+import { scale } from '../../../ui/rule.css.ts'
+import { facts } from '../../../ui/surface.css.ts'
+import { sizes, type IconSize } from './icons-search.ts'
+import * as styles from './icon-sheet.css.ts'
+
+/** Units of an icon's box, and those of the drawings that the set was made from. */
+const box = 1024
+const drawnBox = 24
+const drawnStroke = 1.75
+const ticks = 16
+
+interface IconSheetProps {
+  readonly name: IconName
+  readonly size: IconSize
+  readonly copied: boolean
+  readonly onCopy: (name: IconName) => void
+}
+
+/** One icon on its box, measured. */
+export function IconSheet({ name, size, copied, onCopy }: IconSheetProps) {
+  const { t } = useLingui()
+  const stroke = Math.round((drawnStroke / drawnBox) * box)
+  const pixels = ((drawnStroke / drawnBox) * size).toFixed(1)
+  return (
+    <aside className={styles.sheet} aria-label={name}>
+      <div className={styles.box}>
+        <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+          <use href={`${sprite}#${name}`} />
+        </svg>
+      </div>
+      <Rule length={ticks} major={4} full label={t`${box} units in ${ticks} ticks`} />
+      <p className={scale}>
+        <span>0</span>
+        <span>{box / 2}</span>
+        <span>{box}</span>
+      </p>
+      <h2>
+        <code>{name}</code>
+      </h2>
+      <dl className={facts}>
+        <div>
+          <dt>
+            <Trans>Box</Trans>
+          </dt>
+          <dd>
+            {box} × {box}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Line</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              {stroke}, {pixels} at size {size}
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>One tick</Trans>
+          </dt>
+          <dd>{box / ticks}</dd>
+        </div>
+      </dl>
+      <ul className={styles.sizes}>
+        {sizes.map((each) => (
+          <li key={each}>
+            <Icon name={name} size={each} />
+            <small>{each}</small>
+          </li>
+        ))}
+      </ul>
+      <button className={`${button} ${whole}`} type="button" onClick={() => onCopy(name)}>
+        <Icon name={copied ? 'check' : 'copy'} size={20} />
+        {copied ? <Trans>Name copied</Trans> : <Trans>Copy the name</Trans>}
+      </button>
+    </aside>
+  )
+}

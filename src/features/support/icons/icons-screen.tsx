@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import { muted, visuallyHidden, wrap } from '../../../theme/layout.css.ts'
+import { button, iconButton } from '../../../ui/button.css.ts'
+import { search } from '../../../ui/form.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-names.ts'
+import { segment } from '../../../ui/navigation.css.ts'
+import { empty } from '../../../ui/surface.css.ts'
+import { IconSheet } from './icon-sheet.tsx'
+import {
+  defaultSize,
+  findIcons,
+  isIconName,
+  searchedSize,
+  sizes,
+  type IconSize,
+  type IconsSearch,
+} from './icons-search.ts'
+import * as styles from './icons-screen.css.ts'
+
+/** Every icon of the shop, by name; choosing one measures it, and copies its name. */
+export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
+  const size: IconSize = searched ?? defaultSize
+  const [copied, setCopied] = useState<IconName>()
+  const shown = findIcons(q ?? '')
+  const chosen = isIconName(icon) ? icon : (shown[0] ?? 'search')
+  const copy = (name: IconName) => void navigator.clipboard.writeText(name).then(() => setCopied(name))
+  return (
+    <div className={wrap}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Icons</Trans>
+        </h1>
+        <p className={muted}>
+          <Trans>All drawings of the shop’s screens. Press one to copy its name.</Trans>
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <IconSheet name={chosen} size={size} copied={copied === chosen} onCopy={copy} />
+        <div>
+          <div className={styles.tools}>
+            <TermForm q={q} size={size} icon={icon} />
+            <Sizes q={q} size={size} icon={icon} />
+          </div>
+          <p className={visuallyHidden} role="status">
+            {copied === undefined ? (
+              <Plural value={shown.length} one="# icon" other="# icons" />
+            ) : (
+              <Trans>Copied {copied}</Trans>
+            )}
+          </p>
+          {shown.length === 0 ? (
+            <NoIcons term={q ?? ''} />
+          ) : (
+            <ul className={styles.grid}>
+              {shown.map((name) => (
+                <li key={name}>
+                  <Link
+                    to="/support/icons"
+                    search={{ q, size: searchedSize(size), icon: name }}
+                    aria-current={name === chosen ? 'true' : undefined}
+                    preload={false}
+                    replace
+                    resetScroll={false}
+                    onClick={() => copy(name)}
+                  >
+                    <Icon name={name} size={size} />
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the address says, the default size included. */
+interface Shown extends Pick<IconsSearch, 'q' | 'icon'> {
+  readonly size: IconSize
+}
+
+function TermForm({ q, size, icon }: Shown) {
+  const { t } = useLingui()
+  const searched = searchedSize(size)
+  return (
+    <form className={search} action="/support/icons" role="search" aria-label={t`Find an icon`} key={q}>
+      <label className={visuallyHidden} htmlFor="icon-term">{t`Find an icon`}</label>
+      <input id="icon-term" name="q" type="search" defaultValue={q} placeholder={t`Find by name`} autoComplete="off" />
+      {searched !== undefined && <input type="hidden" name="size" value={searched} />}
+      {icon !== undefined && <input type="hidden" name="icon" value={icon} />}
+      <button className={iconButton} type="submit" aria-label={t`Search`}>
+        <Icon name="search" size={20} />
+      </button>
+    </form>
+  )
+}
+
+function Sizes({ q, size, icon }: Shown) {
+  const { t } = useLingui()
+  return (
+    <nav className={segment} aria-label={t`Size in pixels`}>
+      {sizes.map((each) => (
+        <a
+          key={each}
+          href={`/support/icons${stringifySearch({ q, size: searchedSize(each), icon })}`}
+          aria-current={each === size ? 'true' : undefined}
+        >
+          {each}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function NoIcons({ term }: { term: string }) {
+  return (
+    <div className={empty}>
+      <h2>
+        <Trans>No icon is called “{term}”</Trans>
+      </h2>
+      <a className={button} href="/support/icons">
+        <Trans>See all icons</Trans>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What an address that is still being built tells of itself. */
+export interface PreparingWords {
+  readonly title: MessageDescriptor
+  /** What will be here, and what can be done until then. */
+  readonly text: MessageDescriptor
+  /** The page that comes nearest to it today. */
+  readonly meanwhile: { readonly name: MessageDescriptor; readonly href: string }
+}
+
+const courses = { name: msg`See the courses`, href: '/contents' }
+const freeLessons = { name: msg`Try a free lesson`, href: '/#free' }
+const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
+
+const order: PreparingWords = {
+  title: msg`Buying opens soon`,
+  text: msg`You will order and pay on this page. Prices and terms already stand on each course, and its first lessons are free.`,
+  meanwhile: courses,
+}
+const signUp: PreparingWords = {
+  title: msg`Signing up opens soon`,
+  text: msg`You will make your account here. The first lessons of every course need no account.`,
+  meanwhile: freeLessons,
+}
+const account: PreparingWords = {
+  title: msg`Your account opens soon`,
+  text: msg`Your profile, your purchases and your progress will be kept here.`,
+  meanwhile: freeLessons,
+}
+const logIn: PreparingWords = {
+  title: msg`Logging in opens soon`,
+  text: msg`You will come in with your ID, a student card or a social account. The first lessons of every course need no account.`,
+  meanwhile: freeLessons,
+}
+const findAccount: PreparingWords = {
+  title: msg`Finding an account opens soon`,
+  text: msg`You will find your ID or set a new password here, by phone or e-mail.`,
+  meanwhile: ask,
+}
+const terms: PreparingWords = {
+  title: msg`The terms are being prepared`,
+  text: msg`All editions will be here, with the day from which each holds. If you need them now, we will send them to you.`,
+  meanwhile: ask,
+}
+
+/** By address: the longest that fits counts. */
+const wordsByAddress: Record<string, PreparingWords> = {
+  '/device': {
+    title: msg`Training devices come soon`,
+    text: msg`Headsets and steering wheels will be here, to rent or to buy. Most courses run on a PC with mouse and keyboard.`,
+    meanwhile: courses,
+  },
+  '/order': order,
+  '/order-complete': order,
+  '/order-failed': order,
+  '/downloads': {
+    title: msg`Downloads come soon`,
+    text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
+    meanwhile: courses,
+  },
+  '/regist': signUp,
+  '/regist_data': signUp,
+  '/login': logIn,
+  '/social': logIn,
+  '/oacx': logIn,
+  '/find-account': findAccount,
+  '/find-password': findAccount,
+  '/find-password-reset': findAccount,
+  '/cs': {
+    title: msg`Customer support is being prepared`,
+    text: msg`Notices, questions and answers will be here. Our staff already help by phone and e-mail.`,
+    meanwhile: ask,
+  },
+  '/cs/event': {
+    title: msg`Events come soon`,
+    text: msg`Campaigns and open days will be here. Special prices already stand on the courses.`,
+    meanwhile: courses,
+  },
+  '/cs/faq': {
+    title: msg`Questions and answers come soon`,
+    text: msg`What people ask most will be answered here. Until then, ask us.`,
+    meanwhile: ask,
+  },
+  '/cs/inquiry': {
+    title: msg`Write to us or call us`,
+    text: msg`The form for inquiries comes soon. Until then we answer by phone and e-mail.`,
+    meanwhile: courses,
+  },
+  '/cs/recruit': {
+    title: msg`Partner recruitment opens soon`,
+    text: msg`Schools and companies will apply here. Until then, write to us.`,
+    meanwhile: ask,
+  },
+  '/agreement': terms,
+  '/marketing': terms,
+  '/private': terms,
+  '/privacy-policy': terms,
+  '/company': {
+    title: msg`Our story is being written`,
+    text: msg`Who we are, how it began and the way to us will be here. The facts of the company stand at the foot of every page.`,
+    meanwhile: courses,
+  },
+  '/mypage': account,
+  '/delete-account': account,
+}
+
+/** Words for the address that is nearest to `path`; undefined when there are none. */
+export function preparingWords(path: string): PreparingWords | undefined {
+  for (let address = path; address !== ''; address = address.slice(0, address.lastIndexOf('/'))) {
+    const words = wordsByAddress[address]
+    if (words) return words
+  }
+  return undefined
+}

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Code } from '../../contract/codes.ts'
+import { ApiError } from './http.ts'
+
+/** What each code tells the visitor (specification, section 8), and what to do next. A code without words does not compile. */
+export const codeMessages: Record<Code, MessageDescriptor> = {
+  MB20001404: msg`Enter both your ID and your password.`,
+  MB20002404: msg`The ID or the password is not right. Check both and try again.`,
+  MB20003400: msg`The ID or the password is not right. Check both and try again.`,
+  MB20005400: msg`A withdrawal was requested for this account, so it is switched off. Contact the administrator to use it again.`,
+  MB20004400: msg`This account has been deleted. Contact the administrator to register again.`,
+  MB20022404: msg`You are not a member yet, or your identity has not been verified. Sign up first.`,
+  MB41002400: msg`Enter your password.`,
+  MB41003400: msg`The password is not right. Try again.`,
+  MB41102400: msg`The current password is not right. Try again.`,
+  MB41104400: msg`The new password and its repetition differ. Type both again.`,
+  MB41105400: msg`The new password needs at least 8 characters, with letters, numbers and symbols.`,
+  MB41103400: msg`The new password is the same as the current one. Choose another.`,
+  MB12101404: msg`Your identity has not been verified yet. Finish the verification first.`,
+  MB12103400: msg`You already have an account. Find its ID and log in.`,
+  MB40203400: msg`There is already an account for this person.`,
+  MB11001400: msg`This one is already in use. Choose another.`,
+  MB10001400: msg`An ID has letters and numbers only.`,
+  MB10002400: msg`A password needs at least 8 characters, with letters, numbers and symbols.`,
+  MB10003400: msg`The password and its repetition differ. Type both again.`,
+  MB10004400: msg`This is not a phone number. Check it and try again.`,
+  MB10005400: msg`This is not an e-mail address. Check it and try again.`,
+  MB10011404: msg`The time for the verification is over. Start it again.`,
+  MB10012500: msg`Something went wrong on our side while you signed up. Try again in a moment.`,
+  MB10013500: msg`Something went wrong on our side while you signed up. Try again in a moment.`,
+  MB21005404: msg`No account has these details. Check what you registered.`,
+  MB21104404: msg`No account has these details. Check what you registered.`,
+  MB21004500: msg`Something went wrong on our side. Try again in a moment.`,
+  MB22003500: msg`Something went wrong on our side. Try again in a moment.`,
+  MB22004500: msg`Something went wrong on our side. Try again in a moment.`,
+  MB21003429: msg`You have asked for too many codes. Try again in 24 hours.`,
+  MB22003429: msg`You have asked for too many links. Try again in 24 hours.`,
+  MB21101400: msg`Enter the code.`,
+  MB21103400: msg`The code is wrong. Check it and type it again.`,
+  MB21102404: msg`The code has expired. Ask for a new one.`,
+  MB21105429: msg`The code was wrong too many times. Ask for a new one.`,
+  MB22001400: msg`This is not an e-mail address. Check it and try again.`,
+  MB22002404: msg`There is no such account. Check what you typed.`,
+  MB22101400: msg`This link does not work. Ask for a new one.`,
+  MB22101404: msg`This link does not work. Ask for a new one.`,
+  MB22103404: msg`This link does not work. Ask for a new one.`,
+  MB22201400: msg`This link does not work. Ask for a new one.`,
+  MB22202400: msg`The password needs 8 to 20 characters, with letters, numbers and symbols.`,
+  MB22203400: msg`The new password and its repetition differ. Type both again.`,
+  MB22204400: msg`The new password is the same as the one before. Choose another.`,
+  MB21000200: msg`We have sent you the code.`,
+  MB21100200: msg`We have found your ID.`,
+  MB22200200: msg`Your password is changed. Log in with the new one.`,
+  MB20100200: msg`You are logged out.`,
+  MB23000200: msg`You are logged in.`,
+  '4040011': msg`This account is gone. The page loads again without it.`,
+  PR10001400: msg`Your login has expired. Log in again.`,
+  PR10002400: msg`Something you typed does not fit. Check it and try again.`,
+  PR10003403: msg`The page has been open for too long. Load it again, then repeat what you did.`,
+  PR10004404: msg`This is not here any more.`,
+  PR10005429: msg`That was a lot in a short time. Wait a moment, then try again.`,
+  PR10006500: msg`Something went wrong on our side. Try again; if it stays, tell us the number below.`,
+  PR10007503: msg`Many people are here right now. Try again in a moment.`,
+}
+
+/** For a code that this browser does not know, and an answer without one. */
+export const unknownError = msg`An error occurred. Please try again.`
+export const networkError = msg`Network Error`
+
+/** The words for whatever a call threw. */
+export function errorMessage(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return unknownError
+  if (error.status === 0) return networkError
+  return error.code === undefined ? unknownError : codeMessages[error.code]
+}
+
+/** A way that an alert offers besides closing. */
+export interface ErrorOffer {
+  readonly name: MessageDescriptor
+  readonly href: string
+}
+
+const newLink: ErrorOffer = { name: msg`Get a new link`, href: '/find-password' }
+
+/** Codes whose alert offers a way on (specification, section 8). */
+export const errorOffers: Partial<Record<Code, ErrorOffer>> = {
+  MB20022404: { name: msg`Sign up`, href: '/regist' },
+  MB12103400: { name: msg`Find my ID`, href: '/find-account' },
+  MB22101400: newLink,
+  MB22101404: newLink,
+  MB22103404: newLink,
+  MB22201400: newLink,
+  PR10001400: { name: msg`Log in`, href: '/login' },
+}
+
+export const alertTitle = msg`This did not work`
+export const closeName = msg`Close`
+export const confirmName = msg`OK`

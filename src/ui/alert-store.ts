@@ -1,0 +1,53 @@
+/** A button of an alert; without an action it only closes. */
+export interface AlertButton {
+  readonly name: string
+  readonly action?: () => void
+}
+
+export interface AlertFacts {
+  readonly title: string
+  readonly content: string
+  readonly primary: AlertButton
+  /** Left out, or hidden when its name is empty (specification, section 4). */
+  readonly secondary?: AlertButton
+  /** Finds the failure in the server's logs. */
+  readonly requestId?: string | undefined
+}
+
+/** An alert that is shown, with what had the focus before it. */
+export interface ShownAlert extends AlertFacts {
+  /** Counts the alerts of this page; no two have the same. */
+  readonly number: number
+  readonly returnsFocusTo: Element | null
+}
+
+let shown = 0
+let waiting: readonly ShownAlert[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly ShownAlert[]): void {
+  waiting = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows an alert over the page; another one waits until those before it are answered. */
+export function showAlert(facts: AlertFacts): void {
+  shown += 1
+  change([...waiting, { ...facts, number: shown, returnsFocusTo: document.activeElement }])
+}
+
+/** Takes away the alert that is shown. */
+export function settleAlert(): void {
+  change(waiting.slice(1))
+}
+
+/** The alert to show now. */
+export function currentAlert(): ShownAlert | undefined {
+  return waiting[0]
+}
+
+/** Calls `listener` whenever the alert to show may have changed. Returns the way to stop. */
+export function onAlertChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,4 @@
+import { part } from '../theme/layers.css.ts'
+import { color } from '../theme/tokens.css.ts'
+
+export const content = part({ color: color.ink2, whiteSpace: 'pre-line' })

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import { settleAlert, type AlertButton, type ShownAlert } from './alert-store.ts'
+import { content } from './alert.css.ts'
+import { button, main } from './button.css.ts'
+import { actions, dialog, requestLine } from './dialog.css.ts'
+
+/** Shows an alert over the page; a new one takes the place of the one before it. */
+export function AlertHost({ alert }: { alert: ShownAlert }) {
+  return <Alert key={alert.number} alert={alert} />
+}
+
+/** A modal dialog; Escape stands for the secondary button, or for the primary one where it is alone. */
+function Alert({ alert }: { alert: ShownAlert }) {
+  const { title, primary, returnsFocusTo, requestId } = alert
+  const secondary = alert.secondary && alert.secondary.name !== '' ? alert.secondary : undefined
+  const element = useRef<HTMLDialogElement>(null)
+  const primaryButton = useRef<HTMLButtonElement>(null)
+  const answer = useRef<AlertButton>(undefined)
+  const id = useId()
+
+  useEffect(() => {
+    if (!element.current?.open) element.current?.showModal()
+    primaryButton.current?.focus()
+  }, [])
+
+  const close = (chosen: AlertButton) => {
+    answer.current = chosen
+    element.current?.close()
+  }
+  const settle = () => {
+    if (returnsFocusTo instanceof HTMLElement && returnsFocusTo.isConnected) returnsFocusTo.focus()
+    settleAlert()
+    answer.current?.action?.()
+  }
+  return (
+    <dialog
+      className={dialog}
+      ref={element}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}content`}
+      onCancel={(event) => {
+        event.preventDefault()
+        close(secondary ?? primary)
+      }}
+      onClose={settle}
+    >
+      <h2 id={`${id}title`}>{title}</h2>
+      <p className={content} id={`${id}content`}>
+        {alert.content}
+      </p>
+      {requestId !== undefined && (
+        <p className={requestLine}>
+          <Trans>Request number</Trans> {requestId}
+        </p>
+      )}
+      <div className={actions}>
+        {secondary && (
+          <button className={button} type="button" onClick={() => close(secondary)}>
+            {secondary.name}
+          </button>
+        )}
+        <button className={`${button} ${main}`} type="button" ref={primaryButton} onClick={() => close(primary)}>
+          {primary.name}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -6,7 +6,7 @@ import { Preview } from '../src/features/courses/preview/preview.tsx'
 
 export const Route = createFileRoute('/contents/preview')({
   validateSearch: previewSearchSchema,
-  staticData: { only: 'desktop', catalogues: ['course'] },
+  staticData: { only: 'desktop', catalogues: ['course', 'preview'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPreview(context, deps),
   head: ({ match, loaderData }) =>

@@ -24,12 +24,12 @@ export type Choice =
 const crawler = /bot|crawl|spider|slurp|archiver|facebookexternalhit|preview|lighthouse|headlesscheck/i
 
 /** Windows and Mac devices get the desktop layout, all others the mobile one (specification, section 1). */
-export function layoutOfDevice(userAgent: string, platform: string): Layout {
+function layoutOfDevice(userAgent: string, platform: string): Layout {
   if (platform !== '') return /Windows|macOS/.test(platform) ? 'desktop' : 'mobile'
   return /Windows NT|Macintosh/.test(userAgent) ? 'desktop' : 'mobile'
 }
 
-export function cookieValue(header: string, name: string): string | undefined {
+function cookieValue(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, value] = part.trim().split('=')
     if (key === name) return value
@@ -45,14 +45,16 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
   const asked = search.get('layout')
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
   const hostLayout = layoutOfHost(origins, visit.host)
+  // Two slashes would name another host.
+  const path = `/${visit.path.replace(/^[/\\]+/, '')}`
 
   if (asked === 'desktop' || asked === 'mobile') {
     if (hostLayout !== undefined && hostLayout !== asked) {
-      return { kind: 'redirect', location: `${origins[asked]}${visit.path}${visit.search}`, setCookies: [] }
+      return { kind: 'redirect', location: `${origins[asked]}${path}${visit.search}`, setCookies: [] }
     }
     search.delete('layout')
     const rest = search.size === 0 ? '' : `?${search}`
-    return { kind: 'redirect', location: `${visit.path}${rest}`, setCookies: [`layout=${asked}; ${year}`] }
+    return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${year}`] }
   }
 
   const remembered = cookieValue(visit.cookie, 'layout')
@@ -63,7 +65,7 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
     remembered !== hostLayout &&
     !crawler.test(visit.userAgent)
   ) {
-    return { kind: 'redirect', location: `${origins[device]}${visit.path}${visit.search}`, setCookies: [] }
+    return { kind: 'redirect', location: `${origins[device]}${path}${visit.search}`, setCookies: [] }
   }
   const layout = hostLayout ?? (remembered === 'desktop' || remembered === 'mobile' ? remembered : device)
   const named = search.get('lang')

@@ -1,11 +1,10 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ComponentType, ReactNode } from 'react'
 import { ApiError, type Http } from '../lib/http.ts'
 import type { Catalogue, Words } from '../lib/i18n.ts'
@@ -34,6 +33,8 @@ export interface RouterContext {
 /** What the server hands to the browser besides the data of the page. */
 export interface Handover {
   readonly catalogues: Catalogue[]
+  /** Answers that the page was rendered from. */
+  readonly queries: object
 }
 
 const freshForMilliseconds = 5 * 60_000
@@ -53,7 +54,7 @@ const apiErrors = createSerializationAdapter({
 })
 
 export function createRouter(context: RouterContext) {
-  const { words } = context
+  const { words, queryClient } = context
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -64,14 +65,14 @@ export function createRouter(context: RouterContext) {
     defaultErrorComponent: ErrorPlace,
     scrollRestoration: true,
     defaultStructuralSharing: true,
-    dehydrate: (): Handover => ({ catalogues: [...words.loaded] }),
+    dehydrate: (): Handover => ({ catalogues: [...words.loaded], queries: dehydrate(queryClient) }),
     hydrate: async (handover: Handover) => {
+      hydrate(queryClient, handover.queries)
       await words.load(handover.catalogues)
     },
     Wrap: ({ children }) => <I18nProvider i18n={words.i18n}>{children}</I18nProvider>,
   })
   router.options.serializationAdapters = [apiErrors]
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
   return router
 }
 

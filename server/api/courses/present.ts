@@ -90,7 +90,7 @@ export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Lang
   }
 }
 
-export function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today }: Language): PurchaseOption {
+function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today }: Language): PurchaseOption {
   const discounted = row.discounted ?? row.amount
   const runs = row.specialAmount !== null && row.specialUntil !== null && row.specialUntil >= today
   return {

@@ -9,7 +9,7 @@ export interface MenuCategory {
   readonly group: readonly MenuCourse[]
 }
 
-export interface MenuCourse {
+interface MenuCourse {
   readonly idx: number
   readonly title: string
   readonly href: string

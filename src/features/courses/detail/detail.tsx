@@ -9,7 +9,7 @@ import { Introduction } from './introduction.tsx'
 import type { KnownCourse } from './known-course.ts'
 import type { DetailSearch } from './load.ts'
 import { Notices } from './notices.tsx'
-import { audienceOf, offerOf } from './offer.ts'
+import { audienceOf, knownPrice, offerOf } from './offer.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { SampleVideoDialog } from './sample-video.tsx'
@@ -34,8 +34,10 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
   const sale = course && {
     course,
     offer: offerOf(course, audience, today),
-    option: chosenOption(course, search.option),
+    // A group asks for its price.
+    option: audience === 'GRP' ? undefined : chosenOption(course, search.option),
   }
+  const price = knownPrice(summary, audience, today)
   return (
     <div className={`${wrap} ${styles.page}`}>
       <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
@@ -50,7 +52,7 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
       <div className={`${side} ${sideBuy}`}>
         <Top summary={summary} course={course} />
         <aside aria-label={audience === 'GRP' ? t`Inquiry` : t`Purchase`}>
-          <PurchasePanel {...{ summary, sale, audience, search, layout, onChoose }} />
+          <PurchasePanel {...{ summary, sale, price, audience, search, layout, onChoose }} />
         </aside>
         <div>
           <SectionLinks lessons={summary.curriculum.count} notices={course?.notice_count} />
@@ -59,7 +61,7 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
           <Notices search={search} idx={summary.idx} />
         </div>
       </div>
-      <PurchaseBar summary={summary} sale={sale} />
+      <PurchaseBar price={price} sale={sale} />
       <SampleVideoDialog summary={summary} course={course} layout={layout} />
     </div>
   )

@@ -26,3 +26,8 @@ export function offerOf(course: Course, audience: MemberType, today: string): Of
   if (course.affiliate_mall) return 'mall'
   return individual.buy ? 'sale' : 'closed'
 }
+
+/** The price that a summary alone may show: none where the page will not name one, or not this one. */
+export function knownPrice(summary: CourseSummary, audience: MemberType, today: string): CourseSummary['price'] {
+  return audience === 'IDV' && summary.opens_on <= today ? summary.price : null
+}

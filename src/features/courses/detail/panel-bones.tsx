@@ -6,40 +6,14 @@ import { muted } from '../../../theme/layout.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import * as styles from './panel.css.ts'
 
-/** The panel while only the lowest price is known; the rest are bars of the size to come. */
-export function PanelBones({ summary: { price } }: { summary: CourseSummary }) {
-  const { locale } = useWords()
+/** The panel while the lowest price is all that is known; the rest are bars of the size to come. */
+export function PanelBones({ price }: { price: CourseSummary['price'] }) {
   return (
     <div className={`${card} ${styles.panel}`} aria-busy="true">
       <div className={styles.kind}>
         <span className={`${bone} ${styles.boneWord}`} />
       </div>
-      <dl className={styles.amounts}>
-        {price !== null && price.rate > 0 && (
-          <div>
-            <dt>
-              <Trans>Regular price</Trans>
-            </dt>
-            <dd>
-              <s className={muted}>{won(price.regular, locale)}</s>
-            </dd>
-          </div>
-        )}
-        <div className={styles.now}>
-          <dt>
-            <Trans>Price</Trans>
-          </dt>
-          <dd>
-            {price === null ? (
-              <span className={`${bone} ${styles.boneAmount}`} />
-            ) : price.now === 0 ? (
-              <Trans>Free</Trans>
-            ) : (
-              won(price.now, locale)
-            )}
-          </dd>
-        </div>
-      </dl>
+      {price === null ? <span className={`${bone} ${styles.boneAmount}`} /> : <LowestPrice price={price} />}
       <div className={styles.option}>
         <span className={`${bone} ${styles.boneLabel}`} />
         <span className={`${bone} ${styles.boneField}`} />
@@ -49,5 +23,29 @@ export function PanelBones({ summary: { price } }: { summary: CourseSummary }) {
       <span className={`${bone} ${styles.boneButton}`} />
       <span className={`${bone} ${styles.boneHint}`} />
     </div>
+  )
+}
+
+function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) {
+  const { locale } = useWords()
+  return (
+    <dl className={styles.amounts}>
+      {price.rate > 0 && (
+        <div>
+          <dt>
+            <Trans>Regular price</Trans>
+          </dt>
+          <dd>
+            <s className={muted}>{won(price.regular, locale)}</s>
+          </dd>
+        </div>
+      )}
+      <div className={styles.now}>
+        <dt>
+          <Trans>Price</Trans>
+        </dt>
+        <dd>{price.now === 0 ? <Trans>Free</Trans> : won(price.now, locale)}</dd>
+      </div>
+    </dl>
   )
 }

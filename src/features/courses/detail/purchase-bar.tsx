@@ -11,7 +11,7 @@ import * as styles from './panel.css.ts'
 import type { Sale } from './sale.ts'
 
 /** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
-export function PurchaseBar({ summary, sale }: { summary: CourseSummary; sale: Sale | undefined }) {
+export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
   return (
     <div className={styles.bar} data-purchase-bar="" data-width="narrow">
       {sale ? (
@@ -23,7 +23,7 @@ export function PurchaseBar({ summary, sale }: { summary: CourseSummary; sale: S
         </>
       ) : (
         <>
-          <CoursePrice price={summary.price} />
+          {price ? <CoursePrice price={price} /> : <span className={`${bone} ${styles.boneAmount}`} />}
           <span className={`${bone} ${styles.boneButton}`} />
         </>
       )}

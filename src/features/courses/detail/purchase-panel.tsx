@@ -26,6 +26,8 @@ export interface PurchasePanelProps {
   readonly summary: CourseSummary
   /** Absent while only the summary is known. */
   readonly sale: Sale | undefined
+  /** Shown until then. */
+  readonly price: CourseSummary['price']
   readonly audience: MemberType
   readonly search: DetailSearch
   readonly layout: 'desktop' | 'mobile'
@@ -34,8 +36,8 @@ export interface PurchasePanelProps {
 
 /** What the course costs, or how else to get it. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { sale, audience, summary, layout } = props
-  if (!sale) return <PanelBones summary={summary} />
+  const { sale, price, audience, layout } = props
+  if (!sale) return <PanelBones price={price} />
   if (sale.offer === 'coming') return <ComingPanel sale={sale} layout={layout} />
   if (audience === 'GRP') return <InquiryPanel sale={sale} layout={layout} />
   if (sale.offer === 'owned') return <OwnedPanel sale={sale} />

@@ -65,7 +65,7 @@ function Cards({ courses }: { courses: readonly CourseSummary[] }) {
   return (
     <div className={`${cards} ${styles.cardGrid}`}>
       {courses.map((course, place) => (
-        <CourseTicket key={course.idx} course={course} eager={place < eagerPictures.cards} />
+        <CourseTicket key={course.idx} course={course} eager={place < eagerPictures.cards} heading="h2" />
       ))}
       <MissingCourse className={styles.missingCard} />
     </div>

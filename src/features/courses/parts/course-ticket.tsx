@@ -13,7 +13,16 @@ import { audienceWords } from './course-words.ts'
 import { useWords } from './use-words.ts'
 
 /** A course on a card; its title's link covers the card. */
-export function CourseTicket({ course, eager = false }: { course: CourseSummary; eager?: boolean }) {
+export function CourseTicket({
+  course,
+  eager = false,
+  heading: Heading = 'h3',
+}: {
+  course: CourseSummary
+  eager?: boolean
+  /** Level of the title: below a section's heading, or below the page's. */
+  heading?: 'h2' | 'h3'
+}) {
   const { i18n, locale } = useWords()
   const { count, free_count: free, minutes } = course.curriculum
   const opened = monthName(course.opens_on, locale)
@@ -36,11 +45,11 @@ export function CourseTicket({ course, eager = false }: { course: CourseSummary;
             </span>
           )}
         </p>
-        <h3>
+        <Heading>
           <Link className={styles.title} to="/contents/detail" search={courseSearch(course)}>
             {course.title}
           </Link>
-        </h3>
+        </Heading>
         <Rule length={count} filled={free} />
         <dl className={facts}>
           <div>

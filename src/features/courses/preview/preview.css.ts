@@ -44,17 +44,32 @@ screenRule(`${about} ${button} + ${button}`, { marginBlockStart: space[2] })
 export const introductions = screen({ paddingBlockStart: space[16] })
 screenRule(`${introductions} > h2`, { marginBlockEnd: space[6] })
 
+/** How much a page of 1,200 pixels is shrunk, by the room that there is beside or above the other. */
+const shrink = {
+  full: { zoom: 0.6483, wide: '778px' },
+  less: { zoom: 0.52, wide: '625px' },
+  half: { zoom: 0.45, wide: '541px' },
+  stacked: { zoom: 0.58, wide: '697px' },
+  small: { zoom: 0.29, wide: '349px' },
+}
+const lessRoom = '(max-width: 1247px)'
+const noRoomBeside = '(max-width: 1010px)'
+const telephone = '390px'
+
 /** Two widths side by side, each under a rule of its length: one tick is ten pixels. */
 export const widths = screen({
   display: 'grid',
-  gridTemplateColumns: '778px 390px',
+  gridTemplateColumns: `${shrink.full.wide} ${telephone}`,
   gap: '32px',
   alignItems: 'start',
   '@media': {
-    '(max-width: 1247px)': { gridTemplateColumns: 'minmax(0, 1fr) 390px' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [lessRoom]: { gridTemplateColumns: `${shrink.less.wide} ${telephone}` },
+    [medium]: { gridTemplateColumns: `${shrink.half.wide} ${telephone}` },
+    [noRoomBeside]: { gridTemplateColumns: shrink.stacked.wide },
+    [narrow]: { gridTemplateColumns: `min(100%, ${shrink.small.wide})` },
   },
 })
+screenRule(`${widths} > figure:last-child`, { maxInlineSize: telephone })
 screenRule(`${widths} > figure`, { minInlineSize: 0 })
 screenRule(`${widths} figcaption`, {
   display: 'flex',
@@ -75,12 +90,13 @@ export const frame = screen({
 
 /** A page of 1,200 pixels, made smaller as a whole. */
 export const shrunk = screen({
-  zoom: 0.6483,
+  zoom: shrink.full.zoom,
   inlineSize: '1198px',
   '@media': {
-    '(max-width: 1247px)': { zoom: 0.52 },
-    [medium]: { zoom: 0.45 },
-    [narrow]: { zoom: 0.29 },
+    [lessRoom]: { zoom: shrink.less.zoom },
+    [medium]: { zoom: shrink.half.zoom },
+    [noRoomBeside]: { zoom: shrink.stacked.zoom },
+    [narrow]: { zoom: shrink.small.zoom },
   },
 })
 // Ticks of one pixel would vanish when shrunk.

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 
 /** What was found of one kind. A further kind is a further member here, its words below, and its row. */
-export interface CourseHits {
+interface CourseHits {
   readonly kind: 'courses'
   readonly total: number
   readonly rows: readonly CourseSummary[]

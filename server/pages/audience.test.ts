@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { choose, type Visit } from './audience.ts'
+
+const config = { desktopOrigin: 'https://www.shop.example', mobileOrigin: 'https://m.shop.example' }
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
+const linux = 'Mozilla/5.0 (X11; Linux x86_64)'
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
+
+function visit(facts: Partial<Visit>): Visit {
+  return {
+    host: 'localhost:3000',
+    path: '/contents',
+    search: '',
+    userAgent: windows,
+    platform: '',
+    acceptLanguage: '',
+    cookie: '',
+    ...facts,
+  }
+}
+
+describe('the layout', () => {
+  test.each([
+    ['Windows', windows, '', 'desktop'],
+    ['Mac', mac, '', 'desktop'],
+    ['a phone', phone, '', 'mobile'],
+    ['Linux', linux, '', 'mobile'],
+    ['a hint of Windows beside a reduced user agent', linux, '"Windows"', 'desktop'],
+    ['a hint of Android beside a desktop-like user agent', mac, '"Android"', 'mobile'],
+  ])('follows the device on an unnamed host: %s', (_, userAgent, platform, layout) => {
+    expect(choose(config, visit({ userAgent, platform }))).toMatchObject({ kind: 'page', layout })
+  })
+
+  test('sends a device from the other one of the two hosts to its own, with path and query', () => {
+    expect(choose(config, visit({ host: 'm.shop.example', search: '?page=2' }))).toEqual({
+      kind: 'redirect',
+      location: 'https://www.shop.example/contents?page=2',
+      setCookies: [],
+    })
+    expect(choose(config, visit({ host: 'www.shop.example', userAgent: phone }))).toMatchObject({
+      location: 'https://m.shop.example/contents',
+    })
+  })
+
+  test('never sends a crawler away', () => {
+    expect(choose(config, visit({ host: 'm.shop.example', userAgent: crawler }))).toMatchObject({
+      kind: 'page',
+      layout: 'mobile',
+    })
+    expect(choose(config, visit({ host: 'www.shop.example', userAgent: crawler }))).toMatchObject({
+      kind: 'page',
+      layout: 'desktop',
+    })
+  })
+
+  test('chosen on purpose leads to its host and is remembered there', () => {
+    const asked = visit({ host: 'www.shop.example', search: '?category=job&layout=mobile' })
+    expect(choose(config, asked)).toMatchObject({
+      location: 'https://m.shop.example/contents?category=job&layout=mobile',
+      setCookies: [],
+    })
+    const arrived = choose(config, { ...asked, host: 'm.shop.example' })
+    expect(arrived).toMatchObject({ kind: 'redirect', location: '/contents?category=job' })
+    expect(arrived.setCookies[0]).toMatch(/^layout=mobile;/)
+    const later = visit({ host: 'm.shop.example', cookie: 'a=b; layout=mobile' })
+    expect(choose(config, later)).toMatchObject({ kind: 'page', layout: 'mobile' })
+  })
+
+  test('never redirects to a host that the request names', () => {
+    const choice = choose(config, visit({ host: 'evil.example', path: '//evil.example/x', search: '?layout=mobile' }))
+    expect(choice.kind === 'redirect' && new URL(choice.location, 'https://www.shop.example').host).toBe(
+      'www.shop.example',
+    )
+  })
+})
+
+describe('the language', () => {
+  test.each([
+    ['the address, and keeps it', { search: '?lang=ko', cookie: 'locale=en', acceptLanguage: 'en' }, 'ko', 1],
+    ['the mirror of local storage', { cookie: 'locale=ko', acceptLanguage: 'en' }, 'ko', 0],
+    ['the browser', { acceptLanguage: 'ko-KR,ko;q=0.9,en;q=0.8' }, 'ko', 0],
+    ['the last resort', { acceptLanguage: 'fr-FR' }, 'en', 0],
+    ['the last resort when nothing is said', {}, 'en', 0],
+    ['the browser, not a language that the shop lacks', { search: '?lang=fr', acceptLanguage: 'ko' }, 'ko', 0],
+  ])('comes from %s', (_, facts, locale, cookies) => {
+    const choice = choose(config, visit(facts))
+    expect(choice).toMatchObject({ kind: 'page', locale })
+    expect(choice.setCookies).toHaveLength(cookies)
+  })
+})

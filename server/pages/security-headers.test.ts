@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('allows exactly the inline scripts of the page, by hash', () => {
+  const policy = contentSecurityPolicy(
+    '<script>a()</script><script class="x">b()</script><script type="module" async src="/assets/a.js"></script>',
+  )
+  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('needs nothing for data blocks', () => {
+  expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
+})

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Course } from '../../../../contract/courses.ts'
+import { createHttp } from '../../../lib/http.ts'
+import { courseListQuery } from '../queries.ts'
+import { sampleCourse } from './course.fixture.ts'
+import { knownCourse } from './known-course.ts'
+import { loadDetail, type DetailSearch } from './load.ts'
+
+/** A shop with one course and seven notices, which counts its answers. */
+function shop(course: Course = sampleCourse()) {
+  const calls: string[] = []
+  const page = { request_page: 1, request_size: 5, total_pages: 2, total_size: 7 }
+  const answers: Record<string, object> = {
+    [`/api/v1/lecture/intro/contents/${course.idx}`]: { content: course },
+    [`/api/v1/lecture/intro/contents/${course.idx}/notice`]: { content: [], page_info: page },
+    '/api/v1/lecture/intro/contents': { content: [course], page_info: { ...page, total_pages: 1 } },
+  }
+  const http = createHttp({
+    locale: 'en',
+    fetch: async (path) => {
+      const [address = ''] = path.split('?')
+      calls.push(path)
+      const answer = answers[address]
+      const missing = { status_code: 404, content: {} }
+      return Response.json(answer ? { status_code: 200, ...answer } : missing, { status: answer ? 200 : 404 })
+    },
+  })
+  return { http, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }), calls }
+}
+
+async function destination(search: Partial<DetailSearch>, context = shop()) {
+  const asked: DetailSearch = { id: undefined, memberType: undefined, option: undefined, notices: undefined, ...search }
+  try {
+    await loadDetail(context, asked)
+    return 'stays'
+  } catch (error) {
+    if (!isRedirect(error)) throw error
+    return { to: error.options.to, search: error.options.search }
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('opening a course’s page', () => {
+  it('stays where everything named in the address exists', async () => {
+    expect(await destination({ id: 101 })).toBe('stays')
+    expect(await destination({ id: 101, memberType: 'GRP', option: 101500, notices: 2 })).toBe('stays')
+  })
+
+  it('leads to /not-found without a course, and for an unknown one', async () => {
+    expect(await destination({})).toMatchObject({ to: '/not-found' })
+    expect(await destination({ id: 999 })).toMatchObject({ to: '/not-found' })
+  })
+
+  it('drops an option that the course lacks, and the one that is chosen anyway', async () => {
+    const plain = { to: '/contents/detail', search: { id: 101, memberType: 'IDV' } }
+    expect(await destination({ id: 101, memberType: 'IDV', option: 5 })).toMatchObject(plain)
+    expect(await destination({ id: 101, memberType: 'IDV', option: 101003 })).toEqual({
+      ...plain,
+      search: { id: 101, memberType: 'IDV', option: undefined, notices: undefined },
+    })
+  })
+
+  it('drops a page beyond the last of the notices, and keeps the rest', async () => {
+    expect(await destination({ id: 101, option: 101012, notices: 3 })).toMatchObject({
+      search: { id: 101, option: 101012, notices: undefined },
+    })
+  })
+
+  it('does not wait for the network when the browser knows the course from a list', async () => {
+    const context = shop()
+    await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
+    vi.stubGlobal('document', {})
+    const never = { ...context, http: createHttp({ locale: 'en', fetch: () => new Promise(() => undefined) }) }
+    expect(await destination({ id: 101 }, { ...never, queryClient: context.queryClient })).toBe('stays')
+    expect(knownCourse(context.queryClient, 101)).toMatchObject({
+      summary: { title: 'IV insertion' },
+      course: undefined,
+    })
+  })
+
+  it('waits for all of it on the server, whatever is known', async () => {
+    const context = shop()
+    await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
+    await destination({ id: 101 }, context)
+    expect(knownCourse(context.queryClient, 101)?.course?.description).toBe('Long.')
+    expect(context.calls).toHaveLength(3)
+  })
+
+  it('takes what was read for the other kind of member as all of the course', async () => {
+    const context = shop()
+    await destination({ id: 101, memberType: 'GRP' }, context)
+    expect(knownCourse(context.queryClient, 101)?.course?.idx).toBe(101)
+    expect(knownCourse(context.queryClient, 102)).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/e2e.ts'
+
+test('answers an unchanged page with 304, compressed, private, without a cookie', async ({ request }) => {
+  const first = await request.get('/contents', { headers: { 'Accept-Encoding': 'br' } })
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' })
+  expect(first.headers()['set-cookie']).toBeUndefined()
+  const again = await request.get('/contents', { headers: { 'If-None-Match': first.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+})
+
+test('gives the same page to addresses that mean the same', async ({ request }) => {
+  const plain = await request.get('/contents?category=job')
+  const tracked = await request.get('/contents?utm_source=mail&category=job&page=1')
+  expect(tracked.headers()['etag']).toBe(plain.headers()['etag'])
+  expect(await tracked.text()).not.toContain('utm_source')
+})
+
+test('keeps languages and layouts apart', async ({ request }) => {
+  const agents = ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (iPhone)']
+  const tags = new Set<string>()
+  for (const language of ['ko', 'en']) {
+    for (const agent of agents) {
+      const answer = await request.get('/', { headers: { 'Accept-Language': language, 'User-Agent': agent } })
+      tags.add(answer.headers()['etag'] ?? '')
+    }
+  }
+  expect(tags.size).toBe(4)
+})
+
+test.describe('under its policy', () => {
+  test.use({ quiet: undefined })
+
+  test('runs no script but its own', async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))
+    await page.goto('/')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.documentElement.dataset.injected = "yes"'
+      document.body.append(script)
+    })
+    await refused
+    await expect(page.locator('html')).not.toHaveAttribute('data-injected')
+  })
+})

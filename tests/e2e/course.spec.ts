@@ -1,0 +1,64 @@
+import { expect, scripted, test } from '../support/e2e.ts'
+
+test('shows the price of the chosen option, and the choice has an address', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  await scripted(page)
+  const panel = page.getByRole('complementary', { name: say('구매', 'Purchase') })
+  await expect(panel).toContainText(say('69,000원', '₩69,000'))
+  await panel.getByRole('combobox').selectOption({ label: say('12개월 이용권, 198,000원', '12-month pass, ₩198,000') })
+  await expect(page).toHaveURL(/option=101012/)
+  await expect(panel).toContainText(say('249,000원', '₩249,000'))
+  await page.reload()
+  await expect(panel.getByRole('combobox')).toHaveValue('101012')
+})
+
+test('unfolds lessons, and opens the free ones to try', async ({ page, layout, say }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  const lesson = page
+    .getByRole('listitem')
+    .filter({ hasText: say('혈관 찾기와 지혈대', 'Finding a vein and placing the tourniquet') })
+    .first()
+  await lesson.locator('summary').first().click()
+  await expect(lesson.getByText(say('10cm', '10 cm'))).toBeVisible()
+  if (layout === 'desktop') {
+    await lesson.getByRole('link').click()
+    await expect(page).toHaveURL(/\/contents\/preview\?id=101&lesson=3/)
+    await expect(page.locator('video')).toBeVisible()
+  } else await expect(lesson.locator('video')).toBeVisible()
+})
+
+test('plays the sample video over the page, and gives the focus back', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  await scripted(page)
+  const opener = page.getByRole('button', { name: say('샘플 영상', 'Sample video') }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('video')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('pages its notices in the address', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  await scripted(page)
+  const notices = page.getByRole('region', { name: say('공지', 'Notices') }).or(page.locator('#notices'))
+  await notices.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/notices=2/)
+  await expect(notices.getByText(say('헤드셋 없이 시작하는 법', 'Starting without a headset'))).toBeVisible()
+})
+
+test('leads groups to an inquiry about the course, and partners to their mall', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=502&memberType=GRP')
+  await expect(page.locator('a[href^="/cs/inquiry"][href*="course=502"]:visible').first()).toBeVisible()
+  await page.goto('/contents/detail?id=306&memberType=IDV')
+  const mall = page.locator('a[href^="https://malgil.example"]:visible').first()
+  await expect(mall).toHaveAttribute('target', '_blank')
+  await expect(mall).toContainText(say('말길몰', 'Malgil Mall'))
+})
+
+test('answers an unknown course with the page for what is missing', async ({ page }) => {
+  const answer = await page.request.get('/contents/detail?id=999999&memberType=IDV')
+  expect(answer.status()).toBe(404)
+  expect(answer.url()).toMatch(/\/not-found$/)
+})

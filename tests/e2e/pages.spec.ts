@@ -1,0 +1,66 @@
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+
+const pages = [
+  ['home', '/'],
+  ['contents', '/contents'],
+  ['contents as cards', '/contents?view=cards&category=language'],
+  ['an empty list', '/contents?title=qqqq'],
+  ['a course', '/contents/detail?id=101&memberType=IDV'],
+  ['a course for groups', '/contents/detail?id=502&memberType=GRP'],
+  ['a course of a partner mall', '/contents/detail?id=306&memberType=IDV'],
+  ['a course that is coming', '/contents/detail?id=105&memberType=IDV'],
+  ['a promotion', '/promotion?id=401'],
+  ['search without a term', '/search'],
+  ['search with hits', '/search?q=%EC%95%88%EC%A0%84'],
+  ['search without hits', '/search?q=qqqq'],
+  ['what is being prepared', '/login'],
+] as const
+
+for (const [name, path] of pages) {
+  test(`${name}: complete head, no complaint, no fault for assistive technology`, async ({ page, language, say }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    await scripted(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/.+ – Practicum$/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`lang=${language}$`))
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
+    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    await expectAccessible(page)
+    await expect(page.getByRole('contentinfo')).toContainText(say('사업자등록번호', 'Business registration'))
+  })
+}
+
+test('a place where nothing is answers 404 with ways on', async ({ request }) => {
+  const answer = await request.get('/no/such/place', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers()['location']).toBe('/not-found')
+  const missing = await request.get('/not-found')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('action="/search"')
+})
+
+test('dark scheme keeps every contrast', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV', '/promotion?id=401']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
+
+test('tells search engines every public page in both languages', async ({ request, language }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(150)
+  expect(sitemap).toContain(`/contents/detail?id=101&amp;memberType=IDV&amp;lang=${language}`)
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:')
+})

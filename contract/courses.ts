@@ -204,7 +204,7 @@ export const courseList = endpoint({
     cfc_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     /** Name of a category, in either language, or its code. */
     ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
-    /** Part of a title or keyword, in either language. */
+    /** Words of which each is part of the title, a keyword or the field's name, in either language. */
     title: searchTerm,
     member_type: v.optional(courseAudienceSchema, 'IDV'),
     sort: v.optional(courseSortSchema, 'new'),

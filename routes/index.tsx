@@ -23,7 +23,7 @@ export const Route = createFileRoute('/')({
   head: ({ match: { context }, loaderData }) => {
     const { i18n, locale } = context.words
     const picture = loaderData?.slides[0]?.picture
-    const head = pageHead(context, {
+    return pageHead(context, {
       title: i18n._(msg`XR practice courses and training devices`),
       description: i18n._(
         msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`,
@@ -31,10 +31,6 @@ export const Route = createFileRoute('/')({
       ...(picture === undefined ? {} : { picture }),
       structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
     })
-    return {
-      ...head,
-      links: picture === undefined ? [] : [{ rel: 'preload', as: 'image', href: picture, fetchPriority: 'high' }],
-    }
   },
   component: () => {
     const data = Route.useLoaderData()

@@ -22,8 +22,7 @@ export const Route = createFileRoute('/promotion')({
     if (!loaderData) return {}
     const { course, structured } = loaderData
     const { title, summary: description, thumbnail: picture } = course
-    const head = pageHead(context, { title, description, picture, structured: [structured] })
-    return { ...head, links: [{ rel: 'preload', as: 'image', href: picture, fetchPriority: 'high' }] }
+    return pageHead(context, { title, description, picture, structured: [structured] })
   },
   component: () => {
     const { course } = Route.useLoaderData()

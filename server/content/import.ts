@@ -155,8 +155,12 @@ async function loadCourses(tx: Transaction, content: Content, files: MediaFiles)
     const picture = pathOf(files, `pictures/${course.picture}`)
     const subscriptions = course.options?.subscription ?? []
     const once = course.options?.not_subscription ?? []
+    // Who looks for a field of training looks for its courses.
+    const field = content.categories.find((each) => each.code === category)
+    const group = field?.classifications.find((each) => each.code === course.classification)
+    const names = [field?.name, group?.name].flatMap((name) => (name ? [name.ko, name.en] : []))
     const searchText = normalize(
-      [course.title.ko, course.title.en, ...course.keywords.ko, ...course.keywords.en].join(' '),
+      [course.title.ko, course.title.en, ...course.keywords.ko, ...course.keywords.en, ...names].join(' '),
     )
     rows.push({
       idx: course.idx,

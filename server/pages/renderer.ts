@@ -56,11 +56,12 @@ function assetManifest(chunks: ViteManifest): bundle.AssetManifest {
   const sharedFiles = filesOf(chunks, shared)
   const sharedStyles = stylesOf(chunks, shared)
   const routes: Record<string, RouteAssets> = {
-    // The script is never in the way of the page: late, and at low priority.
+    // Never in the way of the page: after all of it is parsed, and at low priority. With "async" it could meet half a
+    // page, which does not match what it expects.
     __root__: {
       css: sharedStyles,
       preloads: sharedFiles.filter((file) => file !== entryFile),
-      scripts: [{ attrs: { type: 'module', async: true, src: entryFile, fetchPriority: 'low' } }],
+      scripts: [{ attrs: { type: 'module', src: entryFile, fetchPriority: 'low' } }],
     },
   }
   for (const [id, source] of routeFiles()) {

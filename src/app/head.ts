@@ -47,12 +47,18 @@ export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, fac
   }
 }
 
+/** Parameters that arrange a page without changing what it is about: search engines take it for the same page. */
+const arranging = new Set(['option', 'notices', 'view', 'lesson'])
+
 /** Path and valid parameters of the page that matches lead to, without any that say nothing. */
-export function canonicalPath(matches: readonly Pick<AnyRouteMatch, 'pathname' | '_strictSearch'>[]): string {
+export function canonicalPath(
+  matches: readonly Pick<AnyRouteMatch, 'pathname' | '_strictSearch'>[],
+  leaveOut: ReadonlySet<string> = new Set(),
+): string {
   const page = matches.at(-1)
   if (!page) return '/'
   const search: Record<string, unknown> = Object.assign({}, ...matches.map((match) => match._strictSearch))
-  const known = Object.entries(search).filter(([, value]) => value !== undefined)
+  const known = Object.entries(search).filter(([name, value]) => value !== undefined && !leaveOut.has(name))
   // An index route's own path ends in a slash, its address does not.
   const path = page.pathname === '/' ? '/' : page.pathname.replace(/\/$/, '')
   return path + stringifySearch(Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -61,7 +67,7 @@ export function canonicalPath(matches: readonly Pick<AnyRouteMatch, 'pathname' |
 /** Head that every page has: where it truly lives, and its twins in the other language and layout. */
 export function frameHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   if (!import.meta.env.SSR) return {}
-  const path = canonicalPath(matches)
+  const path = canonicalPath(matches, arranging)
   const { origins, words } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {

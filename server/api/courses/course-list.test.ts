@@ -162,7 +162,7 @@ describe('the order', () => {
 })
 
 test('shows a price by inquiry as none', async () => {
-  const { content } = await shop.call(courseList, `${address}?member_type=GRP&title=emergency`)
+  const { content } = await shop.call(courseList, `${address}?member_type=GRP&title=emergency%20room`)
   expect(content).toMatchObject([{ idx: 102, amt: 0, price: null, months: [], individual: { is_exist: false } }])
 })
 

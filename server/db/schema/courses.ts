@@ -78,7 +78,7 @@ export const courses = pgTable(
     currentPrice: integer(),
     /** Whether other options cost more than `currentPrice`. */
     hasDearerOptions: boolean().notNull(),
-    /** Title and keywords in both languages, normalized: what a search is checked against. */
+    /** Title, keywords and field in both languages, normalized: what a search is checked against. */
     searchText: text().notNull(),
     /** The single characters and pairs of `searchText`: what a search is found by. */
     searchGrams: text().array().notNull(),

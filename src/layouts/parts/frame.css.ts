@@ -44,6 +44,9 @@ export const utility = part({
   color: color.ink2,
   blockSize: '2.75rem',
   alignItems: 'center',
+  '@media': {
+    [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
+  },
 })
 partRule(`${utility} :is(a, button)`, {
   textDecoration: 'none',
@@ -63,7 +66,11 @@ export const mainRow = part({
   alignItems: 'center',
   gap: space[8],
   blockSize: '4.25rem',
-  '@media': { [medium]: { gap: space[5] } },
+  '@media': {
+    [medium]: { gap: space[5] },
+    // The desktop layout in a narrow window.
+    [narrow]: { flexWrap: 'wrap', blockSize: 'auto', gap: `0 ${space[4]}`, paddingBlockEnd: space[3] },
+  },
 })
 
 export const logo = part({
@@ -97,7 +104,12 @@ partRule(`${nav} > a:hover`, { textDecoration: 'underline' })
 partRule(`${nav} > details > summary svg`, { transition: `rotate ${motion.fast}` })
 partRule(`${nav} > details[open] > summary svg`, { rotate: '.5turn' })
 
-export const headerSearch = part({ flex: 1, maxInlineSize: '24rem', marginInlineStart: 'auto' })
+export const headerSearch = part({
+  flex: 1,
+  maxInlineSize: '24rem',
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
+})
 
 export const menuPanel = part({
   position: 'absolute',

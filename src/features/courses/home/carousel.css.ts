@@ -32,14 +32,18 @@ export const slide = screen({
     [narrow]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
   },
 })
-screenRule(`${slide} img`, {
+/** Keeps its place also before the picture of a later slide is there, so that nothing moves when it comes. */
+export const scene = screen({
+  display: 'grid',
+  background: `var(--tint, ${color.sunk})`,
+  '@media': { [narrow]: { aspectRatio: '16 / 9', inlineSize: '100%' } },
+})
+screenRule(`${scene} img`, {
   inlineSize: '100%',
   blockSize: 0,
   minBlockSize: '100%',
   objectFit: 'cover',
   objectPosition: '100% 50%',
-  background: `var(--tint, ${color.sunk})`,
-  '@media': { [narrow]: { aspectRatio: '16 / 9', blockSize: 'auto', minBlockSize: 0 } },
 })
 export const text = screen({
   display: 'flex',

@@ -175,13 +175,15 @@ function SlideView({
           <Icon name="arrow-right" />
         </a>
       </div>
-      {first || wanted ? (
-        <img src={slide.picture} width={1600} height={700} alt="" {...(first ? { fetchPriority: 'high' } : {})} />
-      ) : (
-        <noscript>
-          <img src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
-        </noscript>
-      )}
+      <div className={styles.scene}>
+        {first || wanted ? (
+          <img src={slide.picture} width={1600} height={700} alt="" {...(first ? { fetchPriority: 'high' } : {})} />
+        ) : (
+          <noscript>
+            <img src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
+          </noscript>
+        )}
+      </div>
     </div>
   )
 }

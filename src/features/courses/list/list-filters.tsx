@@ -41,7 +41,8 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           <p role="status">
             <RangeWords page={data.page} />
           </p>
-          <FilterForm search={search} key={JSON.stringify(search)} />
+          {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
+          <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />
           <ViewSwitch search={search} />
         </div>
       </div>

@@ -46,7 +46,7 @@ export function HomeScreen({
             <Trans>New courses</Trans>
           </h2>
           <a className={link} href="/contents">
-            <Trans>See all</Trans>
+            <Trans>See all courses</Trans>
           </a>
         </div>
         <div className={`${cards} ${scroller}`}>
@@ -65,7 +65,7 @@ export function HomeScreen({
             <Trans>In the last 30 days</Trans>
           </p>
           <a className={link} href="/contents?sort=popular">
-            <Trans>See all</Trans>
+            <Trans>See the whole ranking</Trans>
           </a>
         </div>
         <div className={`${rows} ${ranked}`}>

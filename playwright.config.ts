@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // A second try is counted apart and told at the end: it is a fault to find, not a verdict on the rest.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

@@ -22,6 +22,7 @@ test('leads past the header by the skip link', async ({ page, say }) => {
 
 test('lists seven sites of the group, each in a new tab', async ({ page, say }) => {
   await page.goto('/')
+  await scripted(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByText(say('가족 사이트', 'Group sites')).click()
   const sites = footer.getByRole('list').getByRole('link')

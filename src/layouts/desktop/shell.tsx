@@ -1,24 +1,8 @@
 import type { ReactNode } from 'react'
-import { Dock } from '../parts/dock.tsx'
-import { Footer } from '../parts/footer.tsx'
-import { SkipLink } from '../parts/skip-link.tsx'
-import { TopBanner } from '../parts/top-banner.tsx'
-import { usePlainLinks } from '../parts/use-plain-links.ts'
+import { Frame } from '../parts/frame.tsx'
 import { Header } from './header.tsx'
 
 /** The frame of the desktop layout. */
 export function Shell({ children }: { children: ReactNode }) {
-  usePlainLinks()
-  return (
-    <>
-      <SkipLink />
-      <TopBanner />
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <Dock />
-    </>
-  )
+  return <Frame Header={Header}>{children}</Frame>
 }

@@ -34,7 +34,7 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 /** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
 export function createApp(services: AppServices): RequestListener {
   const { config, database, clock, content, renderer, log } = services
-  const api = createApi({ db: database.db, clock, content }, log)
+  const api = createApi({ db: database.db, clock, content, config }, log)
   const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)

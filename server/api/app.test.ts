@@ -6,7 +6,8 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { sampleShop, shopOn } from '../../tests/support/server-shop.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { today } from '../../tests/support/server-catalogue.ts'
-import { createApi, served, spokenLanguage } from './app.ts'
+import { createApi, served } from './app.ts'
+import { spokenLanguage } from './caller.ts'
 
 const shop = await sampleShop()
 const menu = '/v1/lecture/intro/category/menu'

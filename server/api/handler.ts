@@ -4,6 +4,7 @@ import type { PageInfo } from '../../contract/envelope.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
 
@@ -12,12 +13,44 @@ export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly content: ContentState
+  readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>
 }
 
+/** Who calls, as far as the request tells. */
+export interface Caller {
+  readonly locale: Locale
+  /** The `Authorization` header: an access token as it is. */
+  readonly token: string | undefined
+  /** Network address; `unknown` when the call came from this process. */
+  readonly address: string
+  /** Origin of the shop that the browser is on. */
+  readonly origin: string
+  cookie(name: string): string | undefined
+  /** An HttpOnly cookie of this host alone, `SameSite=Lax`; without `seconds` it ends with the browser. */
+  keep(name: string, value: string, options: { path: string; seconds?: number }): void
+  drop(name: string, options: { path: string }): void
+}
+
+/** A signed-in member: whose call it is, and by which session. */
+export interface SignedIn {
+  readonly memberId: string
+  readonly familyId: string
+}
+
+type Body<E extends Endpoint> = E extends { readonly body: infer B extends v.GenericSchema }
+  ? v.InferOutput<B>
+  : undefined
+
 export interface Call<E extends Endpoint> extends Services {
+  readonly caller: Caller
   readonly locale: Locale
   readonly params: v.InferOutput<E['params']>
   readonly query: v.InferOutput<E['query']>
+  readonly body: Body<E>
+  /** Present exactly when the endpoint's access is `member`. */
+  readonly member: E extends { readonly access: 'member' } ? SignedIn : undefined
+  /** The refusal with one of the codes that this call may answer. */
+  refuse(code: E['codes'][number], message: string, field?: string): Refusal
 }
 
 export interface Answer<E extends Endpoint> {
@@ -25,11 +58,17 @@ export interface Answer<E extends Endpoint> {
   readonly page_info?: PageInfo
 }
 
-/** An endpoint with the function that answers it. */
+/** What a request brings, unparsed. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** An endpoint with the function that answers it; throws a {@link Refusal} for what does not fit. */
 export interface Handler {
   readonly endpoint: Endpoint
-  /** `params` and `query` are unparsed; throws a {@link Refusal} or a `ValiError`. */
-  readonly answer: (services: Services, locale: Locale, params: unknown, query: unknown) => Promise<Answer<Endpoint>>
+  readonly answer: (services: Services, caller: Caller, input: RawInput) => Promise<Answer<Endpoint>>
 }
 
 /** Thrown by a handler to answer with a code of the catalogue. */
@@ -37,11 +76,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
   readonly field: string | undefined
+  /** When the call may be repeated. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, field?: string) {
+  constructor(code: ErrorCode, message: string, field?: string, retryAfterSeconds?: number) {
     super(message)
     this.code = code
     this.field = field
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -1,5 +1,5 @@
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
-import { spokenLanguage } from '../api/app.ts'
+import { spokenLanguage } from '../api/caller.ts'
 import type { Config } from '../config.ts'
 
 export type Layout = 'desktop' | 'mobile'

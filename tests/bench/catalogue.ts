@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createApi } from '../../server/api/app.ts'
+import { readConfig } from '../../server/config.ts'
 import { createClock } from '../../server/clock.ts'
 import { importContent } from '../../server/content/import.ts'
 import { readContent } from '../../server/content/read.ts'
@@ -79,7 +80,7 @@ async function openCatalogue(engine: Awaited<ReturnType<typeof startEmbeddedData
   await database.db.execute(sql`analyze`)
   const state = await watchContent(database, clock)
   return {
-    api: createApi({ db: database.db, clock, content: state }, createLog('silent')),
+    api: createApi({ db: database.db, clock, content: state, config: readConfig({}) }, createLog('silent')),
     close: async () => {
       await state.close()
       await database.close()

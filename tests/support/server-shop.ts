@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { createApi, type ApiVariables } from '../../server/api/app.ts'
+import { createApi } from '../../server/api/app.ts'
+import type { ApiVariables } from '../../server/api/caller.ts'
 import type { Services } from '../../server/api/handler.ts'
 import { createClock, type Clock } from '../../server/clock.ts'
 import { importContent } from '../../server/content/import.ts'
@@ -16,6 +17,13 @@ import { testDatabase } from './database.ts'
 import { catalogue, today } from './server-catalogue.ts'
 import { cleanUpWith } from './server-clean-up.ts'
 import { contentFolder } from './server-content.ts'
+
+/** The shop's addresses in tests. */
+export const testConfig = {
+  desktopOrigin: 'http://practicum.localhost:3000',
+  mobileOrigin: 'http://m.practicum.localhost:3000',
+  mode: 'sandbox',
+} as const
 
 /** A clock that stands at noon of `day`, Korean time. */
 export function clockOn(day: string): Clock {
@@ -60,7 +68,7 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
   const clock = clockOn(day)
   const content = await watchContent(database, clock)
   cleanUpWith(() => content.close())
-  const services: Services = { db: database.db, clock, content }
+  const services: Services = { db: database.db, clock, content, config: testConfig }
   const api = createApi(services, createLog('silent'))
   return {
     api,

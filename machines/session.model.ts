@@ -1,0 +1,48 @@
+import { flowModel } from './model.ts'
+import { networkFailure, refusal, sampleSession } from './sample.ts'
+import { sessionActors, sessionMachine } from './session.machine.ts'
+
+/** The session, seen from a page for members. */
+export const sessionModel = flowModel({
+  name: 'session',
+  title: { ko: '로그인 상태', en: 'Session' },
+  machine: sessionMachine,
+  actors: sessionActors,
+  starts: { 'a visitor': { input: undefined, address: '/mypage' } },
+  events: {
+    'session.opened': {
+      'in another tab': { facts: {}, gesture: (person) => person.world.inOtherTab('log in') },
+    },
+    'session.closed': {
+      'in another tab': { facts: {}, gesture: (person) => person.world.inOtherTab('log out') },
+    },
+    'check.requested': { again: { facts: {}, gesture: (person) => person.press('link', 'My page') } },
+    'access.refused': { 'by a call': { facts: {}, gesture: (person) => person.press('link', 'My page') } },
+    'logout.requested': {
+      here: { facts: { everywhere: false }, gesture: (person) => person.press('button', 'Log out') },
+    },
+    'rejection.seen': { read: { facts: {}, gesture: (person) => person.press('button', 'Log in') } },
+  },
+  replies: {
+    checkSession: {
+      good: { output: {} },
+      over: { error: refusal('PR10001400'), before: (person) => person.world.spoil('access token') },
+      gone: { error: refusal('4040011') },
+      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+    },
+    refresh: {
+      renewed: { output: sampleSession },
+      refused: { error: refusal('PR10001400'), before: (person) => person.world.spoil('tokens') },
+      offline: { error: networkFailure },
+    },
+    closeSession: { closed: { output: {} }, offline: { error: networkFailure } },
+  },
+  sights: {
+    anonymous: { role: 'alertdialog', name: 'Please log in first' },
+    signedIn: { role: 'heading', name: 'My page' },
+    checking: { role: 'status', name: 'Checking your login' },
+    refreshing: { role: 'status', name: 'Checking your login' },
+    rejected: { role: 'alertdialog', name: 'This is not an authorized access' },
+    signingOut: { role: 'status', name: 'Logging out' },
+  },
+})

@@ -40,10 +40,10 @@ export const identityVerificationModel = flowModel({
   },
   replies: {
     openVerification: {
-      popup: { output: { ...opened, window: 'popup' }, possible: ({ method }) => method === 'OACX' },
-      page: { output: { ...opened, window: 'page' }, possible: ({ method }) => method === 'CIVS' },
+      popup: { output: { window: 'popup', verification: opened }, possible: ({ method }) => method === 'OACX' },
+      page: { output: { window: 'page', verification: opened }, possible: ({ method }) => method === 'CIVS' },
       blocked: {
-        output: { ...opened, window: 'blocked' },
+        output: { window: 'blocked', verification: undefined },
         possible: ({ method }) => method === 'OACX',
         before: (person) => person.world.popups('blocked'),
       },

@@ -78,6 +78,11 @@ export const identityVerificationModel = flowModel({
     refused: { role: 'alert', name: 'The verification was refused' },
     canceled: { role: 'alert', name: 'The verification was not finished' },
     expired: { role: 'alert', name: 'The time for the verification is over' },
-    verified: { role: 'status', name: 'Your identity is verified' },
+    verified: {
+      role: 'status',
+      name: 'Your identity is verified',
+      handsTo: { flow: 'login', state: 'checkingIdentity' },
+      leadsTo: '^/$',
+    },
   },
 })

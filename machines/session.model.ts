@@ -17,8 +17,8 @@ export const sessionModel = flowModel({
     'session.closed': {
       'in another tab': { facts: {}, gesture: (person) => person.world.inOtherTab('log out') },
     },
-    'check.requested': { again: { facts: {}, gesture: (person) => person.press('link', 'My page') } },
-    'access.refused': { 'by a call': { facts: {}, gesture: (person) => person.press('link', 'My page') } },
+    'check.requested': { 'by opening a page': { facts: {}, gesture: (person) => person.goTo('/mypage') } },
+    'access.refused': { 'by a call': { facts: {}, gesture: (person) => person.world.refuseAccess() } },
     'logout.requested': {
       here: { facts: { everywhere: false }, gesture: (person) => person.press('button', 'Log out') },
     },

@@ -20,10 +20,10 @@ const store = createSessionStore(localStorage, document)
 const session = createSession({
   store,
   start: async () => {
-    const { startSession } = await import('../lib/session/session.flow.ts')
+    const { fillSession, runSession } = await import('../lib/session/session.flow.ts')
     const accessToken = () => store.read()?.accessToken
     const asItIs = { accessToken, renew: async () => false, forget: () => {} }
-    return startSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs }))
+    return runSession(fillSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs })), store)
   },
   reload: () => location.reload(),
 })

@@ -21,9 +21,9 @@ export function useFlowSetup<Machine extends AnyStateMachine>(
   const [made] = useState<FlowSetup<Machine>>(() => {
     const machine = fill()
     if (!supportView) return { machine, options: inspect ? { inspect } : {} }
-    const view = supportView.open(name, input)
+    const view = supportView.open(name, input, machine)
     if (!isSame(view.machine, machine)) throw new Error(`the support view shows another machine than "${name}"`)
-    return { machine: view.machine, options: { snapshot: view.snapshot } }
+    return { machine: view.machine, options: view.snapshot ? { snapshot: view.snapshot } : {} }
   })
   return made
 }

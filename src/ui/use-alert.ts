@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { type AlertFacts, showAlert } from './alert-store.ts'
+import { type AlertFacts, showAlert, withdrawAlert } from './alert-store.ts'
 
 /** Shows an alert as long as a flow stands where it belongs: `key` names the place, undefined for none. */
 export function useAlert(key: string | undefined, facts: () => AlertFacts): void {
-  const shown = useRef<string>(undefined)
+  const latest = useRef(facts)
   useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    if (key !== undefined) showAlert(facts())
+    latest.current = facts
   })
+  useEffect(() => {
+    if (key === undefined) return
+    const number = showAlert(latest.current())
+    return () => withdrawAlert(number)
+  }, [key])
 }

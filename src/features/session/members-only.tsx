@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useActor, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { sessionMachine } from '../../../machines/session.machine.ts'
+import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import type { Session, SessionActor } from '../../lib/session/session.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import type { SessionActor } from '../../lib/session/session.ts'
 import { wrap } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { empty } from '../../ui/surface.css.ts'
@@ -23,37 +22,31 @@ interface MembersOnlyProps {
  * it is checked first, and refreshed when it is over.
  */
 export function MembersOnly(props: MembersOnlyProps) {
-  const { session, supportView } = useRouter().options.context
-  return supportView ? <Shown {...props} /> : <Checked {...props} session={session} />
-}
-
-/** The running session of this browser. */
-function Checked({ session, ...props }: MembersOnlyProps & { session: Session }) {
+  const router = useRouter()
+  const { session } = router.options.context
   const [actor, setActor] = useState<SessionActor>()
   useEffect(() => {
     let left = false
     void session.actor().then((running) => {
       if (left) return
-      running.send({ type: 'check.requested' })
       setActor(running)
+      void session.check()
+    })
+    // Opening the page that is open asks again.
+    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
+      if (!pathChanged) void session.check()
     })
     return () => {
       left = true
+      stop()
     }
-  }, [session])
+  }, [session, router])
   return actor ? <Followed {...props} actor={actor} /> : <Waiting />
 }
 
 function Followed({ actor, ...props }: MembersOnlyProps & { actor: SessionActor }) {
   const snapshot = useSelector(actor, (current) => current)
   return <Place {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
-}
-
-/** The state that a support view looks at. */
-function Shown(props: MembersOnlyProps) {
-  const { machine, options } = useFlowSetup('session', () => sessionMachine.provide({}), undefined)
-  const [snapshot, send] = useActor(machine, options)
-  return <Place {...props} snapshot={snapshot} onSeen={() => send({ type: 'rejection.seen' })} />
 }
 
 interface PlaceProps extends MembersOnlyProps {

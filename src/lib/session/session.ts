@@ -13,6 +13,8 @@ export interface Session extends SessionOfCalls {
   open(session: OpenedSession): void
   /** The running machine. */
   actor(): Promise<SessionActor>
+  /** Asks whether the session is still good. */
+  check(): Promise<void>
   /** Logs out: this browser, or every browser of the member. */
   close(everywhere: boolean): Promise<void>
 }
@@ -54,6 +56,10 @@ export function createSession({ store, start, reload }: SessionOptions): Session
     forget: () => {
       store.clear()
       reload()
+    },
+    check: async () => {
+      const running = await actor()
+      running.send({ type: 'check.requested' })
     },
     close: async (everywhere) => {
       const running = await actor()

@@ -97,8 +97,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   const view = render(<RouterProvider router={router} />, {
-    container: document,
-    baseElement: document.body,
+    container: document.body.appendChild(document.createElement('div')),
   })
 
   return {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
-import { loginPathTo } from '../src/features/login/login.url.ts'
+import { loginPath } from '../src/features/login/login.url.ts'
 import { ProfileScreen } from '../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../src/features/session/members-only.tsx'
 import { optional } from '../src/lib/search-schema.ts'
@@ -28,7 +28,10 @@ function MyPage() {
   const { http, queryClient } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
-    <MembersOnly onLogin={() => void navigate({ href: loginPathTo('/mypage') })}>
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: '/mypage' }) })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
       <ProfileScreen http={http} queryClient={queryClient} />
     </MembersOnly>
   )

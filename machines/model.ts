@@ -80,6 +80,8 @@ export interface FlowModel<
   readonly replies: {
     readonly [Name in keyof Holes]: Readonly<Record<string, Reply<OutputFrom<Holes[Name]>, ContextFrom<Machine>>>>
   }
+  /** Call that an actor makes, when it is not called like the actor: for tests that let it wait. */
+  readonly calls?: { readonly [Name in keyof Holes]?: string }
   /** By state; a run fails when one is missing. */
   readonly sights: Readonly<Record<string, Sight>>
 }

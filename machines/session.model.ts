@@ -47,8 +47,9 @@ export const sessionModel = flowModel({
       offline: { error: networkFailure, before: (person) => person.world.network('down') },
     },
   },
+  calls: { refresh: 'refresh-session' },
   sights: {
-    anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/$' },
+    anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/(login)?$' },
     // A call that was repeated with a new token may lead on to another host's page.
     signedIn: { role: 'link', name: 'Profile and purchases', leadsTo: '^/sandbox/oauth' },
     checking: { role: 'status', name: 'Checking your login' },

@@ -12,7 +12,7 @@ const frame = {
     [
       'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack|@vanilla-extract|seroval)/',
       'vite/preload-helper',
-      'contract/(codes|courses|endpoint|envelope|limits|locale|paging)\\.ts',
+      'contract/(codes|courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries)',

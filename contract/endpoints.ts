@@ -1,4 +1,4 @@
-import * as courses from './courses.ts'
+import * as courses from './course-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Every call of the contract. The server serves exactly these, and the API document lists them. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseCategories, courseDetail, courseList } from '../../contract/courses.ts'
+import { courseCategories, courseDetail, courseList } from '../../contract/course-calls.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { both, catalogue, today } from '../../tests/support/server-catalogue.ts'
 import { contentFolder } from '../../tests/support/server-content.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseCategories } from '../../../contract/courses.ts'
+import { courseCategories } from '../../../contract/course-calls.ts'
 import { expectNamed } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 

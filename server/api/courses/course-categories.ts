@@ -1,6 +1,7 @@
 import { and, asc, count, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { courseCategories, fieldSchema } from '../../../contract/courses.ts'
+import { courseCategories } from '../../../contract/course-calls.ts'
+import { fieldSchema } from '../../../contract/courses.ts'
 import { categories, classifications, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { matching, openCourses } from './find.ts'

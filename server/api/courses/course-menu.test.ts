@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseMenu } from '../../../contract/courses.ts'
+import { courseMenu } from '../../../contract/course-calls.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 
 const address = '/v1/lecture/intro/category/menu'

@@ -1,6 +1,7 @@
 import { asc, desc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { courseMenu, fieldSchema } from '../../../contract/courses.ts'
+import { courseMenu } from '../../../contract/course-calls.ts'
+import { fieldSchema } from '../../../contract/courses.ts'
 import { categories, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { openCourses } from './find.ts'

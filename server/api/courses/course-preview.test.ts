@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, coursePreview } from '../../../contract/courses.ts'
+import { courseDetail, coursePreview } from '../../../contract/course-calls.ts'
 import { refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 

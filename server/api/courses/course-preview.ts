@@ -1,4 +1,4 @@
-import { coursePreview } from '../../../contract/courses.ts'
+import { coursePreview } from '../../../contract/course-calls.ts'
 import { answer } from '../answer.ts'
 import { lessonsOf, oneCourse } from './find.ts'
 import { presentLesson, presentSampleVideo, presentSummary } from './present.ts'

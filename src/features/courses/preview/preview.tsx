@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Course, CoursePreview } from '../../../../contract/courses.ts'
+import type { CoursePreview } from '../../../../contract/course-calls.ts'
+import type { Course } from '../../../../contract/courses.ts'
 import { dayInWords } from '../../../lib/format.ts'
 import { numeric, small, wrap } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'

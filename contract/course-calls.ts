@@ -6,6 +6,7 @@ import {
   courseSortSchema,
   courseSummarySchema,
   fieldSchema,
+  introductionEntries,
   lessonSchema,
   memberTypeSchema,
   sampleVideoSchema,
@@ -79,16 +80,18 @@ export const courseDetail = endpoint({
   codes: [],
 })
 
-/** What a visitor may try before buying: the free lessons and the sample video. */
+/** What a visitor may try before buying: the free lessons and the sample video, and how the course introduces itself. */
 export const coursePreview = endpoint({
   name: 'course-preview',
-  summary: 'Free lessons and sample video of a course',
+  summary: 'Free lessons, sample video and introduction of a course',
   method: 'GET',
   path: '/v1/lecture/intro/contents/preview/{id}',
   params: idParams,
   query: none,
   content: v.object({
     ...courseSummarySchema.entries,
+    ...introductionEntries,
+    /** The free ones. */
     lessons: v.array(lessonSchema),
     sample_video: sampleVideoSchema,
   }),

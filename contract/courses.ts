@@ -105,11 +105,19 @@ export type Lesson = v.InferOutput<typeof lessonSchema>
 
 export const sampleVideoSchema = v.nullable(v.object({ src: v.string(), poster: v.string(), seconds: count }))
 
+/** How a course introduces itself: on its own page, and in its preview. */
+export const introductionEntries = {
+  description: v.string(),
+  /** Shorter text: for the mobile layout, and for previews. */
+  description_mobile: v.string(),
+  equipment: equipmentSchema,
+  /** Whether it is still to come: shown, not sold. */
+  is_coming: v.boolean(),
+}
+
 export const courseSchema = v.object({
   ...courseSummarySchema.entries,
-  description: v.string(),
-  /** Shorter text for the mobile layout. */
-  description_mobile: v.string(),
+  ...introductionEntries,
   recommend: v.array(v.string()),
   feature: v.array(v.object({ title: v.string(), text: v.string() })),
   curriculum: v.object({ ...curriculumSummary, detail: v.array(lessonSchema) }),
@@ -132,12 +140,9 @@ export const courseSchema = v.object({
   affiliate_mall: v.nullable(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),
   /** The course can be taken between these days only. */
   availability: v.nullable(v.object({ from: day, until: day })),
-  equipment: equipmentSchema,
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
   notice_count: count,
-  /** Whether it is still to come: shown, not sold. */
-  is_coming: v.boolean(),
 })
 export type Course = v.InferOutput<typeof courseSchema>
 

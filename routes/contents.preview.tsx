@@ -10,12 +10,10 @@ export const Route = createFileRoute('/contents/preview')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPreview(context, deps),
   head: ({ match, loaderData }) =>
-    loaderData ? pageHead(match.context, previewFacts(loaderData.course, match.context.words.i18n)) : {},
+    loaderData ? pageHead(match.context, previewFacts(loaderData, match.context.words.i18n)) : {},
   component: PreviewPage,
 })
 
 function PreviewPage() {
-  const { preview, course } = Route.useLoaderData()
-  const { lesson } = Route.useSearch()
-  return <Preview preview={preview} course={course} lesson={lesson} />
+  return <Preview course={Route.useLoaderData()} lesson={Route.useSearch().lesson} />
 }

@@ -22,7 +22,10 @@ const searchTerm = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.se
 const courseParams = v.object({ lectureId: idSchema })
 const idParams = v.object({ id: idSchema })
 
-/** Categories of the first level, with the number of open courses that each audience finds. */
+/**
+ * Categories of the first level that have courses, open or to come, with the number of open courses that each
+ * audience finds.
+ */
 export const courseCategories = endpoint({
   name: 'course-categories',
   summary: 'Fields of training with the number of open courses in each',
@@ -36,6 +39,7 @@ export const courseCategories = endpoint({
       name: v.string(),
       /** A close-up of the field's work; this shop's addition. */
       thumbnail: v.string(),
+      /** Those that have courses, open or to come. */
       classification: v.array(v.string()),
       count: v.object({ ALL: count, IDV: count, GRP: count }),
     }),
@@ -126,7 +130,7 @@ export const coursePromotion = endpoint({
   codes: [],
 })
 
-/** Categories of the header menu with their courses. Names and titles are HTML-encoded (section 3). */
+/** Categories of the header menu with their courses; those without one, open or to come, are left out. Names and titles are HTML-encoded (section 3). */
 export const courseMenu = endpoint({
   name: 'course-menu',
   summary: 'Categories and their courses for the menus',

@@ -152,7 +152,7 @@ export const courseNoticeSchema = v.object({
   number: v.number(),
   category: v.picklist(['notice', 'guides', 'issue', 'updates']),
   title: v.string(),
-  /** Rich text: `strong` and `a` at the most. */
+  /** Rich text: `strong` and `a` at the most, entities encoded, a new line for each line break. */
   text: v.string(),
   author: v.string(),
   /** How often it was opened. */

@@ -54,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
               replacement: 'use-sync-external-store/with-selector.js',
             },
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
           ]
         : [],
   },

@@ -15,14 +15,17 @@ const frame = {
       'contract/(codes|courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
-      'src/features/courses/(parts/|queries)',
+      'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|search-params|search-schema|session-storage)\\.ts',
       'src/theme/',
-      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface)\\.',
+      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
     ].join('|'),
   ),
 }
+
+/** What the pages that sell a course share. */
+const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 
 /** A course's page in one file as well. */
 const course = { name: 'course', test: /src\/features\/courses\/detail\// }
@@ -67,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, course] } } },
+      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, sale, course] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { previewFacts } from '../src/features/courses/preview/head.ts'
-import { loadPreview, previewSearchSchema } from '../src/features/courses/preview/load.ts'
+import { loadPreview } from '../src/features/courses/preview/load.ts'
+import { previewSearchSchema } from '../src/features/courses/preview/preview-search.ts'
 import { Preview } from '../src/features/courses/preview/preview.tsx'
 
 export const Route = createFileRoute('/contents/preview')({

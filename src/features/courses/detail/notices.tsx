@@ -15,7 +15,7 @@ import { right, table } from '../../../ui/table.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { noticesQuery } from '../queries.ts'
 import { section } from './detail.css.ts'
-import type { DetailSearch } from './load.ts'
+import type { DetailSearch } from './detail-search.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from './section-links.tsx'
 

@@ -3,8 +3,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../../../lib/http.ts'
-import { sampleCourse } from '../detail/course.fixture.ts'
-import { loadPreview, type PreviewSearch } from './load.ts'
+import { sampleCourse } from '../course.fixture.ts'
+import { loadPreview } from './load.ts'
+import type { PreviewSearch } from './preview-search.ts'
 
 /** A shop that answers nothing but the preview of one course, with two free lessons. */
 function shop() {

@@ -1,19 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
 import type { Http } from '../../../lib/http.ts'
 import { foundOrRedirect } from '../../../lib/not-found.ts'
-import { idParameter } from '../../../lib/search-schema.ts'
 import { previewQuery } from '../queries.ts'
-
-/** What the address of a course's free lessons says. */
-export const previewSearchSchema = v.object({
-  /** Course. */
-  id: idParameter,
-  /** Number of a free lesson; absent for the first one. */
-  lesson: idParameter,
-})
-export type PreviewSearch = v.InferOutput<typeof previewSearchSchema>
+import type { PreviewSearch } from './preview-search.ts'
 
 /**
  * Reads what the page shows. An unknown course leads to `/not-found`, a lesson that is not free to the first one.

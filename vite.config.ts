@@ -27,9 +27,6 @@ const frame = {
 /** What the pages that sell a course share. */
 const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 
-/** A course's page in one file as well. */
-const course = { name: 'course', test: /src\/features\/courses\/detail\// }
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
@@ -70,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, sale, course] } } },
+      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, sale] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

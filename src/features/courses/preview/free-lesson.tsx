@@ -7,10 +7,10 @@ import { muted, small } from '../../../theme/layout.css.ts'
 import { button, main, whole } from '../../../ui/button.css.ts'
 import { facts, hint, picture } from '../../../ui/surface.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { SamplePlayer } from '../detail/sample-video.tsx'
 import { courseSearch } from '../parts/course-link.ts'
 import { equipmentWords } from '../parts/course-words.ts'
 import { useWords } from '../parts/use-words.ts'
+import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './preview.css.ts'
 
 interface FreeLessonProps {

@@ -5,7 +5,7 @@ import { numeric } from '../../../theme/layout.css.ts'
 import { field } from '../../../ui/mark.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
 import { picture } from '../../../ui/surface.css.ts'
-import { Paragraphs } from '../detail/introduction.tsx'
+import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
 
 /** Pixels that one tick of the rules stands for, and the widths that they measure. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -17,7 +18,7 @@ const frame = {
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/',
-      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|search-params|search-schema|session-storage)\\.ts',
+      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
       'src/theme/',
       'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
     ].join('|'),
@@ -26,6 +27,8 @@ const frame = {
 
 /** What the pages that sell a course share. */
 const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
+
+const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -46,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
   ],
   resolve: {
-    // React has these itself; the stand-ins for its older versions would travel with every page.
+    // React has the first two itself, and nothing calls the last: they would travel with every page.
     alias:
       command === 'build' && !isSsrBuild
         ? [
@@ -55,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               replacement: 'use-sync-external-store/with-selector.js',
             },
             { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+            { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: standIns },
           ]
         : [],
   },

@@ -1,16 +1,6 @@
 import type { ErrorCode } from './codes.ts'
-import type {
-  Course,
-  courseDetail,
-  courseHighlights,
-  courseList,
-  CourseNotice,
-  coursePreview,
-  CourseSummary,
-  Field,
-  Lesson,
-  PurchaseOption,
-} from './courses.ts'
+import type { courseDetail, courseHighlights, courseList, coursePreview } from './course-calls.ts'
+import type { Course, CourseNotice, CourseSummary, Field, Lesson, PurchaseOption } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
 import type { Envelope, PageInfo, Problem } from './envelope.ts'
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { courseMenu } from '../../contract/courses.ts'
+import { courseMenu } from '../../contract/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { sampleShop, shopOn } from '../../tests/support/server-shop.ts'
 import { testDatabase } from '../../tests/support/database.ts'

@@ -21,7 +21,10 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* It has run by the time that the browser takes over: its text stays on the server. */}
-        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }} suppressHydrationWarning />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
+          suppressHydrationWarning
+        />
         <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15181B" media="(prefers-color-scheme: dark)" />
         <HeadContent />

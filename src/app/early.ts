@@ -6,7 +6,8 @@ import { sessionKeys } from '../lib/session/session-keys.ts'
  * and shows the language that this browser chose when the page came in another (design: `?lang=`, then local
  * storage, then the browser).
  */
-export const earlyScript = `(()=>{try{
+export function earlyScript(): string {
+  return `(()=>{try{
 const d=document.documentElement,l=localStorage,k=${JSON.stringify(localeStorageKey)},q=new URLSearchParams(location.search).get('lang');
 if(l.getItem(${JSON.stringify(sessionKeys.isLogin)})&&l.getItem(${JSON.stringify(sessionKeys.accessToken)}))d.dataset.signedIn='';
 const b=document.querySelector('meta[name=banner]');if(b&&b.content===l.getItem('closedBanner'))d.dataset.bannerClosed='';
@@ -16,3 +17,4 @@ if(a.includes(q)){l.setItem(k,q);mirror(q)}
 else if(a.includes(s)&&s!==d.lang&&!sessionStorage.getItem('localeTried')){sessionStorage.setItem('localeTried','1');mirror(s);location.reload()}
 else sessionStorage.removeItem('localeTried')
 }catch{}})()`.replaceAll('\n', '')
+}

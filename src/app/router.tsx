@@ -73,7 +73,10 @@ export function createRouter(context: RouterContext) {
     defaultErrorComponent: ErrorPlace,
     scrollRestoration: true,
     defaultStructuralSharing: true,
-    dehydrate: (): Handover => ({ catalogues: [...words.loaded], queries: dehydrate(queryClient) }),
+    // The browser hands nothing over.
+    ...(import.meta.env.SSR
+      ? { dehydrate: (): Handover => ({ catalogues: [...words.loaded], queries: dehydrate(queryClient) }) }
+      : {}),
     hydrate: async (handover: Handover) => {
       hydrate(queryClient, handover.queries)
       await words.load(handover.catalogues)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail } from '../../../contract/courses.ts'
+import { courseDetail } from '../../../contract/course-calls.ts'
 import { expectNamed, refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { tomorrow } from '../../../tests/support/server-catalogue.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { courseBlock } from '../sale/structured-course.ts'
+import { breadcrumbBlock, fieldPath } from './breadcrumb.ts'
 import { knownCourse } from './known-course.ts'
-import { breadcrumbBlock, courseBlock, fieldPath } from './structured-data.ts'
 
 /** What a course's page tells of itself to tabs, link previews and search engines; nothing while nothing is known. */
 export function courseFacts(queryClient: QueryClient, idx: number, words: { i18n: I18n; origin: string }) {

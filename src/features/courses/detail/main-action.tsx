@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../parts/use-words.ts'
-import { amountsOf } from './amounts.ts'
+import { amountsOf } from '../sale/amounts.ts'
 import type { Sale } from './sale.ts'
 
 interface MainActionProps {

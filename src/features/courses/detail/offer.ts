@@ -1,4 +1,5 @@
-import type { Course, CourseSummary, MemberType } from '../../../../contract/courses.ts'
+import type { Course, CourseSummary, MemberType, PurchaseOption } from '../../../../contract/courses.ts'
+import { optionsOf } from '../sale/amounts.ts'
 
 /**
  * What the shop offers on a course's page today: it is owned already, coming, open to an inquiry, sold here or in
@@ -30,4 +31,10 @@ export function offerOf(course: Course, audience: MemberType, today: string): Of
 /** The price that a summary alone may show: none where the page will not name one, or not this one. */
 export function knownPrice(summary: CourseSummary, audience: MemberType, today: string): CourseSummary['price'] {
   return audience === 'IDV' && summary.opens_on <= today ? summary.price : null
+}
+
+/** The option of that number; the first one when there is no such. Undefined for a course that sells none. */
+export function chosenOption(course: Course, idx: number | undefined): PurchaseOption | undefined {
+  const options = optionsOf(course)
+  return options.find((option) => option.idx === idx) ?? options[0]
 }

@@ -1,4 +1,4 @@
-import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
+import type { Course, PurchaseOption } from '../../../contract/courses.ts'
 
 /** Courses for tests: every fact of a complete one, changed where a test says so. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amountsOf, chosenOption, optionsOf } from './amounts.ts'
-import { armPad, purchaseOption, sampleCourse } from './course.fixture.ts'
+import { armPad, purchaseOption, sampleCourse } from '../course.fixture.ts'
+import { amountsOf, optionsOf } from './amounts.ts'
 
 describe('the price lines of an option', () => {
   it('go from the regular price through the standing discount to the campaign', () => {
@@ -39,18 +39,5 @@ describe('the price lines of an option', () => {
 describe('the options of a course', () => {
   it('list passes before what is bought once', () => {
     expect(optionsOf(sampleCourse()).map(({ idx }) => idx)).toEqual([101003, 101012, 101500])
-  })
-
-  it('fall back to the first one when the chosen number is none of them', () => {
-    const course = sampleCourse()
-    expect(chosenOption(course, 101500)?.idx).toBe(101500)
-    expect(chosenOption(course, 5)?.idx).toBe(101003)
-    expect(chosenOption(course, undefined)?.idx).toBe(101003)
-  })
-
-  it('are none for a course whose price is an inquiry', () => {
-    const option = { subscription: [], not_subscription: [] }
-    const course = sampleCourse({ individual: { is_exist: false, option, buy: false, is_buy: false } })
-    expect(chosenOption(course, 101003)).toBeUndefined()
   })
 })

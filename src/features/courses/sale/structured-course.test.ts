@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { purchaseOption, sampleCourse } from './course.fixture.ts'
-import { breadcrumbBlock, courseBlock, isoDuration } from './structured-data.ts'
+import { purchaseOption, sampleCourse } from '../course.fixture.ts'
+import { courseBlock, isoDuration } from './structured-course.ts'
 
 const origin = 'https://shop.example'
 
@@ -40,23 +40,5 @@ describe('what search engines read of a course', () => {
 
   it('writes lengths as ISO 8601 does', () => {
     expect([390, 45, 60, 0].map(isoDuration)).toEqual(['PT6H30M', 'PT45M', 'PT1H', 'PT0M'])
-  })
-
-  it('numbers the places of the breadcrumb from one', () => {
-    expect(
-      breadcrumbBlock(
-        [
-          { name: 'Home', path: '/' },
-          { name: 'Contents', path: '/contents' },
-        ],
-        origin,
-      ),
-    ).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
-        { '@type': 'ListItem', position: 2, name: 'Contents', item: 'https://shop.example/contents' },
-      ],
-    })
   })
 })

@@ -1,14 +1,7 @@
-import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/courses.ts'
 import { amountsOf } from './amounts.ts'
 
-/** Data blocks of schema.org for search engines: the course with its offers, and where it stands in the shop. */
-
-export interface Place {
-  readonly name: string
-  /** Path in the shop. */
-  readonly path: string
-}
-
+/** A course with its offers for search engines, as schema.org tells it. `origin` makes addresses whole. */
 export function courseBlock(course: Course, origin: string): object {
   const url = `${origin}/contents/detail?id=${course.idx}`
   const offers = offerBlocks(course, url)
@@ -48,26 +41,9 @@ function offerBlocks(course: Course, url: string): object[] {
   })
 }
 
-export function breadcrumbBlock(places: readonly Place[], origin: string): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: places.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  }
-}
-
 /** A length of ISO 8601: `PT6H30M`. */
 export function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
-}
-
-/** The list that holds a course's field. */
-export function fieldPath(category: CourseSummary['category']): string {
-  return `/contents?category=${category.code}`
 }

@@ -38,9 +38,3 @@ export function optionsOf(course: Course): readonly PurchaseOption[] {
   const { subscription, not_subscription } = course.individual.option
   return [...subscription, ...not_subscription]
 }
-
-/** The option of that number; the first one when there is no such. Undefined for a course that sells none. */
-export function chosenOption(course: Course, idx: number | undefined): PurchaseOption | undefined {
-  const options = optionsOf(course)
-  return options.find((option) => option.idx === idx) ?? options[0]
-}

@@ -4,12 +4,12 @@ import { dayInWords, won } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { amountsOf } from './amounts.ts'
-import * as styles from './panel.css.ts'
+import * as styles from './price-lines.css.ts'
 
 /** From the regular price to what is paid: only the lines that change something. */
 export function PriceLines({ option }: { option: PurchaseOption }) {
   const { locale } = useWords()
-  const { regular, discounted, special, now, saved, delivery, total } = amountsOf(option)
+  const { regular, discounted, special, now, saved, savedRate, delivery, total } = amountsOf(option)
   const rate = discounted?.rate
   return (
     <dl className={styles.amounts} aria-live="polite">
@@ -36,7 +36,10 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
       <div className={styles.now}>
         <dt>
           {special ? (
-            <Special until={special.until} />
+            <>
+              {discounted ? <Trans>Special price</Trans> : <Trans>Special price {savedRate}%</Trans>}
+              <LastDay day={special.until} />
+            </>
           ) : discounted ? (
             <Trans>Discounted {rate}%</Trans>
           ) : (
@@ -73,17 +76,13 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
   )
 }
 
-function Special({ until }: { until: string | null }) {
+function LastDay({ day: last }: { day: string | null }) {
   const { locale, today } = useWords()
-  const day = until === null ? null : dayInWords(until, today, locale)
+  if (last === null) return null
+  const day = dayInWords(last, today, locale)
   return (
-    <>
-      <Trans>Special price</Trans>
-      {day !== null && (
-        <span className={`${small} ${muted}`}>
-          <Trans>until {day}</Trans>
-        </span>
-      )}
-    </>
+    <span className={`${small} ${muted}`}>
+      <Trans>until {day}</Trans>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { courseList, courseNotices } from './courses.ts'
+import { courseList, courseNotices } from './course-calls.ts'
 
 describe('what an absent parameter means', () => {
   test('the list shows the first ten courses for individuals, newest first', () => {

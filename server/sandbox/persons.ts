@@ -14,7 +14,7 @@ export interface SandboxPerson {
   readonly guardian?: string
 }
 
-export const sandboxPersons = [
+export const sandboxPersons: readonly SandboxPerson[] = [
   {
     key: 'haneul',
     name: { ko: '김하늘', en: 'Kim Haneul' },
@@ -22,7 +22,13 @@ export const sandboxPersons = [
     phone: '01023450142',
     userid: 'practice01',
   },
-  { key: 'doyun', name: { ko: '이도윤', en: 'Lee Doyun' }, birth: '1998-11-20', phone: '01044200142', userid: 'company01' },
+  {
+    key: 'doyun',
+    name: { ko: '이도윤', en: 'Lee Doyun' },
+    birth: '1998-11-20',
+    phone: '01044200142',
+    userid: 'company01',
+  },
   {
     key: 'seojun',
     name: { ko: '박서준', en: 'Park Seojun' },
@@ -30,7 +36,13 @@ export const sandboxPersons = [
     phone: '01055300142',
     userid: 'deactivated01',
   },
-  { key: 'yuna', name: { ko: '최유나', en: 'Choi Yuna' }, birth: '2003-02-14', phone: '01066400142', userid: 'deleted01' },
+  {
+    key: 'yuna',
+    name: { ko: '최유나', en: 'Choi Yuna' },
+    birth: '2003-02-14',
+    phone: '01066400142',
+    userid: 'deleted01',
+  },
   {
     key: 'jiho',
     name: { ko: '정지호', en: 'Jeong Jiho' },
@@ -54,7 +66,7 @@ export const sandboxPersons = [
     phone: '01033100142',
     guardian: 'sora',
   },
-] as const satisfies readonly SandboxPerson[]
+]
 
 /** What the sandbox's identity provider calls a person, as it is stored: the same for every verification of them. */
 export function personHash(key: string): string {

@@ -5,11 +5,14 @@ import type { Clock } from '../clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
 import {
+  identityVerifications,
   knownBrowsers,
   qrLogins,
   rateLimits,
   sessionFamilies,
   sessionTokens,
+  socialJoins,
+  socialRequests,
   wrongPasswords,
 } from '../db/schema/sign-in.ts'
 import type { Log } from '../log.ts'
@@ -42,7 +45,9 @@ export async function forgetOld(db: Database, clock: Clock): Promise<void> {
   await transact(db, async (tx) => {
     await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
     await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
-    await tx.delete(qrLogins).where(lt(qrLogins.expiresAt, before(grace)))
+    for (const table of [qrLogins, identityVerifications, socialRequests, socialJoins]) {
+      await tx.delete(table).where(lt(table.expiresAt, before(grace)))
+    }
     // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
     await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
   })

@@ -65,7 +65,7 @@ export interface Answer<E extends Endpoint> {
 }
 
 /** What a request brings, unparsed. */
-export interface RawInput {
+interface RawInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown

@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
 import { checkSession } from '../../../contract/session.ts'
@@ -9,7 +13,7 @@ import { sampleShop, testConfig } from '../../../tests/support/server-shop.ts'
 import { qrLogins, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../log.ts'
 import { createApi } from '../app.ts'
-import { watchQrLogins } from './changes.ts'
+import { type QrChanges, watchQrLogins } from './changes.ts'
 import { approveQr, refuseQr, scanQr } from './phone.ts'
 
 const shop = await sampleShop()
@@ -199,11 +203,30 @@ describe('a browser that waits', () => {
 
   test('is let go when it leaves', async () => {
     const code = await openCode()
+    const begun = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    const qrChanges: QrChanges = {
+      ...shop.services.qrChanges,
+      next: (...facts) => {
+        begun.resolve()
+        return shop.services.qrChanges.next(...facts).finally(ended.resolve)
+      },
+    }
+    const api = createApi({ ...shop.services, qrChanges }, createLog('silent'))
+    const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
+    cleanUpWith(() => server.close())
+    await once(server, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), server.address())
+
     const leaving = new AbortController()
-    const answered = code.browser.request('GET', `${codes}/${code.qr_id}?known=waiting`, { signal: leaving.signal })
+    const answer = fetch(`http://127.0.0.1:${port}${codes}/${code.qr_id}?known=waiting`, {
+      headers: { Cookie: `practicum-qr=${code.browser.cookie('practicum-qr')}` },
+      signal: leaving.signal,
+    })
+    await begun.promise
     leaving.abort()
-    await answered.catch(() => undefined)
-    expect(await statusOf(code)).toBe('waiting')
+    await expect(answer).rejects.toThrow()
+    await ended.promise
   })
 })
 

@@ -24,6 +24,13 @@ const environmentSchema = v.object({
   DESKTOP_ORIGIN: v.optional(origin),
   MOBILE_ORIGIN: v.optional(origin),
   PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
+  TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false"'), 'false'),
+  STUDENT_ID_APP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.protocol === 'https:', 'must be an address that begins with https://'),
+    ),
+  ),
   PAGE_CACHE_BYTES: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
     String(64 * 1024 * 1024),
@@ -44,6 +51,10 @@ export interface Config {
   readonly desktopOrigin: string
   readonly mobileOrigin: string
   readonly mode: 'sandbox' | 'live'
+  /** Whether a reverse proxy stands before the server and tells address and scheme of the caller. */
+  readonly trustProxy: boolean
+  /** Page of the student-ID app that login codes open; the sandbox's own phone when absent. */
+  readonly studentIdAppUrl: string | undefined
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
@@ -78,7 +89,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
     mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
     mode: settings.PRACTICUM_MODE,
+    trustProxy: settings.TRUST_PROXY === 'true',
+    studentIdAppUrl: settings.STUDENT_ID_APP_URL,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+/** Something that a company outside does for the shop, played by the sandbox until it is set up. */
+interface SandboxProvider {
+  readonly name: string
+  /** What to set for the real one. */
+  readonly setting: string
+}
+
+/** What the sandbox plays under this configuration. */
+export function sandboxProviders(config: Config): SandboxProvider[] {
+  return config.studentIdAppUrl === undefined ? [{ name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL' }] : []
+}
+
+/** Throws a {@link StartError} that names what to set, when the shop is live and the sandbox plays anything in it. */
+export function refuseSandboxes(config: Config): void {
+  const played = config.mode === 'live' ? sandboxProviders(config) : []
+  if (played.length === 0) return
+  const names = played.map(({ name, setting }) => `${name} (set ${setting})`).join(', ')
+  throw new StartError(`PRACTICUM_MODE=live needs real providers, and these are sandboxes: ${names}; see .env.example.`)
 }

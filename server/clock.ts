@@ -28,6 +28,11 @@ export function createClock(now: () => number = Date.now, lead?: Lead): Clock {
   }
 }
 
+/** The day of a moment in Korean time, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  return koreanDay.format(moment)
+}
+
 /** The day `days` after `day`; both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

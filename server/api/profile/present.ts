@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import type { Profile } from '../../../contract/profile.ts'
+import { dayOf } from '../../clock.ts'
 import type { members } from '../../db/schema/members.ts'
 
 /** The one place where the database's words of a member become the wire's (specification, section 3). */
@@ -26,6 +27,7 @@ export function presentProfile(row: typeof members.$inferSelect): Profile {
       major: belonging.major ?? null,
     },
     is_dit_vrf: row.isIdentityVerified,
+    created_at: dayOf(row.registeredAt),
     status: row.status === 'restricted' ? 'restricted' : 'active',
   }
 }

@@ -24,6 +24,8 @@ test('tells everything that the shop knows of a member', async () => {
     email: 'haneul@shop.example',
     receivesSms: true,
     receivesEmail: false,
+    // Already the next day in Korea.
+    registeredAt: new Date('2026-01-30T15:00:00Z'),
     belonging: {
       organization: '한빛',
       clno: '20260142',
@@ -45,6 +47,7 @@ test('tells everything that the shop knows of a member', async () => {
     type: 'IDV',
     group: null,
     belonging: facts.belonging,
+    created_at: '2026-01-31',
     is_dit_vrf: true,
     status: 'active',
   })

@@ -73,6 +73,8 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const caller = callerOf(c, services.config)
       await flood.count(endpoint, caller)
+      const fault = services.faults?.take(endpoint.name)
+      if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: await readBody(c, endpoint) }
       const { content, page_info } = await handler.answer(services, caller, input)
       const status_code = endpoint.success ?? 200

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
+import type { Faults } from '../sandbox/faults.ts'
 import type { Passwords } from '../passwords.ts'
 import type { QrChanges } from './qr-login/changes.ts'
 
@@ -18,6 +19,8 @@ export interface Services {
   readonly passwords: Passwords
   readonly qrChanges: QrChanges
   readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'>
+  /** Failures asked for; in the sandbox alone. */
+  readonly faults?: Faults
 }
 
 /** Who calls, as far as the request tells. */

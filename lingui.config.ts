@@ -21,6 +21,7 @@ export default defineConfig({
       ],
     },
     { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/sale/'] },
+    { path: 'locales/training/{locale}', include: ['src/features/courses/training/'] },
     { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/'] },
     {
       path: 'locales/promotion/{locale}',

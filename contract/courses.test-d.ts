@@ -88,6 +88,7 @@ export type Detail = [
       }
     >
   >,
+  Holds<Equal<Course['training'], { from: string; until: string | null; done: number; next: number | null } | null>>,
   Holds<Equal<Course['group'], { is_exist: boolean; is_available: boolean }>>,
   Holds<Equal<Course['availability'], { from: string; until: string } | null>>,
   Holds<Equal<Course['sample_video'], { src: string; poster: string; seconds: number } | null>>,

@@ -115,6 +115,17 @@ export const introductionEntries = {
   is_coming: v.boolean(),
 }
 
+/** How far a member is in a course; this shop's addition. */
+const trainingSchema = v.object({
+  /** First day of access, and the last one; null for access without a time limit. */
+  from: day,
+  until: v.nullable(day),
+  /** Lessons finished. */
+  done: count,
+  /** Number of the lesson to go on with; null once all are finished. */
+  next: v.nullable(v.number()),
+})
+
 export const courseSchema = v.object({
   ...courseSummarySchema.entries,
   ...introductionEntries,
@@ -132,6 +143,8 @@ export const courseSchema = v.object({
     /** Whether the signed-in member owns it; false for a visitor. */
     is_buy: v.boolean(),
   }),
+  /** The signed-in member's training; null for a visitor, and for who has no access today. */
+  training: v.nullable(trainingSchema),
   group: v.object({
     is_exist: v.boolean(),
     /** Whether an inquiry is accepted today. */

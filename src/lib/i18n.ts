@@ -13,6 +13,7 @@ export type Catalogue =
   | 'promotion'
   | 'search'
   | 'support'
+  | 'training'
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 

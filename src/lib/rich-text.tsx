@@ -10,7 +10,7 @@ interface RichTextProps {
 
 /** Rich text as the server has reduced it (specification, section 5), without trusting that it has. */
 export function RichText({ html, newTab }: RichTextProps): ReactNode {
-  return createElement(Fragment, null, ...elements(html.split(markup), newTab))
+  return together(elements(html.split(markup), newTab))
 }
 
 const markup = /(<strong>|<a(?: href="[^"<>]*")?(?: rel="[^"<>]*")?>|<\/(?:strong|a)>|\r?\n)/
@@ -28,7 +28,7 @@ function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = fa
     else if (markup.test(piece) && piece.startsWith('<a')) {
       const href = htmlDecode(opening.exec(piece)?.[1] ?? '')
       const children = elements(pieces, newTab, '</a>', true)
-      nodes.push(inLink ? createElement(Fragment, null, ...children) : link(href, children, newTab))
+      nodes.push(inLink ? together(children) : link(href, children, newTab))
     } else nodes.push(htmlDecode(piece))
   }
   return nodes
@@ -37,8 +37,12 @@ function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = fa
 /** A link, or its words alone where it leads nowhere that a link may lead. */
 function link(href: string, children: ReactNode[], newTab: ReactNode): ReactNode {
   const [, place] = address.exec(href) ?? []
-  if (place === undefined) return createElement(Fragment, null, ...children)
+  if (place === undefined) return together(children)
   const isElsewhere = /^http/i.test(place)
   const attributes = { href, rel: 'noopener noreferrer', ...(isElsewhere ? { target: '_blank' } : {}) }
   return createElement('a', attributes, ...children, isElsewhere && newTab)
+}
+
+function together(nodes: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes)
 }

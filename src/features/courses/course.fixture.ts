@@ -69,6 +69,7 @@ export function sampleCourse(change: Partial<Course> = {}): Course {
       buy: true,
       is_buy: false,
     },
+    training: null,
     group: { is_exist: true, is_available: true },
     is_new: false,
     opens_on: '2026-10-20',

@@ -94,7 +94,7 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
                 <Icon name="play" />
                 {t`Free`}
               </span>
-            ) : free ? (
+            ) : free || course.training ? (
               <span className={styles.room} />
             ) : (
               <>

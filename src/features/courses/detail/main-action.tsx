@@ -22,6 +22,7 @@ export function MainAction({ sale, brief = false, className = '' }: MainActionPr
   const look = `${button} ${main} ${className}`
   const { availability } = course
   switch (offer) {
+    case 'training':
     case 'owned':
       return (
         <a className={look} href="/mypage">

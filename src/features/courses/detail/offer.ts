@@ -2,10 +2,10 @@ import type { Course, CourseSummary, MemberType, PurchaseOption } from '../../..
 import { optionsOf } from '../sale/amounts.ts'
 
 /**
- * What the shop offers on a course's page today: it is owned already, coming, open to an inquiry, sold here or in
- * a partner's mall; or not yet, no longer, or not today.
+ * What the shop offers on a course's page today: the member is in training, or owns it; it is coming, open to an
+ * inquiry, sold here or in a partner's mall; or not yet, no longer, or not today.
  */
-export type Offer = 'owned' | 'coming' | 'inquiry' | 'sale' | 'mall' | 'early' | 'over' | 'closed'
+export type Offer = 'training' | 'owned' | 'coming' | 'inquiry' | 'sale' | 'mall' | 'early' | 'over' | 'closed'
 
 /** For whom a course's page is: as asked for, unless the course is for the other kind of member alone. */
 export function audienceOf(
@@ -20,6 +20,7 @@ export function audienceOf(
 export function offerOf(course: Course, audience: MemberType, today: string): Offer {
   const { individual, group, availability } = course
   if (course.is_coming) return 'coming'
+  if (audience === 'IDV' && course.training) return 'training'
   if (audience === 'IDV' && individual.is_buy) return 'owned'
   if (availability && today > availability.until) return 'over'
   if (availability && today < availability.from) return 'early'

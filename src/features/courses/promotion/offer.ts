@@ -7,8 +7,3 @@ export function cheapestOption(course: Course): PurchaseOption | undefined {
   const offered = subscription.length > 0 ? subscription : not_subscription
   return offered.toSorted((a, b) => amountsOf(a).now - amountsOf(b).now)[0]
 }
-
-/** Whole days from one calendar day to another. */
-export function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
-}

@@ -3,7 +3,7 @@ import type { Course } from '../../../../contract/courses.ts'
 import { shortDay } from '../../../lib/format.ts'
 import { Rule } from '../../../ui/rule.tsx'
 import { useWords } from '../parts/use-words.ts'
-import { daysBetween } from './offer.ts'
+import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
 
 /** Ticks that can still be told apart in the panel. */

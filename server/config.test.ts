@@ -13,6 +13,8 @@ test('needs no variable', () => {
     mode: 'sandbox',
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
+    social: { google: undefined, kakao: undefined, naver: undefined },
+    portOneIdentity: undefined,
   })
 })
 
@@ -27,6 +29,15 @@ test('takes every variable', () => {
     PRACTICUM_MODE: 'live',
     PAGE_CACHE_BYTES: '0',
     LOG_LEVEL: 'warn',
+    GOOGLE_CLIENT_ID: 'google-id',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    KAKAO_CLIENT_ID: 'kakao-id',
+    KAKAO_CLIENT_SECRET: 'kakao-secret',
+    NAVER_CLIENT_ID: 'naver-id',
+    NAVER_CLIENT_SECRET: 'naver-secret',
+    PORTONE_STORE_ID: 'store',
+    PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
+    PORTONE_API_SECRET: 'portone-secret',
   })
   expect(config).toEqual({
     port: 8080,
@@ -38,6 +49,12 @@ test('takes every variable', () => {
     mode: 'live',
     pageCacheBytes: 0,
     logLevel: 'warn',
+    social: {
+      google: { clientId: 'google-id', clientSecret: 'google-secret' },
+      kakao: { clientId: 'kakao-id', clientSecret: 'kakao-secret' },
+      naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
+    },
+    portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'portone-secret' },
   })
 })
 
@@ -79,4 +96,26 @@ test('never prints the password of a database', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://owner:s3cret@db.example/shop' })
   expect(read).toThrow(/^DATABASE_URL must begin with postgres/)
   expect(read).not.toThrow(/s3cret/)
+})
+
+describe('what a provider gave', () => {
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
+    [{ KAKAO_CLIENT_SECRET: 'hush' }, /^KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together/],
+    [{ NAVER_CLIENT_ID: 'id' }, /^NAVER_CLIENT_ID and NAVER_CLIENT_SECRET belong together/],
+    [{ PORTONE_IDENTITY_CHANNEL_KEY: 'key' }, /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/],
+    [
+      { PORTONE_IDENTITY_CHANNEL_KEY: 'key', PORTONE_API_SECRET: 'hush' },
+      /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/,
+    ],
+  ])('is refused in part: %o', (environment, sentence) => {
+    const read = () => readConfig(environment)
+    expect(read).toThrow(StartError)
+    expect(read).toThrow(sentence)
+    expect(read).not.toThrow(/hush/)
+  })
+
+  test('may be a store alone, which verifies nobody', () => {
+    expect(readConfig({ PORTONE_STORE_ID: 'store', PORTONE_API_SECRET: 'hush' }).portOneIdentity).toBeUndefined()
+  })
 })

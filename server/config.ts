@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { SocialProvider } from '../contract/social-login.ts'
+import type { PortOneIdentity } from './providers/identity/portone.ts'
+import type { SocialLoginClient } from './providers/oauth/port.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -32,6 +35,15 @@ const environmentSchema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  KAKAO_CLIENT_ID: v.optional(v.string()),
+  KAKAO_CLIENT_SECRET: v.optional(v.string()),
+  NAVER_CLIENT_ID: v.optional(v.string()),
+  NAVER_CLIENT_SECRET: v.optional(v.string()),
+  PORTONE_STORE_ID: v.optional(v.string()),
+  PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
+  PORTONE_API_SECRET: v.optional(v.string()),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -47,6 +59,10 @@ export interface Config {
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
+  /** As whom the shop is registered with each provider of social login; the sandbox plays those that are absent. */
+  readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
+  /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
+  readonly portOneIdentity: PortOneIdentity | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -80,5 +96,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mode: settings.PRACTICUM_MODE,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    social: {
+      google: clientOf('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      kakao: clientOf('KAKAO', settings.KAKAO_CLIENT_ID, settings.KAKAO_CLIENT_SECRET),
+      naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
+    },
+    portOneIdentity: portOneIdentityOf(settings),
   }
+}
+
+function clientOf(name: string, clientId?: string, clientSecret?: string): SocialLoginClient | undefined {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  throw new StartError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; see .env.example.`)
+}
+
+/** The channel decides: store and secret alone may be there for payments. */
+function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): PortOneIdentity | undefined {
+  const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET } = settings
+  if (PORTONE_IDENTITY_CHANNEL_KEY === undefined) return undefined
+  if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined) {
+    throw new StartError(
+      'PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID and PORTONE_API_SECRET; see .env.example.',
+    )
+  }
+  return { storeId: PORTONE_STORE_ID, channelKey: PORTONE_IDENTITY_CHANNEL_KEY, apiSecret: PORTONE_API_SECRET }
 }

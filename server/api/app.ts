@@ -16,7 +16,16 @@ import courseNotices from './courses/course-notices.ts'
 import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
+import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
+import openIdentityPage from './identity-verification/open-identity-page.ts'
+import openIdentityPopup from './identity-verification/open-identity-popup.ts'
+import identityLogin from './login/identity-login.ts'
 import { describeApi } from './openapi.ts'
+import linkSocialAccount from './social-login/link-social-account.ts'
+import { socialLoginRoutes } from './social-login/routes.ts'
+import socialAccounts from './social-login/social-accounts.ts'
+import socialProfile from './social-login/social-profile.ts'
+import unlinkSocialAccount from './social-login/unlink-social-account.ts'
 import { crossSiteGuard } from './xsrf.ts'
 
 const handlers: readonly Handler[] = [
@@ -29,7 +38,19 @@ const handlers: readonly Handler[] = [
   coursePromotion,
   courseMenu,
   courseBanners,
+  openIdentityPopup,
+  openIdentityPage,
+  identityVerificationStatus,
+  // Behind the logins that have a path of their own: its path fits theirs as well.
+  identityLogin,
+  socialProfile,
+  socialAccounts,
+  linkSocialAccount,
+  unlinkSocialAccount,
 ]
+
+/** Where browsers go for a social login, below `/api`. */
+const socialLoginPlace = '/v1/member/auth/login/social'
 
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
 export function createApi(services: Services, log: Log): Hono<ApiVariables> {
@@ -59,6 +80,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
       return c.json(envelope, status_code === 201 ? 201 : 200)
     })
   }
+  api.route(socialLoginPlace, socialLoginRoutes(services, log))
   const description = describeApi(endpoints)
   api.get('/openapi.json', (c) => c.json(description))
 

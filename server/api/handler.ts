@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
+import type { Providers } from '../providers/list.ts'
 
 /** What every room of the server is given. */
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   readonly clock: Clock
   readonly content: ContentState
   readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>
+  readonly providers: Providers
 }
 
 /** Who calls, as far as the request tells. */

@@ -3,12 +3,14 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { createApi } from './api/app.ts'
+import type { QrChanges } from './api/qr-login/changes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ContentState } from './content/state.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Log } from './log.ts'
+import type { Passwords } from './passwords.ts'
 import { readFiles, sendFile, type ServedFile } from './pages/files.ts'
 import { createMedia } from './pages/media.ts'
 import { createPages } from './pages/pages.ts'
@@ -24,6 +26,8 @@ export interface AppServices {
   readonly database: OpenDatabase
   readonly clock: Clock
   readonly content: ContentState
+  readonly passwords: Passwords
+  readonly qrChanges: QrChanges
   readonly renderer: Renderer
   readonly log: Log
   /** Folder of the built browser files. */
@@ -37,11 +41,11 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 /** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
 export function createApp(services: AppServices): RequestListener {
   const { config, database, clock, content, renderer, log } = services
+  const { passwords, qrChanges } = services
   const { db } = database
   const sandbox = createSandbox({ db, clock }, config)
-  const reachSandbox = async (address: string, init?: RequestInit) => sandbox.request(address, init)
-  const providers = createProviders(config, { db, clock, log, sandbox: reachSandbox })
-  const shop = { db, clock, content, config, providers }
+  const providers = createProviders(config, { db, clock, log, sandbox })
+  const shop = { db, clock, content, config, providers, passwords, qrChanges }
   const api = createApi(shop, log)
   const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })
   const files = readFiles(services.clientDirectory)

@@ -1,4 +1,5 @@
-import { type SocialProvider, socialProviders } from '../../contract/social-login.ts'
+import type { Hono } from 'hono'
+import type { SocialProvider } from '../../contract/social-login.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
@@ -18,20 +19,15 @@ export interface Providers {
   readonly social: Readonly<Record<SocialProvider, SocialLogin>>
 }
 
-type ProviderConfig = Pick<Config, 'social' | 'portOneIdentity'>
-
-/** Names of the providers that the sandbox plays, as configured: `identity`, and those of social login. */
-export function sandboxProviders(config: ProviderConfig): string[] {
-  return [...(config.portOneIdentity ? [] : ['identity']), ...socialProviders.filter((name) => !config.social[name])]
-}
-
-/** The real provider where one is configured, the sandbox otherwise; `sandbox` reaches the sandbox's servers. */
+/** The real provider where one is configured, the one that `sandbox` plays otherwise. */
 export function createProviders(
-  config: ProviderConfig & Pick<Config, 'desktopOrigin'>,
-  services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Fetch },
+  config: Pick<Config, 'social' | 'portOneIdentity' | 'desktopOrigin'>,
+  services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
 ): Providers {
   const { google, kakao, naver } = config.social
-  const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, services.sandbox)
+  // Within this process: the shop need not be able to reach its own address.
+  const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
+  const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
   return {
     identity: config.portOneIdentity
       ? createPortOneIdentity(config.portOneIdentity, services)

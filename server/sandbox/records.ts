@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 
-/** Records of one kind, parsed as they are read. Those that are over are not found, and go with the next writing. */
+/** Records of one kind, parsed as they are read. Those that are over are not found. */
 export interface SandboxRecords<Value> {
   /** Writes a record, in place of one under the same key; without `expiresAt` it stays. */
   put(key: string, value: Value, expiresAt?: Date): Promise<void>
@@ -32,7 +32,6 @@ export function sandboxRecordsOf<Schema extends v.GenericSchema>(
   }
   return {
     put: async (key, value, expiresAt) => {
-      await db.delete(sandboxRecords).where(lte(sandboxRecords.expiresAt, clock.now()))
       const facts = { value, expiresAt: expiresAt ?? null }
       await db
         .insert(sandboxRecords)

@@ -5,9 +5,8 @@ import { HTTPException } from 'hono/http-exception'
 import type { Locale } from '../../contract/locale.ts'
 import { socialProviders } from '../../contract/social-login.ts'
 import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import { type Config, sandboxProviders } from '../config.ts'
 import type { Database } from '../db/open.ts'
-import { sandboxProviders } from '../providers/list.ts'
 import { identityWindow } from './identity.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
@@ -37,7 +36,7 @@ type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode
 export function createSandbox(services: { readonly db: Database; readonly clock: Clock }, config: SandboxConfig): Hono {
   const sandbox = new Hono().basePath('/sandbox')
   if (config.mode === 'live') return sandbox
-  const played = sandboxProviders(config)
+  const played = sandboxProviders(config).map(({ key }) => key)
 
   sandbox.get('/sandbox.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   sandbox.get('/pretendard.woff2', (c) =>

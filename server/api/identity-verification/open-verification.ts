@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { lte } from 'drizzle-orm'
 import {
   identityLimits,
   type IdentityMethod,
@@ -11,9 +10,6 @@ import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { identityCookie } from './verification.ts'
 
-/** How long a verification that is over can still be asked for, in seconds; then nothing is left of the person. */
-const memorySeconds = 60 * 60
-
 /**
  * Begins a verification whose window comes back to `returnPath` on the origin where the browser is, with `idfc_id`
  * among its parameters.
@@ -24,10 +20,6 @@ export async function openVerification(
   wanted: { readonly method: IdentityMethod; readonly purpose: IdentityPurpose; readonly returnPath: string },
 ): Promise<OpenedVerification> {
   const now = clock.now()
-  await db
-    .delete(identityVerifications)
-    .where(lte(identityVerifications.expiresAt, new Date(now.getTime() - memorySeconds * 1000)))
-
   const id = randomUUID()
   const { method, purpose, returnPath } = wanted
   const { origin } = caller

@@ -1,5 +1,10 @@
 import { Refusal } from '../handler.ts'
 
+/** Whether a membership is over, or about to be: such a member neither logs in nor stays logged in. */
+export function isGone(status: string): boolean {
+  return status === 'withdrawal_requested' || status === 'withdrawn'
+}
+
 /**
  * Keeps out who is no longer a member: `MB20005400` after a withdrawal was requested, `MB20004400` once it is done.
  * Asked only after the person is proved, so that strangers learn nothing. Restricted members may log in.

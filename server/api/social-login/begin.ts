@@ -1,4 +1,3 @@
-import { lte } from 'drizzle-orm'
 import { socialLimits, socialLoginPath, type SocialProvider } from '../../../contract/social-login.ts'
 import { socialRequests } from '../../db/schema/sign-in.ts'
 import { type BindingCookie, bindBrowser } from '../browser-binding.ts'
@@ -24,8 +23,6 @@ export async function beginSocialLogin(
   wanted: { readonly returnPath: string; readonly familyId?: string },
 ): Promise<string> {
   const now = clock.now()
-  await db.delete(socialRequests).where(lte(socialRequests.expiresAt, now))
-
   const state = newSecret()
   const { origin } = caller
   const redirectUri = callbackAddress(origin, provider)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { socialLimits, type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
 import type { Clock } from '../../clock.ts'
@@ -25,7 +25,6 @@ export async function keepSocialJoin(
   const now = clock.now()
   const secret = newSecret()
   const seconds = socialLimits.joinSeconds
-  await db.delete(socialJoins).where(lte(socialJoins.expiresAt, now))
   await db
     .insert(socialJoins)
     .values({ hash: hashSecret(secret), ...join, expiresAt: new Date(now.getTime() + seconds * 1000) })

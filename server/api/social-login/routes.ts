@@ -5,6 +5,7 @@ import { returnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
 import type { Log } from '../../log.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
+import type { FloodGuard } from '../flood.ts'
 import { notFound, Refusal, type Services } from '../handler.ts'
 import { beginSocialLogin } from './begin.ts'
 import { completeSocialLogin, type SocialOutcome, takeSocialRequest } from './complete.ts'
@@ -14,7 +15,7 @@ import { failureCookies, joinCookies, sessionCookies, writeResult } from './resu
  * The two addresses of social login that a browser visits instead of calling them: where it leaves for the provider,
  * and where it comes back. Both answer a redirect, whatever happens.
  */
-export function socialLoginRoutes(services: Services, log: Log): Hono<ApiVariables> {
+export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Log): Hono<ApiVariables> {
   const routes = new Hono<ApiVariables>()
 
   /** To the page that reads the result, on the origin where it began. */
@@ -39,6 +40,7 @@ export function socialLoginRoutes(services: Services, log: Log): Hono<ApiVariabl
     const caller = callerOf(c, services.config)
     const next = returnPath(c.req.query('next')) ?? '/'
     try {
+      await flood.count({ name: 'begin-social-login', method: 'GET' }, caller)
       return c.redirect(await beginSocialLogin(services, caller, provider, { returnPath: next }))
     } catch (error) {
       const code = failed(c, provider, error)

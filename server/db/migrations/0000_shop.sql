@@ -340,6 +340,12 @@ CREATE TABLE "qr_logins" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"offset_milliseconds" bigint NOT NULL
@@ -395,7 +401,8 @@ CREATE TABLE "social_requests" (
 CREATE TABLE "wrong_passwords" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"userid_hash" text NOT NULL,
-	"address_hash" text NOT NULL,
+	"place_hash" text NOT NULL,
+	"is_known_browser" boolean NOT NULL,
 	"happened_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -448,4 +455,4 @@ CREATE UNIQUE INDEX "social_accounts_member" ON "social_accounts" USING btree ("
 CREATE INDEX "social_joins_expiry" ON "social_joins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "social_requests_expiry" ON "social_requests" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wrong_passwords_userid" ON "wrong_passwords" USING btree ("userid_hash","happened_at");--> statement-breakpoint
-CREATE INDEX "wrong_passwords_address" ON "wrong_passwords" USING btree ("address_hash","happened_at");
+CREATE INDEX "wrong_passwords_place" ON "wrong_passwords" USING btree ("place_hash","happened_at");

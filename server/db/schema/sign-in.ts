@@ -1,4 +1,15 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -60,15 +71,23 @@ export const wrongPasswords = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the ID that was typed, whether it exists or not. */
     useridHash: text().notNull(),
-    /** SHA-256 of the network address. */
-    addressHash: text().notNull(),
+    /** Where it was typed: SHA-256 of the browser's cookie if the member knows the browser, else of the network. */
+    placeHash: text().notNull(),
+    isKnownBrowser: boolean().notNull(),
     happenedAt: moment().notNull(),
   },
   (table) => [
     index('wrong_passwords_userid').on(table.useridHash, table.happenedAt),
-    index('wrong_passwords_address').on(table.addressHash, table.happenedAt),
+    index('wrong_passwords_place').on(table.placeHash, table.happenedAt),
   ],
 )
+
+/** How many calls a network has made lately; the columns are what the rate limiter asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment(),
+})
 
 /** A code that was shown to be scanned by the student ID. */
 export const qrLogins = pgTable('qr_logins', {

@@ -7,11 +7,13 @@ import { socialProviders } from '../../contract/social-login.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, sandboxProviders } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { clockPage } from './clock.ts'
 import { identityWindow } from './identity.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
 import { overview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
+import { phone } from './phone.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** Cut by the build; without it the visitor's own fonts serve. */
@@ -44,6 +46,8 @@ export function createSandbox(services: { readonly db: Database; readonly clock:
   )
   sandbox.get('/', (c) => overview(c, services.clock, played))
   if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
+  if (played.includes('student-id')) sandbox.route('/phone', phone(services))
+  if (services.clock.lead) sandbox.route('/clock', clockPage(services))
   const oauth = new Hono()
   oauth.use('/:provider/*', async (c, next) => {
     const provider = socialProviders.find((each) => each === c.req.param('provider'))

@@ -52,6 +52,11 @@ export interface Browser {
   refusal(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Refused>
   /** Makes a call, whatever comes of it. */
   request(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Response>
+  /**
+   * Goes to an address of the shop, or sends a form there. Answers what came, redirects as they are; pages of the
+   * shop's own are empty here.
+   */
+  visit(address: string, form?: URLSearchParams): Promise<Response>
   /** The browser as a handler sees it. */
   asCaller(): Caller
   /** Value of a cookie that the browser keeps. */
@@ -63,18 +68,18 @@ export interface Browser {
 const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
 
 export function openBrowser(
-  api: Hono<ApiVariables>,
-  { address = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
+  { api, sandbox }: { readonly api: Hono<ApiVariables>; readonly sandbox: Hono },
+  { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 
+  const cookiesFor = (path: string) =>
+    [...jar].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`)
   const headersFor = (method: Method, path: string, { locale = 'en', token }: Sent): Record<string, string> => {
-    const cookies = [...jar]
-      .filter(([, cookie]) => `/api${path}`.startsWith(cookie.path))
-      .map(([name, { value }]) => `${name}=${value}`)
+    const cookies = cookiesFor(`/api${path}`)
     return {
       Host: host,
-      'X-Forwarded-For': address,
+      'X-Forwarded-For': from,
       'Accept-Language': locale,
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       ...(token === undefined ? {} : { Authorization: token }),
@@ -103,8 +108,26 @@ export function openBrowser(
     return response
   }
 
+  const visit: Browser['visit'] = async (address, form) => {
+    const url = new URL(address, `http://${host}`)
+    if (url.host !== host) throw new Error(`the browser would leave the shop for ${url.origin}`)
+    const headers = {
+      Host: host,
+      'X-Forwarded-For': from,
+      'Accept-Language': 'en',
+      Cookie: cookiesFor(url.pathname).join('; '),
+    }
+    const init = { headers, ...(form ? { method: 'POST', body: form } : {}) }
+    const below = url.pathname.startsWith('/api/') ? api : sandbox
+    if (below === sandbox && !url.pathname.startsWith('/sandbox')) return new Response('')
+    const response = await below.request(`${url.pathname.replace(/^\/api\//, '/')}${url.search}`, init)
+    keep(response)
+    return response
+  }
+
   return {
     request,
+    visit,
     call: async (endpoint, path, sent) => {
       const response = await request(endpoint.method, path, sent)
       const body: unknown = await response.json()
@@ -133,7 +156,7 @@ export function openBrowser(
     asCaller: () => ({
       locale: 'en',
       token: undefined,
-      address,
+      address: from,
       origin: `http://${host}`,
       signal: new AbortController().signal,
       cookie: (name) => jar.get(name)?.value,

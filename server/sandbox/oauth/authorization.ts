@@ -24,7 +24,7 @@ const openId = v.object({
 /** Naver knows neither scopes nor proofs. */
 const plain = v.object({
   ...common,
-  scope: v.optional(text, ''),
+  scope: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   nonce: v.optional(text),
   code_challenge: v.optional(challenge),
 })

@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Clock, farthestLead, moveClock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import { antiForgeryField, readForm } from './forms.ts'
-import { languageOf, momentText, sendPage } from './page.ts'
+import { addressOf, languageOf, momentText, sendPage } from './page.ts'
 
 const seconds = v.pipe(
   v.number(),
@@ -107,7 +107,7 @@ export function clockPage(services: { readonly db: Database; readonly clock: Clo
     const { advance, typed } = await readForm(c, formSchema)
     const ahead = (clock.lead?.milliseconds ?? 0) / 1000
     await move(advance === 'back' ? -ahead : Number(advance === 'typed' ? typed : advance))
-    return c.redirect(c.req.url, 303)
+    return c.redirect(addressOf(c), 303)
   })
   return page
 }

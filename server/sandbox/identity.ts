@@ -18,8 +18,8 @@ const byHand = 'by-hand'
 const formSchema = v.object({
   person: v.string(),
   name: typedText(50),
-  birth: typedText(10),
-  phone: typedText(20),
+  birth: typedText(50),
+  phone: typedText(50),
   answer: v.picklist(['verified', 'refused', 'canceled', 'expired', 'unavailable']),
 })
 type Form = v.InferOutput<typeof formSchema>

@@ -54,6 +54,12 @@ for (const place of document.querySelectorAll('[data-seconds]')) {
 }
 `
 
+/** Path and parameters of what was asked for. */
+export function addressOf(c: Context): string {
+  const { pathname, search } = new URL(c.req.url)
+  return `${pathname}${search}`
+}
+
 /** `?lang=`, then what the visitor chose in the shop, then what the browser speaks. */
 export function languageOf(c: Context): Locale {
   const asked = c.req.query('lang') ?? getCookie(c, localeStorageKey)

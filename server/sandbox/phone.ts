@@ -12,7 +12,7 @@ import { qrLogins } from '../db/schema/sign-in.ts'
 import { antiForgeryField, readForm } from './forms.ts'
 import { icons } from './icons.ts'
 import { sandboxMembers } from './members.ts'
-import { languageOf, type Markup, momentText, sendPage, timeLeft } from './page.ts'
+import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from './page.ts'
 import { phoneWords } from './phone-words.ts'
 
 const formSchema = v.object({
@@ -57,7 +57,7 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
       const [member] = await db.select({ id: members.id }).from(members).where(eq(members.userid, student))
       if (member) await approveQr(db, clock, text, member.id)
     }
-    return c.redirect(c.req.url, 303)
+    return c.redirect(addressOf(c), 303)
   })
   return app
 }

@@ -10,24 +10,21 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
   let running = 0
   const queue: (() => void)[] = []
 
-  const enter = async () => {
-    if (running < atOnce) {
-      running += 1
-      return
-    }
+  const turn = () => {
     if (queue.length >= waiting) throw overloaded()
-    // Whoever leaves hands the place on, so `running` stays.
-    await new Promise<void>((turn) => queue.push(turn))
+    return new Promise<void>((begin) => queue.push(begin))
   }
   const leave = () => {
     const next = queue.shift()
+    // The place is handed on, so that nobody takes it in between.
     if (next) next()
     else running -= 1
   }
 
   return {
     run: async (work) => {
-      await enter()
+      if (running < atOnce) running += 1
+      else await turn()
       try {
         return await work()
       } finally {

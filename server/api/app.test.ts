@@ -139,11 +139,68 @@ describe('the language of an answer', () => {
   })
 })
 
-test('an unsafe call without the anti-forgery pair is refused before anything else', async () => {
-  const response = await shop.api.request('/v1/nowhere', { method: 'POST' })
-  expect(response.status).toBe(403)
-  expect(await response.json()).toMatchObject({
-    status_code: 'PR10003403',
-    content: { request_id: response.headers.get('X-Request-Id') },
+describe('every unsafe call of the contract', () => {
+  const unsafe = endpoints.filter((endpoint) => endpoint.method !== 'GET')
+  const foreign = crypto.randomUUID()
+
+  test.each(unsafe.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is refused before anything else without the anti-forgery pair',
+    async (_, { method, path }) => {
+      const address = path.replace(/\{\w+\}/g, 'x')
+      const browser = shop.browser()
+      await browser.request('GET', '/openapi.json')
+      const cookie = `XSRF-TOKEN=${browser.cookie('XSRF-TOKEN')}`
+      const attempts: Record<string, string>[] = [
+        {},
+        { Cookie: cookie },
+        { 'X-XSRF-TOKEN': foreign },
+        { Cookie: cookie, 'X-XSRF-TOKEN': 'wrong' },
+        { Cookie: cookie, 'X-XSRF-TOKEN': foreign },
+        { Cookie: `XSRF-TOKEN=${foreign}`, 'X-XSRF-TOKEN': browser.cookie('XSRF-TOKEN') ?? '' },
+      ]
+      for (const headers of attempts) {
+        const response = await shop.api.request(address, { method, headers })
+        expect(response.status).toBe(403)
+        expect(await response.json()).toMatchObject({
+          status_code: 'PR10003403',
+          content: { request_id: response.headers.get('X-Request-Id') },
+        })
+      }
+    },
+  )
+
+  test('is judged before it is known whether there is such a call', async () => {
+    expect((await shop.api.request('/v1/nowhere', { method: 'POST' })).status).toBe(403)
+  })
+})
+
+test('a network that floods the shop is told when to come back', async () => {
+  const browser = shop.browser({ address: '192.0.2.250' })
+  const body = { refresh_token: 'x' }
+  const answers = await Promise.all(
+    Array.from({ length: 1_300 }, () => browser.request('POST', '/v1/member/auth/token', { body })),
+  )
+  const refused = answers.filter((answer) => answer.status === 429)
+  expect(refused).toHaveLength(100)
+  expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+describe('a call with a body', () => {
+  const address = '/v1/member/auth/login/password'
+  const send = async (body: string) => {
+    const browser = shop.browser()
+    await browser.request('GET', '/openapi.json')
+    const token = browser.cookie('XSRF-TOKEN') ?? ''
+    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }
+    const response = await shop.api.request(address, { method: 'POST', headers, body })
+    return v.parse(v.object({ status_code: v.string() }), await response.json()).status_code
+  }
+
+  test.each(['', 'x', '{', 'null', '[]', '5', '"text"', '{}'])('does not fit: %s', async (body) => {
+    expect(await send(body)).toBe('PR10002400')
+  })
+
+  test('does not fit when it is larger than any', async () => {
+    expect(await send(JSON.stringify({ userid: 'practice01', password: 'x'.repeat(70_000) }))).toBe('PR10002400')
   })
 })

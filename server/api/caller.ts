@@ -27,7 +27,9 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
     token: c.req.header('Authorization'),
     address: addressOf(c, config),
     origin: originOf(c, config),
-    signal: c.req.raw.signal,
+    get signal() {
+      return c.req.raw.signal
+    },
     cookie: (name) => getCookie(c, name),
     keep: (name, value, { path, seconds }) =>
       setCookie(c, name, value, {

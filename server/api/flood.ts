@@ -3,8 +3,10 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Database } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
+import { createGate } from '../gate.ts'
 import { type Caller, Refusal } from './handler.ts'
 import { networkOf } from './network.ts'
+import { mostCalls } from './overload.ts'
 
 /** Generous: a whole school may stand behind one address. */
 const generous = { calls: 1_200, seconds: 60 } as const
@@ -38,12 +40,14 @@ export function createFloodGuard(db: Database, limit: { calls: number; seconds: 
     // The job for old rows sees to these as well.
     clearExpiredByTimeout: false,
   })
+  // A flood writes one row again and again: it must not take every connection while it waits for itself.
+  const gate = createGate({ atOnce: 2, waiting: mostCalls })
   return {
     count: async (endpoint, { address }) => {
       if (endpoint.method === 'GET' && !costlyReads.has(endpoint.name)) return
       const key = createHash('sha256').update(networkOf(address)).digest('base64url')
       try {
-        await limiter.consume(key)
+        await gate.run(() => limiter.consume(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))

@@ -67,7 +67,7 @@ export interface Answer<E extends Endpoint> {
 }
 
 /** What a request brings, unparsed. */
-export interface RawInput {
+interface RawInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown

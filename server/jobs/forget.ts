@@ -46,16 +46,11 @@ export async function forgetOld(db: Database, clock: Clock): Promise<void> {
   await transact(db, async (tx) => {
     await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
     await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
-    await tx.delete(qrLogins).where(lt(qrLogins.expiresAt, before(grace)))
+    for (const table of [qrLogins, identityVerifications, socialRequests, socialJoins, sandboxRecords]) {
+      await tx.delete(table).where(lt(table.expiresAt, before(grace)))
+    }
     // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
     await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
-  })
-  await transact(db, async (tx) => {
-    // Names and birthdays are in it, so that it goes sooner.
-    await tx.delete(identityVerifications).where(lt(identityVerifications.expiresAt, before(hour)))
-    await tx.delete(socialJoins).where(lt(socialJoins.expiresAt, before(0)))
-    await tx.delete(socialRequests).where(lt(socialRequests.expiresAt, before(grace)))
-    await tx.delete(sandboxRecords).where(lt(sandboxRecords.expiresAt, before(grace)))
   })
 }
 

@@ -68,8 +68,9 @@ export interface Browser {
 const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
 
 export function openBrowser(
-  { api, sandbox }: { readonly api: Hono<ApiVariables>; readonly sandbox: Hono },
+  api: Hono<ApiVariables>,
   { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
+  sandbox?: Hono,
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 
@@ -118,9 +119,10 @@ export function openBrowser(
       Cookie: cookiesFor(url.pathname).join('; '),
     }
     const init = { headers, ...(form ? { method: 'POST', body: form } : {}) }
-    const below = url.pathname.startsWith('/api/') ? api : sandbox
-    if (below === sandbox && !url.pathname.startsWith('/sandbox')) return new Response('')
-    const response = await below.request(`${url.pathname.replace(/^\/api\//, '/')}${url.search}`, init)
+    const isCall = url.pathname.startsWith('/api/')
+    const place = isCall ? api : url.pathname.startsWith('/sandbox') ? sandbox : undefined
+    if (!place) return new Response('')
+    const response = await place.request(`${url.pathname.replace(/^\/api\//, '/')}${url.search}`, init)
     keep(response)
     return response
   }

@@ -90,3 +90,8 @@ export function refusesStrangers(shop: Shop, endpoint: Endpoint, address: string
     expect(await refused(session.access_token)).toBe('404 4040011')
   })
 }
+
+/** The refusal tells after how many seconds the call may be repeated. */
+export function expectRetryAfter(response: Response, seconds: number): void {
+  expect(response.headers.get('Retry-After')).toBe(String(seconds))
+}

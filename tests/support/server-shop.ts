@@ -86,7 +86,7 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
     qrChanges,
   }
   const api = createApi(services, log)
-  const browser = (from?: BrowserPlace) => openBrowser({ api, sandbox }, from)
+  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox)
   return {
     api,
     sandbox,

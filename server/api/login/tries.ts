@@ -32,6 +32,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
+const triesMilliseconds = loginLimits.triesSeconds * 1000
+
 /**
  * One after the other within a process: the transactions all read and write the same few rows, and would only repeat
  * each other. Processes are kept apart by the transaction itself.
@@ -45,18 +47,20 @@ const turns = createGate({ atOnce: 1, waiting: 1_000 })
  */
 export async function reserveTry(db: Database, clock: Clock, attempt: Try): Promise<string> {
   const id = randomUUID()
-  const window = loginLimits.triesSeconds * 1000
   const now = clock.now()
-  const blocked = await turns.run(() =>
-    transact(db, async (tx) => {
-      const oldest = await blockedSince(tx, attempt, new Date(now.getTime() - window))
-      if (!oldest) await tx.insert(wrongPasswords).values({ id, ...attempt, happenedAt: now })
-      return oldest
-    }),
-  )
+  const blocked = await turns.run(() => writeTry(db, id, attempt, now))
   if (!blocked) return id
-  const seconds = Math.max(1, Math.ceil((blocked.getTime() + window - now.getTime()) / 1000))
+  const seconds = Math.max(1, Math.ceil((blocked.getTime() + triesMilliseconds - now.getTime()) / 1000))
   throw new Refusal('PR20001429', 'There were too many wrong passwords.', undefined, seconds)
+}
+
+/** Writes a try down if one is left; else answers the one that has to be forgotten first. */
+export function writeTry(db: Database, id: string, attempt: Try, now: Date): Promise<Date | undefined> {
+  return transact(db, async (tx) => {
+    const blocked = await blockedSince(tx, attempt, new Date(now.getTime() - triesMilliseconds))
+    if (!blocked) await tx.insert(wrongPasswords).values({ id, ...attempt, happenedAt: now })
+    return blocked
+  })
 }
 
 /** Gives a try back whose password was never looked at. */

@@ -7,7 +7,7 @@ import { overloaded } from '../handler.ts'
 export interface QrChanges {
   /**
    * Resolves when the code changes, or may have, at the latest after so many milliseconds, or when `signal` is
-   * aborted. Refuses with `PR10007503` when too many wait already. Ask for it before reading the code's state, lest a
+   * aborted. Throws the refusal `PR10007503` at once when too many wait already. Ask for it before reading the code's state, lest a
    * change come between.
    */
   next(qrId: string, milliseconds: number, signal: AbortSignal): Promise<void>
@@ -34,22 +34,22 @@ export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> 
     release,
   )
   return {
-    next: async (qrId, milliseconds, signal) => {
+    next: (qrId, milliseconds, signal) => {
       if (waiting >= mostWaiting) throw overloaded()
-      if (signal.aborted) return
+      if (signal.aborted) return Promise.resolve()
       waiting += 1
-      await new Promise<void>((done) => {
+      return new Promise<void>((done) => {
         const end = () => {
           clearTimeout(timer)
           signal.removeEventListener('abort', end)
           changes.off(qrId, end)
+          waiting -= 1
           done()
         }
         const timer = setTimeout(end, milliseconds)
         signal.addEventListener('abort', end)
         changes.on(qrId, end)
       })
-      waiting -= 1
     },
     release,
     close: () => subscription.unlisten(),

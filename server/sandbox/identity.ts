@@ -114,7 +114,7 @@ function form(
   const seconds = identityLimits.verifySeconds
   const persons = sandboxPersons.map(({ key, name, birth, phone, userid, guardian }, place) => {
     const note = guardian !== undefined ? words.child : userid !== undefined ? words.member(userid) : words.firstTime
-    return html`<label><input type="radio" name="person" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small>${birthText(birth)} ${phoneText(phone)}</small></span><span class="note">${note}</span></label>`
+    return html`<label><input type="radio" name="person" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${phoneText(phone)}</span></small></span><span class="note">${note}</span></label>`
   })
   return html`<h1>${words.heading}</h1>
 ${timeLeft(locale, { until: new Date(request.expiresAt), now: clock.now(), seconds, units: seconds / 30, of: words.time })}

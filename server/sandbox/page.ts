@@ -36,6 +36,10 @@ const words = {
 
 const otherLanguage = { ko: { lang: 'en', name: 'English' }, en: { lang: 'ko', name: '한국어' } } as const
 
+/** The shop's mark as an outline: it is not there. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M4 5h20v19h-6V11H4z'/%3E%3C/svg%3E"
+
 /** Counts down what the server has written; once nothing is left, the server is asked again. */
 const countdown = `
 for (const place of document.querySelectorAll('[data-seconds]')) {
@@ -73,6 +77,8 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
   const address = new URL(c.req.url)
   address.searchParams.set('lang', other.lang)
   const link = html`<a href="${address.pathname}${address.search}" hreflang="${other.lang}" lang="${other.lang}">${other.name}</a>`
+  // Cells stand in pairs: clock and language make one, so an odd one before them leaves the last alone.
+  const isLastAlone = page.titleBlock.filter(isCell).length % 2 === 1
   const document = await html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -80,18 +86,19 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – Practicum</title>
+<link rel="icon" href="${icon}" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
 <body>
 <div class="frame">
 <header class="head"><svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg><p><b>${title}</b><span>${subtitle}</span></p><span class="stamp">${words[locale].stamp}</span></header>
 <main>${body}</main>
-<dl class="title-block" aria-label="${words[locale].about}">
+<footer><dl class="title-block" aria-label="${words[locale].about}">
 ${page.titleBlock.filter(isCell).map(titleBlockRow)}
 <div><dt>${words[locale].clock}</dt><dd>${momentText(clock.now())}</dd></div>
-<div><dt>${words[locale].language}</dt><dd>${link}</dd></div>
+<div${isLastAlone ? html` class="whole"` : ''}><dt>${words[locale].language}</dt><dd>${link}</dd></div>
 ${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
-</dl>
+</dl></footer>
 </div>
 <script>${raw(countdown)}</script>
 </body>

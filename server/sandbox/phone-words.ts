@@ -10,6 +10,9 @@ interface PhoneWords {
   readonly asked: string
   readonly time: string
   readonly students: string
+  /** What is special about a student. */
+  readonly standing: Readonly<Record<string, string>>
+  readonly unverified: string
   readonly approve: string
   readonly refuse: string
   readonly hint: string
@@ -39,6 +42,8 @@ export const phoneWords: Readonly<Record<Locale, PhoneWords>> = {
     asked: '요청한 때',
     time: '3분',
     students: '학생',
+    standing: { restricted: '이용 제한', withdrawal_requested: '탈퇴 신청함', withdrawn: '탈퇴함' },
+    unverified: '본인 확인 전',
     approve: '승인',
     refuse: '거절',
     hint: '시간이 지난 뒤를 보려면 시계를 3분 뒤로 옮겨 주세요.',
@@ -71,6 +76,8 @@ export const phoneWords: Readonly<Record<Locale, PhoneWords>> = {
     asked: 'Asked at',
     time: 'of 3 minutes',
     students: 'Students',
+    standing: { restricted: 'Restricted', withdrawal_requested: 'Withdrawal requested', withdrawn: 'Deleted' },
+    unverified: 'Identity not verified',
     approve: 'Approve',
     refuse: 'Refuse',
     hint: 'To see what comes after the time, move the clock on by 3 minutes.',

@@ -82,21 +82,24 @@ async function approval(
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text) ?? []
   const [code] = await db.select().from(qrLogins).where(eq(qrLogins.id, id))
   const rows = await db
-    .select({ userid: members.userid, name: members.name, belonging: members.belonging })
+    .select()
     .from(members)
     .where(inArray(members.userid, [...sandboxMembers.map(({ userid }) => userid)]))
-  const students = sandboxMembers.flatMap(({ userid, shows }, place) => {
-    const row = rows.find((each) => each.userid === userid)
-    if (!row) return []
-    const school = [row.belonging.scnm, row.belonging.dept, row.belonging.clno].filter(Boolean).join(' ')
+  const students = sandboxMembers.flatMap(({ userid }, place) => {
+    const member = rows.find((each) => each.userid === userid)
+    if (!member) return []
+    const school = [member.belonging.scnm, member.belonging.dept, member.belonging.clno].filter(Boolean).join(' ')
+    const note = words.standing[member.status] ?? (member.isIdentityVerified ? '' : words.unverified)
     return [
-      html`<label><input type="radio" name="student" value="${userid}"${place === 0 ? ' checked' : ''}><span><b>${row.name || userid}</b><small>${school || shows}</small></span><span class="note">${userid}</span></label>`,
+      html`<label><input type="radio" name="student" value="${userid}"${place === 0 ? ' checked' : ''}><span><b>${member.name || userid}</b><small>${school || userid}</small></span><span class="note">${note}</span></label>`,
     ]
   })
-  const drawing = renderSVG(text, { border: 1, whiteColor: 'transparent', blackColor: '#FFFFFF' })
+  // The code alone stands in the address that was opened, which is what the code says.
+  const said = URL.parse(text) ?? new URL(c.req.url)
+  const drawing = renderSVG(said.href, { border: 1, whiteColor: 'transparent', blackColor: '#FFFFFF' })
   const seconds = qrLoginLimits.codeSeconds
   return html`${finder(raw(drawing))}<h1>${words.approveHeading}</h1>
-<dl class="facts"><div><dt>${words.place}</dt><dd>${URL.parse(text)?.host ?? '–'}</dd></div>${
+<dl class="facts"><div><dt>${words.place}</dt><dd>${said.host}</dd></div>${
     code
       ? html`<div><dt>${words.asked}</dt><dd>${momentText(code.requestedAt)}</dd></div></dl>
 ${timeLeft(locale, { until: code.expiresAt, now: clock.now(), seconds, units: seconds / 10, of: words.time })}`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { socialProviders } from '../../contract/social-login.ts'
+import { testDatabase } from '../../tests/support/database.ts'
 import { beginVerification } from '../../tests/support/server-identity.ts'
 import { sampleShop, testConfig } from '../../tests/support/server-shop.ts'
 import { goToProvider, seedSandbox } from '../../tests/support/server-social.ts'
@@ -144,3 +145,17 @@ test.each(socialProviders)(
       expect(html).toContain(`<b>${name}</b>`)
   },
 )
+
+test('several processes sign with one key, however they start', async () => {
+  const { database } = await testDatabase()
+  const own = { db: database.db, clock: services.clock }
+  const keys = await Promise.all(
+    Array.from({ length: 4 }, async () =>
+      (await createSandbox(own, testConfig).request('/sandbox/oauth/google/keys')).text(),
+    ),
+  )
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toContain('"kty":"RSA"')
+  // Not one of the numbers that only the signer may know.
+  expect(keys[0]).not.toMatch(/"(d|p|q|dp|dq|qi)":/)
+})

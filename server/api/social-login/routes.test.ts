@@ -222,6 +222,15 @@ test('a result can be read by the page alone, on its own path, for a minute', as
   }
 })
 
+test('a result is for secure connections alone where the shop has them', async () => {
+  const headers = { Host: 'shop.example', 'X-Forwarded-Proto': 'https' }
+  const response = await shop.api.request('/v1/member/auth/login/social/google/callback?state=x', { headers })
+  expect(response.headers.get('Location')).toBe('https://shop.example/social/google?next=%2F')
+  for (const name of ['success', 'status_code', 'isJoin']) {
+    expect(response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))).toContain('; Secure')
+  }
+})
+
 test('nothing that is secret stands in an address', async () => {
   const browser = shop.browser()
   const response = await browser.visit(await callbackOf(browser, 'google'))

@@ -1,7 +1,7 @@
 import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
 
 /** A verification that the shop asks for. */
-export interface IdentityRequest {
+interface IdentityRequest {
   /** Number of the verification in this shop. */
   readonly id: string
   readonly method: IdentityMethod
@@ -15,7 +15,7 @@ export interface IdentityRequest {
 }
 
 /** Who was verified. */
-export interface VerifiedPerson {
+interface VerifiedPerson {
   /** What the provider calls this person in every verification. */
   readonly key: string
   readonly name: string

@@ -14,7 +14,7 @@ export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 /** Longest wait for an answer of a provider, in seconds. */
 export const waitSeconds = 10
 
-export interface SocialLoginStart {
+interface SocialLoginStart {
   /** Where the browser goes. */
   readonly url: string
   /** What has to be kept for {@link SocialLogin.finish}; null where the provider has no such thing. */
@@ -23,7 +23,7 @@ export interface SocialLoginStart {
 }
 
 /** What came back, with what was kept. */
-export interface SocialLoginReturn {
+interface SocialLoginReturn {
   readonly state: string
   readonly redirectUri: string
   /** Parameters that the provider added to `redirectUri`. */

@@ -28,7 +28,7 @@ const codeSchema = v.object({
 })
 export type Code = v.InferOutput<typeof codeSchema>
 
-export const codeSeconds = 60
+const codeSeconds = 60
 const tokenSeconds = 60 * 60
 
 /** Codes and access tokens that the authorization server has given out. */

@@ -6,14 +6,14 @@ export interface ProviderAnswer {
   readonly body: object
 }
 
-export interface IssuedTokens {
+interface IssuedTokens {
   readonly accessToken: string
   readonly idToken: string | undefined
   readonly scope: string
 }
 
 /** What a person agreed to tell. */
-export interface ToldPerson {
+interface ToldPerson {
   readonly subject: string
   readonly name: string | undefined
   readonly email: string | undefined

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/browser.ts'
 
-const port = 4173
+const port = Number(process.env['TEST_PORT'] ?? 4173)
 
 /** Devices whose user agents stand for the two layouts: Chromium on Linux by itself counts as mobile. */
 const windows =

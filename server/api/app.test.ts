@@ -8,6 +8,9 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { today } from '../../tests/support/server-catalogue.ts'
 import { createApi, served } from './app.ts'
 import { spokenLanguage } from './caller.ts'
+import { createLog } from '../log.ts'
+import type { Services } from './handler.ts'
+import { mostCalls } from './overload.ts'
 
 const shop = await sampleShop()
 const menu = '/v1/lecture/intro/category/menu'
@@ -183,6 +186,23 @@ test('a network that floods the shop is told when to come back', async () => {
   const refused = answers.filter((answer) => answer.status === 429)
   expect(refused).toHaveLength(100)
   expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('a server that has too much to do says so instead of letting everybody wait', async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const services: Services = { ...shop.services, content: { ...shop.services.content, remember: held } }
+  function held<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    return end.then(() => shop.services.content.remember(key, load))
+  }
+  const api = createApi(services, createLog('silent'))
+  const waiting = Array.from({ length: mostCalls }, () => api.request(menu))
+  const refused = await api.request(menu)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toBe('2')
+  expect(await refused.json()).toMatchObject({ status_code: 'PR10007503' })
+  resolve()
+  const answers = await Promise.all(waiting)
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
 })
 
 describe('a call with a body', () => {

@@ -17,6 +17,10 @@ import { createPages } from './pages/pages.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
+import { portOnePages } from './providers/identity/portone-page.ts'
+import { createProviders } from './providers/list.ts'
+import { createFaults } from './sandbox/faults.ts'
+import { createSandbox } from './sandbox/sandbox.ts'
 
 export interface AppServices {
   readonly config: Config
@@ -39,7 +43,12 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 export function createApp(services: AppServices): RequestListener {
   const { config, database, clock, content, renderer, log } = services
   const { passwords, qrChanges } = services
-  const api = createApi({ db: database.db, clock, content, config, passwords, qrChanges }, log)
+  const { db } = database
+  const faults = config.mode === 'sandbox' ? { faults: createFaults() } : {}
+  const sandbox = createSandbox({ db, clock, ...faults }, config)
+  const providers = createProviders(config, { db, clock, log, sandbox })
+  const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
+  const api = createApi(shop, log)
   const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
@@ -47,9 +56,12 @@ export function createApp(services: AppServices): RequestListener {
   const web = new Hono()
   web.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+    // A page that opens windows of providers has a header of its own.
+    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   web.route('/api', api)
+  web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process lives.
   web.get('/healthz', (c) => c.text('ok'))
   web.get('/readyz', async (c) => {
@@ -94,7 +106,7 @@ export function createApp(services: AppServices): RequestListener {
 }
 
 function isWeb(url: string): boolean {
-  return url.startsWith('/api/') || /^\/(healthz|readyz|sitemap\.xml|robots\.txt)(\?|$)/.test(url)
+  return /^\/((api|sandbox|providers)\/|(sandbox|healthz|readyz|sitemap\.xml|robots\.txt)(\?|$))/.test(url)
 }
 
 function decodePath(path: string): string {

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { SocialProvider } from '../contract/social-login.ts'
+import type { PortOneIdentity } from './providers/identity/portone.ts'
+import type { SocialLoginClient } from './providers/oauth/port.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -39,6 +42,15 @@ const environmentSchema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  KAKAO_CLIENT_ID: v.optional(v.string()),
+  KAKAO_CLIENT_SECRET: v.optional(v.string()),
+  NAVER_CLIENT_ID: v.optional(v.string()),
+  NAVER_CLIENT_SECRET: v.optional(v.string()),
+  PORTONE_STORE_ID: v.optional(v.string()),
+  PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
+  PORTONE_API_SECRET: v.optional(v.string()),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -58,6 +70,10 @@ export interface Config {
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
+  /** As whom the shop is registered with each provider of social login; the sandbox plays those that are absent. */
+  readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
+  /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
+  readonly portOneIdentity: PortOneIdentity | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -93,19 +109,55 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     studentIdAppUrl: settings.STUDENT_ID_APP_URL,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    social: {
+      google: clientOf('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      kakao: clientOf('KAKAO', settings.KAKAO_CLIENT_ID, settings.KAKAO_CLIENT_SECRET),
+      naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
+    },
+    portOneIdentity: portOneIdentityOf(settings),
   }
+}
+
+function clientOf(name: string, clientId?: string, clientSecret?: string): SocialLoginClient | undefined {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  throw new StartError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; see .env.example.`)
+}
+
+/** The channel decides: store and secret alone may be there for payments. */
+function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): PortOneIdentity | undefined {
+  const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET } = settings
+  if (PORTONE_IDENTITY_CHANNEL_KEY === undefined) return undefined
+  if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined) {
+    throw new StartError(
+      'PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID and PORTONE_API_SECRET; see .env.example.',
+    )
+  }
+  return { storeId: PORTONE_STORE_ID, channelKey: PORTONE_IDENTITY_CHANNEL_KEY, apiSecret: PORTONE_API_SECRET }
 }
 
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
+  readonly key: 'student-id' | 'identity' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
 }
 
 /** What the sandbox plays under this configuration. */
-export function sandboxProviders(config: Config): SandboxProvider[] {
-  return config.studentIdAppUrl === undefined ? [{ name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL' }] : []
+export function sandboxProviders({
+  studentIdAppUrl,
+  portOneIdentity,
+  social,
+}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'social'>): SandboxProvider[] {
+  const all: (SandboxProvider & { readonly real: unknown })[] = [
+    { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
+    { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
+    { key: 'google', name: 'login with Google', setting: 'GOOGLE_CLIENT_ID', real: social.google },
+    { key: 'kakao', name: 'login with Kakao', setting: 'KAKAO_CLIENT_ID', real: social.kakao },
+    { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },
+  ]
+  return all.filter(({ real }) => real === undefined)
 }
 
 /** Throws a {@link StartError} that names what to set, when the shop is live and the sandbox plays anything in it. */

@@ -16,6 +16,7 @@ import { createLog } from './log.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { createPasswords } from './passwords.ts'
 import { seedMembers } from './sandbox/members.ts'
+import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -51,6 +52,7 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
       stops.push(movable.close)
       clock = movable
       await seedMembers(database.db, clock, passwords)
+      await linkSandboxAccounts({ db: database.db, clock })
     }
 
     const [loaded] = await database.db.select().from(contentState)

@@ -17,6 +17,10 @@ import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
 import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
+import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
+import openIdentityPage from './identity-verification/open-identity-page.ts'
+import openIdentityPopup from './identity-verification/open-identity-popup.ts'
+import identityLogin from './login/identity-login.ts'
 import passwordLogin from './login/password-login.ts'
 import { describeApi } from './openapi.ts'
 import { mostCalls, overloadGuard } from './overload.ts'
@@ -27,6 +31,11 @@ import qrLoginStatus from './qr-login/qr-login-status.ts'
 import checkSession from './session/check-session.ts'
 import closeSession from './session/close-session.ts'
 import refreshSession from './session/refresh-session.ts'
+import linkSocialAccount from './social-login/link-social-account.ts'
+import { socialLoginRoutes } from './social-login/routes.ts'
+import socialAccounts from './social-login/social-accounts.ts'
+import socialProfile from './social-login/social-profile.ts'
+import unlinkSocialAccount from './social-login/unlink-social-account.ts'
 import { crossSiteGuard } from './xsrf.ts'
 
 const handlers: readonly Handler[] = [
@@ -43,11 +52,22 @@ const handlers: readonly Handler[] = [
   checkSession,
   closeSession,
   passwordLogin,
+  identityLogin,
   openQrLogin,
   qrLoginStatus,
   qrLogin,
+  openIdentityPopup,
+  openIdentityPage,
+  identityVerificationStatus,
+  socialProfile,
+  socialAccounts,
+  linkSocialAccount,
+  unlinkSocialAccount,
   profile,
 ]
+
+/** Where browsers go for a social login, below `/api`. */
+const socialLoginPlace = '/v1/member/auth/login/social'
 
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
 export function createApi(services: Services, log: Log): Hono<ApiVariables> {
@@ -83,6 +103,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
       return c.json(envelope, status_code === 201 ? 201 : 200)
     })
   }
+  api.route(socialLoginPlace, socialLoginRoutes(services, flood, log))
   const description = describeApi(endpoints)
   api.get('/openapi.json', (c) => c.json(description))
 

@@ -11,8 +11,13 @@ import { mostCalls } from './overload.ts'
 /** Generous: a whole school may stand behind one address. */
 const generous = { calls: 1_200, seconds: 60 } as const
 
-/** Calls that only read, and yet write a row or hold a connection. */
-const costlyReads: ReadonlySet<string> = new Set(['open-qr-login', 'qr-login-status'])
+/** Calls that only read, and yet write a row, hold a connection, or ask a provider. */
+const costlyReads: ReadonlySet<string> = new Set([
+  'open-qr-login',
+  'qr-login-status',
+  'identity-verification-status',
+  'begin-social-login',
+])
 
 /**
  * Keeps one network from flooding the shop with calls that cost something, counted in the database for all processes
@@ -20,7 +25,7 @@ const costlyReads: ReadonlySet<string> = new Set(['open-qr-login', 'qr-login-sta
  */
 export interface FloodGuard {
   /** Counts the call. Refuses with `PR10005429` when its network has made too many. */
-  count(endpoint: Endpoint, caller: Pick<Caller, 'address'>): Promise<void>
+  count(endpoint: Pick<Endpoint, 'name' | 'method'>, caller: Pick<Caller, 'address'>): Promise<void>
 }
 
 export function createFloodGuard(db: Database, limit: { calls: number; seconds: number } = generous): FloodGuard {

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
+import type { Providers } from '../providers/list.ts'
 import type { Faults } from '../sandbox/faults.ts'
 import type { Passwords } from '../passwords.ts'
 import type { QrChanges } from './qr-login/changes.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly content: ContentState
+  readonly providers: Providers
   readonly passwords: Passwords
   readonly qrChanges: QrChanges
   readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'>

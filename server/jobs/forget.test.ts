@@ -5,6 +5,7 @@ import { addMember, logIn, signIn } from '../../tests/support/server-members.ts'
 import { sampleShop } from '../../tests/support/server-shop.ts'
 import { openQrLogin, qrLoginLimits } from '../../contract/qr-login.ts'
 import { loginLimits } from '../../contract/login.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
   identityVerifications,
   knownBrowsers,
@@ -106,4 +107,16 @@ test('forgets counts of calls that are long over', async () => {
     .values({ key: 'old', points: 1, expire: new Date(clock.now().getTime() - 2 * day * 1000) })
   await forgetOld(db, clock)
   expect((await db.select().from(rateLimits)).map((row) => row.key)).not.toContain('old')
+})
+
+test('forgets what the sandbox’s providers gave out, and keeps what stays', async () => {
+  const expiresAt = new Date(clock.now().getTime() - (day + 1) * 1000)
+  await db.insert(sandboxRecords).values([
+    { kind: 'test', key: 'over', value: 1, expiresAt },
+    { kind: 'test', key: 'current', value: 1, expiresAt: clock.now() },
+    { kind: 'test', key: 'stays', value: 1 },
+  ])
+  await forgetOld(db, clock)
+  const kept = await db.select().from(sandboxRecords)
+  expect(kept.map(({ key }) => key).toSorted()).toEqual(['current', 'stays'])
 })

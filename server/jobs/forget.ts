@@ -4,6 +4,7 @@ import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
 import type { Clock } from '../clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
   identityVerifications,
   knownBrowsers,
@@ -45,7 +46,7 @@ export async function forgetOld(db: Database, clock: Clock): Promise<void> {
   await transact(db, async (tx) => {
     await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
     await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
-    for (const table of [qrLogins, identityVerifications, socialRequests, socialJoins]) {
+    for (const table of [qrLogins, identityVerifications, socialRequests, socialJoins, sandboxRecords]) {
       await tx.delete(table).where(lt(table.expiresAt, before(grace)))
     }
     // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.

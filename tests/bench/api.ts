@@ -6,6 +6,8 @@ import { watchContent } from '../../server/content/state.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { createPasswords } from '../../server/passwords.ts'
+import { createProviders } from '../../server/providers/list.ts'
+import { createSandbox } from '../../server/sandbox/sandbox.ts'
 
 /** The API over a database, in this process; closing it closes the database. */
 export async function openApi(database: OpenDatabase, clock: Clock) {
@@ -13,9 +15,12 @@ export async function openApi(database: OpenDatabase, clock: Clock) {
   const qrChanges = await watchQrLogins(database)
   const config = readConfig({ TRUST_PROXY: 'true' })
   const passwords = createPasswords()
-  const services = { db: database.db, clock, content, config, passwords, qrChanges }
+  const log = createLog('silent')
+  const { db } = database
+  const providers = createProviders(config, { db, clock, log, sandbox: createSandbox({ db, clock }, config) })
+  const services = { db, clock, content, config, providers, passwords, qrChanges }
   return {
-    api: createApi(services, createLog('silent')),
+    api: createApi(services, log),
     passwords,
     close: async () => {
       await content.close()

@@ -52,6 +52,11 @@ export interface Browser {
   refusal(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Refused>
   /** Makes a call, whatever comes of it. */
   request(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Response>
+  /**
+   * Goes to an address of the shop, or sends a form there. Answers what came, redirects as they are; pages of the
+   * shop's own are empty here.
+   */
+  visit(address: string, form?: URLSearchParams): Promise<Response>
   /** The browser as a handler sees it. */
   asCaller(): Caller
   /** Value of a cookie that the browser keeps. */
@@ -64,17 +69,18 @@ const refusalSchema = v.strictObject({ status_code: v.string(), content: v.stric
 
 export function openBrowser(
   api: Hono<ApiVariables>,
-  { address = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
+  { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
+  sandbox?: Hono,
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 
+  const cookiesFor = (path: string) =>
+    [...jar].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`)
   const headersFor = (method: Method, path: string, { locale = 'en', token }: Sent): Record<string, string> => {
-    const cookies = [...jar]
-      .filter(([, cookie]) => `/api${path}`.startsWith(cookie.path))
-      .map(([name, { value }]) => `${name}=${value}`)
+    const cookies = cookiesFor(`/api${path}`)
     return {
       Host: host,
-      'X-Forwarded-For': address,
+      'X-Forwarded-For': from,
       'Accept-Language': locale,
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       ...(token === undefined ? {} : { Authorization: token }),
@@ -103,8 +109,27 @@ export function openBrowser(
     return response
   }
 
+  const visit: Browser['visit'] = async (address, form) => {
+    const url = new URL(address, `http://${host}`)
+    if (url.host !== host) throw new Error(`the browser would leave the shop for ${url.origin}`)
+    const headers = {
+      Host: host,
+      'X-Forwarded-For': from,
+      'Accept-Language': 'en',
+      Cookie: cookiesFor(url.pathname).join('; '),
+    }
+    const init = { headers, ...(form ? { method: 'POST', body: form } : {}) }
+    const isCall = url.pathname.startsWith('/api/')
+    const place = isCall ? api : url.pathname.startsWith('/sandbox') ? sandbox : undefined
+    if (!place) return new Response('')
+    const response = await place.request(`${url.pathname.replace(/^\/api\//, '/')}${url.search}`, init)
+    keep(response)
+    return response
+  }
+
   return {
     request,
+    visit,
     call: async (endpoint, path, sent) => {
       const response = await request(endpoint.method, path, sent)
       const body: unknown = await response.json()
@@ -133,7 +158,7 @@ export function openBrowser(
     asCaller: () => ({
       locale: 'en',
       token: undefined,
-      address,
+      address: from,
       origin: `http://${host}`,
       signal: new AbortController().signal,
       cookie: (name) => jar.get(name)?.value,

@@ -14,6 +14,8 @@ import { watchContent } from '../../server/content/state.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { createPasswords } from '../../server/passwords.ts'
+import { createProviders } from '../../server/providers/list.ts'
+import { createSandbox } from '../../server/sandbox/sandbox.ts'
 import { testDatabase } from './database.ts'
 import { type Browser, type BrowserPlace, openBrowser, type Refused, type Reply } from './server-browser.ts'
 import { catalogue, today } from './server-catalogue.ts'
@@ -28,6 +30,8 @@ export const testConfig = {
   /** So that browsers of the tests tell where they are. */
   trustProxy: true,
   studentIdAppUrl: undefined,
+  social: { google: undefined, kakao: undefined, naver: undefined },
+  portOneIdentity: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */
@@ -47,6 +51,8 @@ export async function importFolder(database: OpenDatabase, clock: Clock, directo
 
 export interface Shop {
   readonly api: Hono<ApiVariables>
+  /** What plays the providers, below `/sandbox`. */
+  readonly sandbox: Hono
   readonly services: Services
   /** A browser of its own that visits the shop. */
   browser(from?: BrowserPlace): Browser
@@ -66,18 +72,24 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
   cleanUpWith(() => content.close())
   const qrChanges = await watchQrLogins(database)
   cleanUpWith(() => qrChanges.close())
+  const { db } = database
+  const log = createLog('silent')
+  const sandbox = createSandbox({ db, clock }, testConfig)
+  const providers = createProviders(testConfig, { db, clock, log, sandbox })
   const services: Services = {
-    db: database.db,
+    db,
     clock,
     content,
     config: testConfig,
+    providers,
     passwords: testPasswords,
     qrChanges,
   }
-  const api = createApi(services, createLog('silent'))
-  const browser = (from?: BrowserPlace) => openBrowser(api, from)
+  const api = createApi(services, log)
+  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox)
   return {
     api,
+    sandbox,
     services,
     browser,
     call: (endpoint, address, locale = 'en') => browser().call(endpoint, address, { locale }),

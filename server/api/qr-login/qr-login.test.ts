@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
@@ -199,6 +199,33 @@ describe('a browser that waits', () => {
     const scanned = statusOf({ browser, qr_id: code.qr_id }, 'waiting')
     await scanQr(db, clock, code.text)
     expect(await scanned).toBe('scanned')
+  })
+
+  test('misses no step that is taken while it begins to wait', async () => {
+    const code = await openCode()
+    const told = shop.services.qrChanges.next(code.qr_id, 10_000, new AbortController().signal)
+    let reads = 0
+    /** The database, in which the phone is told to have scanned right after the code was read for the first time. */
+    const scannedMeanwhile = new Proxy(db, {
+      get: (real, name) => {
+        if (name !== 'select') return Reflect.get(real, name)
+        return () => ({
+          from: (table: typeof qrLogins) => ({
+            where: async (condition: SQL) => {
+              const rows = await real.select().from(table).where(condition)
+              reads += 1
+              if (reads === 1) await Promise.all([scanQr(db, clock, code.text), told])
+              return rows
+            },
+          }),
+        })
+      },
+    })
+    const api = createApi({ ...shop.services, db: scannedMeanwhile }, createLog('silent'))
+    const browser = openBrowser(api)
+    browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
+    expect(await statusOf({ browser, qr_id: code.qr_id }, 'waiting')).toBe('scanned')
+    expect(reads).toBe(2)
   })
 
   test('is let go when it leaves', async () => {

@@ -7,6 +7,7 @@ import { createHttp } from '../lib/http.ts'
 import { createWords, documentLocale } from '../lib/i18n.ts'
 import { createSession } from '../lib/session/session.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
+import { stringifySearch } from '../lib/search-params.ts'
 import { xsrfToken } from '../lib/xsrf-token.ts'
 import { createQueryClient, createRouter } from './router.tsx'
 
@@ -26,6 +27,11 @@ const session = createSession({
     return runSession(fillSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs })), store)
   },
   reload: () => location.reload(),
+  leadToLogin: () => {
+    // A page for members tells it itself.
+    if (document.querySelector('[data-flow=session]')) return
+    void router.navigate({ href: `/login${stringifySearch({ next: router.state.location.href })}` })
+  },
 })
 const router = createRouter({
   http: createHttp({ fetch: send, locale, xsrfToken, session }),

@@ -31,6 +31,7 @@ const visitorSession = createSession({
   store: visitorStore,
   start: () => Promise.reject(new Error('pages are rendered for visitors')),
   reload: () => {},
+  leadToLogin: () => {},
 })
 
 function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {

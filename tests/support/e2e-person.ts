@@ -132,7 +132,10 @@ export class BrowserPerson implements Person {
       const phone = await this.#context.newPage()
       await phone.goto(new URL(this.#qrText ?? '').href)
       if (deed !== 'scan') {
-        await phone.getByRole('radio').and(phone.locator(`[value="${memberOf(student ?? '')}"]`)).check()
+        await phone
+          .getByRole('radio')
+          .and(phone.locator(`[value="${memberOf(student ?? '')}"]`))
+          .check()
         const words = deed === 'approve' ? ['승인', 'Approve'] : ['거절', 'Refuse']
         await phone.getByRole('button', { name: words[this.#language === 'ko' ? 0 : 1] ?? '', exact: true }).click()
       }

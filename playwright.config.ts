@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/browser.ts'
 
-const port = 4173
+/** Another one lets two runs stand beside each other. */
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4173)
 
 /** Devices whose user agents stand for the two layouts: Chromium on Linux by itself counts as mobile. */
 const windows =
@@ -15,8 +16,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try is counted apart and told at the end: it is a fault to find, not a verdict on the rest.
-  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

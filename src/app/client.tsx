@@ -6,6 +6,7 @@ import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
 import { createWords, documentLocale } from '../lib/i18n.ts'
 import { createQueryClient, createRouter } from './router.tsx'
+import { settleScroll } from './scroll.ts'
 
 const root = document.documentElement
 
@@ -22,6 +23,7 @@ const router = createRouter({
   ErrorScreen: lazy(async () => ({ default: (await import('./error-screen.tsx')).ErrorScreen })),
   Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
 })
+settleScroll(router)
 startTransition(() => {
   hydrateRoot(
     document,

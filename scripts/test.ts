@@ -24,7 +24,7 @@ const unitReport = v.object({
   success: v.boolean(),
 })
 const browserReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number() }),
 })
 
 function step(words: string, command: string, parameters: string[], environment: Record<string, string> = {}): boolean {
@@ -90,14 +90,11 @@ holds =
 const inBrowser = read(browserReport, 'browser.json')?.stats
 add(
   inBrowser && {
-    passed: inBrowser.expected + inBrowser.flaky,
+    passed: inBrowser.expected,
     failed: inBrowser.unexpected,
     skipped: inBrowser.skipped,
   },
 )
-
-if (inBrowser && inBrowser.flaky > 0)
-  console.log(`\n${inBrowser.flaky} browser tests needed a second try: look for the race`)
 
 rmSync(reports, { recursive: true, force: true })
 if (!holds && counts.failed === 0) counts.failed = 1

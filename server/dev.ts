@@ -27,6 +27,7 @@ let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
   manifest,
+  lateModules: () => [],
   render: async (input) => {
     loaded = await load()
     return loaded.render(input)

@@ -11,6 +11,7 @@ import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
 import { choose, type Choice, type Layout, type Visit } from './audience.ts'
+import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
@@ -53,10 +54,11 @@ export function createPages(services: PageServices): PageHandler {
       manifest: services.renderer.manifest,
       fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
     })
-    const location = rendered.headers.get('Location')
+    const { response } = rendered
+    const location = response.headers.get('Location')
     if (location !== null) return location
-    const html = await rendered.text()
-    return finish(html, address === '/not-found' ? 404 : rendered.status, services.policy)
+    const html = withLateScript(await response.text(), services.renderer.lateModules(rendered, locale))
+    return finish(html, address === '/not-found' ? 404 : response.status, services.policy)
   }
 
   return (request, response) => {

@@ -10,6 +10,7 @@ import { createSessionStore } from '../lib/session/session-store.ts'
 import { stringifySearch } from '../lib/search-params.ts'
 import { xsrfToken } from '../lib/xsrf-token.ts'
 import { createQueryClient, createRouter } from './router.tsx'
+import { settleScroll } from './scroll.ts'
 
 const root = document.documentElement
 
@@ -44,6 +45,7 @@ const router = createRouter({
   ErrorScreen: lazy(async () => ({ default: (await import('./error-screen.tsx')).ErrorScreen })),
   Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
 })
+settleScroll(router)
 startTransition(() => {
   hydrateRoot(
     document,

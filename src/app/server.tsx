@@ -3,14 +3,14 @@ import type { Locale } from '../../contract/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
-import { createWords } from '../lib/i18n.ts'
+import { type Catalogue, createWords } from '../lib/i18n.ts'
 import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
 import { createQueryClient, createRouter, type Layout } from './router.tsx'
 
-/** Scripts and styles of the routes, by route id; made from the bundler's manifest. */
+/** Styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >
@@ -49,16 +49,30 @@ function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
   })
 }
 
-/** Renders a page to completion. Redirects of routes come back as responses with a Location. */
-export function render(input: RenderInput): Promise<Response> {
+/** A page as it was rendered, and what the browser will need to take it over. */
+export interface RenderedPage {
+  /** Redirects of routes are responses with a Location. */
+  readonly response: Response
+  /** Ids of the routes that it shows, the root first. */
+  readonly routes: readonly string[]
+  readonly catalogues: readonly Catalogue[]
+}
+
+/** Renders a page to completion. */
+export async function render(input: RenderInput): Promise<RenderedPage> {
+  let routes: RenderedPage['routes'] = []
+  let catalogues: RenderedPage['catalogues'] = []
   const handle = createRequestHandler({
     request: input.request,
     createRouter: () => routerFor(input),
     getRouterManifest: async () => input.manifest,
   })
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+  const response = await handle(({ router, responseHeaders }) => {
+    routes = router.state.matches.map((match) => match.routeId)
+    catalogues = [...router.options.context.words.loaded]
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  })
+  return { response, routes, catalogues }
 }
 
 /**

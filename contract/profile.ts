@@ -33,6 +33,8 @@ export const profileSchema = v.object({
   }),
   /** Whether the identity is verified. */
   is_dit_vrf: v.boolean(),
+  /** Day of registration, `YYYY-MM-DD`; this shop's addition. */
+  created_at: v.pipe(v.string(), v.isoDate()),
   /** Standing of the membership; this shop's addition. */
   status: v.picklist(['active', 'restricted']),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Code, isCode } from '../contract/codes.ts'
+import { type Code, isCode, statusOf } from '../contract/codes.ts'
 
 /** What a failed call leaves behind in a machine: enough for the words, and to be kept in a snapshot. */
 export interface Failure {
@@ -24,6 +24,11 @@ export function failureOf(error: unknown): Failure {
   const parsed = v.safeParse(failureSchema, error)
   const { code, status, requestId, field } = parsed.success ? parsed.output : { status: 500 }
   return { code, status, requestId, field }
+}
+
+/** What a call throws that was answered with `code`. */
+export function refusal(code: Code, requestId?: string): Failure {
+  return { code, status: statusOf(code), requestId, field: undefined }
 }
 
 /** Whether what an actor threw carries one of `codes`. */

@@ -38,7 +38,7 @@ export type WindowEnd = Exclude<IdentityStatus, 'requested'>
 export const identityActors = {
   /** Asks for a verification and shows the provider's window or page; `window` says which came of it. */
   openVerification: hole<
-    OpenedVerification & { readonly window: 'popup' | 'page' | 'blocked' },
+    { readonly window: 'popup' | 'page' | 'blocked'; readonly verification: OpenedVerification | undefined },
     { readonly method: IdentityMethod; readonly purpose: IdentityPurpose }
   >('openVerification'),
   /** Ends when the popup has a result or is closed. */
@@ -62,8 +62,8 @@ export const identityVerificationMachine = setup({
     showWindow: () => {},
     closeWindow: () => {},
     keepVerification: assign({
-      id: (_, { verification }: { readonly verification: OpenedVerification }) => verification.idfc_id,
-      expiresAt: (_, { verification }) => verification.expires_at,
+      id: (_, { verification }: { readonly verification: OpenedVerification | undefined }) => verification?.idfc_id,
+      expiresAt: (_, { verification }) => verification?.expires_at,
       failure: undefined,
     }),
     keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
@@ -98,12 +98,12 @@ export const identityVerificationMachine = setup({
           {
             guard: { type: 'isWindow', params: ({ event }) => ({ window: event.output.window, wanted: 'popup' }) },
             target: 'waitingForPerson',
-            actions: { type: 'keepVerification', params: ({ event }) => ({ verification: event.output }) },
+            actions: { type: 'keepVerification', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isWindow', params: ({ event }) => ({ window: event.output.window, wanted: 'page' }) },
             target: 'leavingForProvider',
-            actions: { type: 'keepVerification', params: ({ event }) => ({ verification: event.output }) },
+            actions: { type: 'keepVerification', params: ({ event }) => event.output },
           },
           { target: 'windowBlocked' },
         ],

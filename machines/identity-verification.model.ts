@@ -40,10 +40,10 @@ export const identityVerificationModel = flowModel({
   },
   replies: {
     openVerification: {
-      popup: { output: { ...opened, window: 'popup' }, possible: ({ method }) => method === 'OACX' },
-      page: { output: { ...opened, window: 'page' }, possible: ({ method }) => method === 'CIVS' },
+      popup: { output: { window: 'popup', verification: opened }, possible: ({ method }) => method === 'OACX' },
+      page: { output: { window: 'page', verification: opened }, possible: ({ method }) => method === 'CIVS' },
       blocked: {
-        output: { ...opened, window: 'blocked' },
+        output: { window: 'blocked', verification: undefined },
         possible: ({ method }) => method === 'OACX',
         before: (person) => person.world.popups('blocked'),
       },
@@ -78,6 +78,11 @@ export const identityVerificationModel = flowModel({
     refused: { role: 'alert', name: 'The verification was refused' },
     canceled: { role: 'alert', name: 'The verification was not finished' },
     expired: { role: 'alert', name: 'The time for the verification is over' },
-    verified: { role: 'status', name: 'Your identity is verified' },
+    verified: {
+      role: 'status',
+      name: 'Your identity is verified',
+      handsTo: { flow: 'login', state: 'checkingIdentity' },
+      leadsTo: '^/$',
+    },
   },
 })

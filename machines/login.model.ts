@@ -1,7 +1,8 @@
 import { loginActors, loginMachine } from './login.machine.ts'
+import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import type { Person } from './person.ts'
-import { networkFailure, refusal, sampleId, samplePassword, sampleSession } from './sample.ts'
+import { networkFailure, sampleId, samplePassword, sampleSession } from './sample.ts'
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],
@@ -42,9 +43,9 @@ export const loginModel = flowModel({
     qr: { input: { method: 'qr' }, address: '/login?tab=qr' },
   },
   events: {
-    'simple.chosen': { tab: { facts: {}, gesture: (person) => person.press('tab', 'Simple authentication') } },
-    'password.chosen': { tab: { facts: {}, gesture: (person) => person.press('tab', 'ID') } },
-    'qr.chosen': { tab: { facts: {}, gesture: (person) => person.press('tab', 'Student ID QR') } },
+    'simple.chosen': { tab: { facts: {}, gesture: (person) => person.press('link', 'Simple authentication') } },
+    'password.chosen': { tab: { facts: {}, gesture: (person) => person.press('link', 'ID') } },
+    'qr.chosen': { tab: { facts: {}, gesture: (person) => person.press('link', 'Student ID QR') } },
     'password.submitted': { typed: { facts: { userid: 'practice01', password: samplePassword }, gesture: logIn } },
     'identity.verified': { approved: byIdentity },
     'qr.approved': {

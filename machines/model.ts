@@ -42,6 +42,8 @@ export interface Sight {
   readonly name: string
   /** Where the browser is by then, as a regular expression over the path, when the state leads away from the page. */
   readonly leadsTo?: string
+  /** State in which another flow of the page goes on, when this one hands over to it. */
+  readonly handsTo?: { readonly flow: string; readonly state: string }
 }
 
 /** A way to begin: the machine's input, and the address of the page that begins like this. */

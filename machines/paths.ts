@@ -11,6 +11,7 @@ import {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { FlowModel } from './model.ts'
+import { stateName } from './state-name.ts'
 
 /** One step of a path: something done, or a reply of an actor. */
 export interface Step {
@@ -52,17 +53,6 @@ export function stubbed<Machine extends AnyStateMachine>(model: FlowModel<Machin
 function isHole(action: unknown): boolean {
   // What `assign` makes carries its kind; anything else reaches out of the machine.
   return typeof action === 'function' && !('type' in action)
-}
-
-/** Name of the state in which a machine rests: that of its innermost node. */
-export function stateName(snapshot: AnyMachineSnapshot): string {
-  let value: unknown = snapshot.value
-  for (;;) {
-    if (typeof value === 'string') return value
-    const [inner] = Object.entries(value ?? {})
-    if (!inner) return ''
-    value = typeof inner[1] === 'object' && Object.keys(inner[1] ?? {}).length === 0 ? inner[0] : inner[1]
-  }
 }
 
 /** Every state and every transition of a machine. */
@@ -140,7 +130,7 @@ function offersOf(model: FlowModel): Offers {
             'output' in reply
               ? { type: `xstate.done.actor.${id}`, output: reply.output, actorId: id }
               : { type: `xstate.error.actor.${id}`, error: reply.error, actorId: id },
-          isPossible: (snapshot) => reply.possible?.(snapshot.context, stateName(snapshot)) ?? true,
+          isPossible: (snapshot) => reply.possible?.(snapshot.context, stateName(snapshot.value)) ?? true,
         })),
       )
     }
@@ -169,10 +159,10 @@ export function replay(model: FlowModel, start: string, events: readonly EventOb
     },
   })
   actor.start()
-  const states = [stateName(actor.getSnapshot())]
+  const states = [stateName(actor.getSnapshot().value)]
   for (const event of events) {
     actor.send(event)
-    states.push(stateName(actor.getSnapshot()))
+    states.push(stateName(actor.getSnapshot().value))
   }
   const snapshot: Snapshot<unknown> = actor.getPersistedSnapshot()
   const standing: AnyMachineSnapshot = actor.getSnapshot()

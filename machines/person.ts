@@ -7,6 +7,8 @@ export interface Person {
   type(label: string, text: string): Promise<void>
   /** The browser's own Back. */
   goBack(): Promise<void>
+  /** Follows a link of the shop. */
+  goTo(path: string): Promise<void>
   /** What happens outside of the page. On a rendered screen nothing is outside: it is only written down. */
   readonly world: World
 }
@@ -19,6 +21,8 @@ export interface World {
   waitFor(seconds: number): Promise<void>
   /** Logs this browser in or out in another tab. */
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
+  /** A call of the page is answered that its access token is over. */
+  refuseAccess(): Promise<void>
   /** The sandbox's identity provider: what is done in its window, and by whom. */
   verifyIdentity(answer: 'approve' | 'refuse' | 'close', person?: string): Promise<void>
   /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */

@@ -1,6 +1,7 @@
+import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import { qrLoginActors, qrLoginMachine } from './qr-login.machine.ts'
-import { networkFailure, refusal, sampleDeadline, sampleId, sampleSession } from './sample.ts'
+import { networkFailure, sampleDeadline, sampleId, sampleSession } from './sample.ts'
 import { qrLoginLimits } from '../contract/qr-login.ts'
 
 const code = { qr_id: sampleId, text: `https://app.practicum.example/qr/${sampleId}`, expires_at: sampleDeadline }

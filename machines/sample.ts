@@ -1,5 +1,4 @@
 import type { Failure } from './failure.ts'
-import type { Code } from '../contract/codes.ts'
 import type { OpenedSession } from '../contract/session.ts'
 
 /** Sample data of the models: invented people, tokens that open nothing. */
@@ -15,11 +14,6 @@ export const sampleSession: OpenedSession = {
   refresh_token: 'sample-refresh-token',
   refresh_token_expires_in: 1_209_600,
   username: '김하늘',
-}
-
-/** What a call throws that was answered with `code`. */
-export function refusal(code: Code): Failure {
-  return { code, status: code === '4040011' ? 404 : Number(code.slice(-3)), requestId: sampleId, field: undefined }
 }
 
 /** What a call throws when the network does not answer. */

@@ -1,5 +1,6 @@
+import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
-import { networkFailure, refusal, sampleSession } from './sample.ts'
+import { networkFailure, sampleSession } from './sample.ts'
 import { sessionActors, sessionMachine } from './session.machine.ts'
 
 /** The session, seen from a page for members. */
@@ -16,8 +17,8 @@ export const sessionModel = flowModel({
     'session.closed': {
       'in another tab': { facts: {}, gesture: (person) => person.world.inOtherTab('log out') },
     },
-    'check.requested': { again: { facts: {}, gesture: (person) => person.press('link', 'My page') } },
-    'access.refused': { 'by a call': { facts: {}, gesture: (person) => person.press('link', 'My page') } },
+    'check.requested': { 'by opening a page': { facts: {}, gesture: (person) => person.goTo('/mypage') } },
+    'access.refused': { 'by a call': { facts: {}, gesture: (person) => person.world.refuseAccess() } },
     'logout.requested': {
       here: { facts: { everywhere: false }, gesture: (person) => person.press('button', 'Log out') },
     },
@@ -38,8 +39,8 @@ export const sessionModel = flowModel({
     closeSession: { closed: { output: {} }, offline: { error: networkFailure } },
   },
   sights: {
-    anonymous: { role: 'alertdialog', name: 'Please log in first' },
-    signedIn: { role: 'heading', name: 'My page' },
+    anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/$' },
+    signedIn: { role: 'link', name: 'Profile and purchases' },
     checking: { role: 'status', name: 'Checking your login' },
     refreshing: { role: 'status', name: 'Checking your login' },
     rejected: { role: 'alertdialog', name: 'This is not an authorized access' },

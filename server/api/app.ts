@@ -40,6 +40,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     const started = performance.now()
     await next()
     c.header('X-Request-Id', requestId)
+    c.header('X-Server-Time', String(services.clock.now().getTime()))
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10

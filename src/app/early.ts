@@ -1,5 +1,5 @@
 import { localeStorageKey, locales } from '../../contract/locale.ts'
-import { sessionKeys } from '../lib/session-storage.ts'
+import { sessionKeys } from '../lib/session/session-keys.ts'
 
 /**
  * Runs before the first paint, so that nothing jumps: marks the document as signed in, hides a closed banner,

@@ -11,12 +11,16 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
+import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
+import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
+import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
+import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,9 +33,19 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OacxRoute = OacxRouteImport.update({
+  id: '/oacx',
+  path: '/oacx',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PromotionRoute = PromotionRouteImport.update({
@@ -59,6 +73,16 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageIndexRoute = MypageIndexRouteImport.update({
+  id: '/mypage/',
+  path: '/mypage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SocialProviderRoute = SocialProviderRouteImport.update({
+  id: '/social/$provider',
+  path: '/social/$provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportIconsRoute = SupportIconsRouteImport.update({
   id: '/support/icons',
   path: '/support/icons',
@@ -68,83 +92,111 @@ const SupportIconsRoute = SupportIconsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
   '/not-found': typeof NotFoundRoute
+  '/oacx': typeof OacxRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/social/$provider': typeof SocialProviderRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
+  '/mypage/': typeof MypageIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
   '/not-found': typeof NotFoundRoute
+  '/oacx': typeof OacxRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/social/$provider': typeof SocialProviderRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents': typeof ContentsIndexRoute
+  '/mypage': typeof MypageIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
   '/not-found': typeof NotFoundRoute
+  '/oacx': typeof OacxRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/social/$provider': typeof SocialProviderRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
+  '/mypage/': typeof MypageIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/login'
     | '/not-found'
+    | '/oacx'
     | '/promotion'
     | '/search'
     | '/contents/detail'
     | '/contents/preview'
+    | '/social/$provider'
     | '/support/icons'
     | '/contents/'
+    | '/mypage/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/login'
     | '/not-found'
+    | '/oacx'
     | '/promotion'
     | '/search'
     | '/contents/detail'
     | '/contents/preview'
+    | '/social/$provider'
     | '/support/icons'
     | '/contents'
+    | '/mypage'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/login'
     | '/not-found'
+    | '/oacx'
     | '/promotion'
     | '/search'
     | '/contents/detail'
     | '/contents/preview'
+    | '/social/$provider'
     | '/support/icons'
     | '/contents/'
+    | '/mypage/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  LoginRoute: typeof LoginRoute
   NotFoundRoute: typeof NotFoundRoute
+  OacxRoute: typeof OacxRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  SocialProviderRoute: typeof SocialProviderRoute
   SupportIconsRoute: typeof SupportIconsRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
+  MypageIndexRoute: typeof MypageIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -163,11 +215,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-found': {
       id: '/not-found'
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/oacx': {
+      id: '/oacx'
+      path: '/oacx'
+      fullPath: '/oacx'
+      preLoaderRoute: typeof OacxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/promotion': {
@@ -205,6 +271,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/': {
+      id: '/mypage/'
+      path: '/mypage'
+      fullPath: '/mypage/'
+      preLoaderRoute: typeof MypageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/social/$provider': {
+      id: '/social/$provider'
+      path: '/social/$provider'
+      fullPath: '/social/$provider'
+      preLoaderRoute: typeof SocialProviderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/icons': {
       id: '/support/icons'
       path: '/support/icons'
@@ -218,13 +298,17 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  LoginRoute: LoginRoute,
   NotFoundRoute: NotFoundRoute,
+  OacxRoute: OacxRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  SocialProviderRoute: SocialProviderRoute,
   SupportIconsRoute: SupportIconsRoute,
   ContentsIndexRoute: ContentsIndexRoute,
+  MypageIndexRoute: MypageIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

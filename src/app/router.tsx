@@ -6,8 +6,11 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import type { InspectionEvent } from 'xstate'
 import { ApiError, type Http } from '../lib/http.ts'
 import type { Catalogue, Words } from '../lib/i18n.ts'
+import type { Session } from '../lib/session/session.ts'
+import type { SupportView } from '../lib/support-view.ts'
 import { parseSearch, stringifySearch } from '../lib/search-params.ts'
 import { ErrorPlace } from './error-place.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -19,6 +22,7 @@ export interface RouterContext {
   readonly http: Http
   readonly queryClient: QueryClient
   readonly words: Words
+  readonly session: Session
   readonly layout: Layout
   /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
   readonly today: string
@@ -28,6 +32,10 @@ export interface RouterContext {
   readonly ErrorScreen: ComponentType<ErrorComponentProps>
   /** Header, menus and footer of the layout. */
   readonly Shell: ComponentType<{ children: ReactNode }>
+  /** Present when the address asks for a flow's state to look at. */
+  readonly supportView?: SupportView
+  /** Hears what flows do; in development alone. */
+  readonly inspect?: (event: InspectionEvent) => void
 }
 
 /** What the server hands to the browser besides the data of the page. */

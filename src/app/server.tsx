@@ -4,6 +4,8 @@ import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
 import { createWords } from '../lib/i18n.ts'
+import { createSession } from '../lib/session/session.ts'
+import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
 import { createQueryClient, createRouter, type Layout } from './router.tsx'
@@ -24,12 +26,20 @@ export interface RenderInput {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
 }
 
+/** Nobody is signed in while a page is rendered: it is the same for all. */
+const visitorSession = createSession({
+  store: visitorStore,
+  start: () => Promise.reject(new Error('pages are rendered for visitors')),
+  reload: () => {},
+})
+
 function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
   const { layout, locale, today, origins } = input
   return createRouter({
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
     words: createWords(locale),
+    session: visitorSession,
     layout,
     today,
     origins,

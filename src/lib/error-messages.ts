@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '../../contract/codes.ts'
-import { ApiError } from './http.ts'
+import { failureOf } from '../../machines/failure.ts'
 
 /** What each code tells the visitor (specification, section 8), and what to do next. A code without words does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
@@ -74,11 +74,11 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
 export const unknownError = msg`An error occurred. Please try again.`
 export const networkError = msg`Network Error`
 
-/** The words for whatever a call threw. */
+/** The words for whatever a call threw, or for what a machine kept of it. */
 export function errorMessage(error: unknown): MessageDescriptor {
-  if (!(error instanceof ApiError)) return unknownError
-  if (error.status === 0) return networkError
-  return error.code === undefined ? unknownError : codeMessages[error.code]
+  const { code, status } = failureOf(error)
+  if (status === 0) return networkError
+  return code === undefined ? unknownError : codeMessages[code]
 }
 
 /** A way that an alert offers besides closing. */

@@ -3,6 +3,7 @@ import { isCode, type Code } from '../../contract/codes.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { hearServerTime } from './server-time.ts'
 
 export interface CallResult<E extends Endpoint> {
   readonly content: ContentOf<E>
@@ -88,6 +89,7 @@ export function createHttp(options: {
         if (signal?.aborted) throw error
         throw new ApiError({ status: 0 })
       })
+    hearServerTime(response.headers.get('X-Server-Time'))
     const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => undefined))
     if (!envelope.success) throw new ApiError({ status: response.status })
     const { status_code, content, page_info } = envelope.output

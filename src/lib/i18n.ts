@@ -2,7 +2,17 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** Rooms that have words, each with its own catalogue. */
-export type Catalogue = 'shop' | 'course' | 'preview' | 'promotion' | 'search' | 'errors' | 'support'
+export type Catalogue =
+  | 'shop'
+  | 'course'
+  | 'errors'
+  | 'identity-verification'
+  | 'login'
+  | 'member'
+  | 'preview'
+  | 'promotion'
+  | 'search'
+  | 'support'
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 

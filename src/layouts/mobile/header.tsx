@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 import { button, iconButton, ink } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from '../../ui/mark.css.ts'
 import { segment } from '../../ui/navigation.css.ts'
 import { Rule } from '../../ui/rule.tsx'
-import { sessionKeys } from '../../lib/session-storage.ts'
 import { muted, numeric, strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
 import * as frame from '../parts/frame.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
+import { useUserName } from '../parts/use-user-name.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 
@@ -84,16 +83,9 @@ function SideMenu() {
   )
 }
 
-function onStorage(changed: () => void): () => void {
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
-}
-
-const readName = () => localStorage.getItem(sessionKeys.userName) ?? ''
-
 /** Ways in for a visitor; name, profile and the way out for a member. */
 function Account() {
-  const name = useSyncExternalStore(onStorage, readName, () => '')
+  const name = useUserName()
   return (
     <>
       <div className={`${styles.account} ${frame.signedOut}`}>

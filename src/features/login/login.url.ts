@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { LoginMethod } from '../../../machines/login.machine.ts'
+import { nextParameter, optional } from '../../lib/search-schema.ts'
+
+/** What the address of the login page says. */
+export const loginSearchSchema = v.object({
+  /** The tab; absent for ID and password. */
+  tab: optional(v.picklist(['simple', 'qr', 'password'])),
+  /** Path to go on to after the login; absent for the start page. */
+  next: nextParameter,
+  /** Number of the identity verification that the person comes back from. */
+  idfc_id: optional(v.pipe(v.string(), v.uuid())),
+  /** State to look at, in a support view. */
+  at: optional(v.string()),
+})
+export type LoginSearch = v.InferOutput<typeof loginSearchSchema>
+
+/** The way of logging in that the address asks for. */
+export function methodOf({ tab, idfc_id }: LoginSearch): LoginMethod {
+  return tab ?? (idfc_id === undefined ? 'password' : 'simple')
+}
+
+/** Where an identity verification that leaves the page comes back to. */
+export function loginReturnPath({ next }: LoginSearch): string {
+  return `/login?tab=simple${next === undefined ? '' : `&next=${encodeURIComponent(next)}`}`
+}
+
+/** The login page on the way to `path`. */
+export function loginPathTo(path: string): string {
+  return `/login?next=${encodeURIComponent(path)}`
+}

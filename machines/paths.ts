@@ -208,9 +208,9 @@ function findCandidates(model: FlowModel): Candidate[] {
       const way = steps.flatMap(({ event }) => known.get(event) ?? [])
       const onwards = offersIn(all, state).map((offer): Candidate => {
         const [next] = transition(machine, state, offer.event)
-        return { start, offers: [...way, offer], end: stateName(next) }
+        return { start, offers: [...way, offer], end: stateName(next.value) }
       })
-      return [{ start, offers: way, end: stateName(state) }, ...onwards]
+      return [{ start, offers: way, end: stateName(state.value) }, ...onwards]
     }),
   )
 }

@@ -47,7 +47,7 @@ export interface Diagram {
   readonly arrows: readonly Arrow[]
 }
 
-export interface Spot {
+interface Spot {
   readonly x: number
   readonly y: number
 }

@@ -1,5 +1,6 @@
 import { identityLimits } from '../contract/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from './identity-verification.machine.ts'
+import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import { networkFailure, sampleDeadline, sampleId } from './sample.ts'
 
@@ -50,11 +51,17 @@ export const identityVerificationModel = flowModel({
       offline: { error: networkFailure, before: (person) => person.world.network('down') },
     },
     watchWindow: {
-      verified: { output: 'verified', after: (person) => person.world.verifyIdentity('approve', 'practice') },
+      verified: { output: 'verified', after: (person) => person.world.verifyIdentity('approve', 'haneul') },
       refused: { output: 'refused', after: (person) => person.world.verifyIdentity('refuse') },
-      expired: { output: 'expired', after: (person) => person.world.waitFor(identityLimits.verifySeconds + 1) },
+      expired: { output: 'expired', after: (person) => person.world.verifyIdentity('expire') },
       closed: { output: 'canceled', after: (person) => person.world.verifyIdentity('close') },
-      offline: { error: networkFailure },
+      failing: {
+        error: refusal('PR10006500'),
+        after: async (person) => {
+          await person.world.fault('identity-verification-status', 'PR10006500')
+          await person.world.verifyIdentity('approve', 'haneul')
+        },
+      },
     },
     deadline: {
       passed: { output: undefined, after: (person) => person.world.waitFor(identityLimits.verifySeconds + 1) },
@@ -64,7 +71,7 @@ export const identityVerificationModel = flowModel({
       refused: { output: asked('refused') },
       expired: { output: asked('expired') },
       unfinished: { output: asked('requested') },
-      offline: { error: networkFailure },
+      failing: { error: refusal('PR10006500') },
     },
   },
   sights: {

@@ -6,7 +6,7 @@ import { networkFailure, sampleId, samplePassword, sampleSession } from './sampl
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],
-  'passwordLogin deactivated': ['leaving01', samplePassword],
+  'passwordLogin deactivated': ['deactivated01', samplePassword],
   'passwordLogin deleted': ['deleted01', samplePassword],
 }
 
@@ -19,14 +19,14 @@ async function logIn(person: Person, next: string | undefined): Promise<void> {
 
 /** Who shows their face to the identity provider, so that the reply that is to follow comes of it. */
 const people: Record<string, string> = {
-  'identityLogin unregistered': 'adult-without-account',
-  'identityLogin deactivated': 'leaving',
-  'identityLogin deleted': 'deleted',
+  'identityLogin unregistered': 'sora',
+  'identityLogin deactivated': 'seojun',
+  'identityLogin deleted': 'yuna',
 }
 
 async function verify(person: Person, next: string | undefined): Promise<void> {
   await person.press('button', 'Verify your identity')
-  await person.world.verifyIdentity('approve', people[next ?? ''] ?? 'practice')
+  await person.world.verifyIdentity('approve', people[next ?? ''] ?? 'haneul')
 }
 
 const byIdentity = { facts: { method: 'OACX' as const, idfc_id: sampleId }, gesture: verify }
@@ -53,7 +53,7 @@ export const loginModel = flowModel({
         facts: { session: sampleSession },
         gesture: async (person) => {
           await person.world.phone('scan')
-          await person.world.phone('approve', 'practice')
+          await person.world.phone('approve', 'haneul')
         },
       },
     },
@@ -73,12 +73,15 @@ export const loginModel = flowModel({
       unregistered: { error: refusal('MB20022404') },
       deactivated: { error: refusal('MB20005400') },
       deleted: { error: refusal('MB20004400') },
-      offline: { error: networkFailure },
+      failing: {
+        error: refusal('PR10006500'),
+        before: (person) => person.world.fault('identity-login', 'PR10006500'),
+      },
     },
   },
   sights: {
     enteringPassword: { role: 'textbox', name: 'ID' },
-    verifyingIdentity: { role: 'button', name: 'Verify your identity' },
+    verifyingIdentity: { role: 'button', name: 'Verify your identity', leadsTo: '^/regist$' },
     showingQr: { role: 'heading', name: 'Log in with your student ID' },
     checkingPassword: { role: 'button', name: 'Logging in' },
     checkingIdentity: { role: 'status', name: 'Logging in' },

@@ -22,8 +22,8 @@ export type Reply<Output, Context = never> = ({ readonly output: Output } | { re
   readonly possible?: (context: Context, state: string) => boolean
   /** Makes the real server end it in this way: done before the step that starts the actor. */
   readonly before?: (person: Person) => Promise<void>
-  /** The same, done while the actor runs. */
-  readonly after?: (person: Person) => Promise<void>
+  /** The same, done while the actor runs. `next` names the reply that is to follow. */
+  readonly after?: (person: Person, next: string | undefined) => Promise<void>
 }
 
 /** What a person sees in a state: a role and its English name. `text` stands for words without a role. */
@@ -80,6 +80,8 @@ export interface FlowModel<
   readonly replies: {
     readonly [Name in keyof Holes]: Readonly<Record<string, Reply<OutputFrom<Holes[Name]>, ContextFrom<Machine>>>>
   }
+  /** Call that an actor makes, when it is not called like the actor: for tests that let it wait. */
+  readonly calls?: { readonly [Name in keyof Holes]?: string }
   /** By state; a run fails when one is missing. */
   readonly sights: Readonly<Record<string, Sight>>
 }

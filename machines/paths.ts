@@ -64,6 +64,13 @@ export function partsOf(machine: AnyStateMachine): Parts {
   }
 }
 
+/** The node of a state by its name. */
+export function nodeOf(model: FlowModel, state: string): AnyStateNode {
+  const node = nodesOf(model.machine.root).find(({ key }) => key === state)
+  if (!node) throw new Error(`${model.name} has no state "${state}"`)
+  return node
+}
+
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))]
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../contract/codes.ts'
+
 /**
  * Who walks a flow in its tests: on a rendered screen, or in a browser against the real server. Names are the
  * English ones; the person reads the page in whatever language it is.
@@ -17,6 +19,8 @@ export interface Person {
 export interface World {
   /** Cuts the browser off the network, or lets it on again. */
   network(is: 'up' | 'down'): Promise<void>
+  /** Makes the server answer the next call of this name with a code. */
+  fault(call: string, code: ErrorCode): Promise<void>
   /** Moves the shop's clock. */
   waitFor(seconds: number): Promise<void>
   /** Logs this browser in or out in another tab. */
@@ -24,7 +28,7 @@ export interface World {
   /** A call of the page is answered that its access token is over. */
   refuseAccess(): Promise<void>
   /** The sandbox's identity provider: what is done in its window, and by whom. */
-  verifyIdentity(answer: 'approve' | 'refuse' | 'close', person?: string): Promise<void>
+  verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
   /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */
   returnFromIdentity(reply: string): Promise<void>
   /** Whether the browser opens popups. */

@@ -1,7 +1,7 @@
 import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import { qrLoginActors, qrLoginMachine } from './qr-login.machine.ts'
-import { networkFailure, sampleDeadline, sampleId, sampleSession } from './sample.ts'
+import { sampleDeadline, sampleId, sampleSession } from './sample.ts'
 import { qrLoginLimits } from '../contract/qr-login.ts'
 
 const code = { qr_id: sampleId, text: `https://app.practicum.example/qr/${sampleId}`, expires_at: sampleDeadline }
@@ -19,7 +19,10 @@ export const qrLoginModel = flowModel({
   replies: {
     openQrLogin: {
       shown: { output: code },
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      failing: {
+        error: refusal('PR10006500'),
+        before: (person) => person.world.fault('open-qr-login', 'PR10006500'),
+      },
     },
     watchCode: {
       scanned: {
@@ -27,8 +30,11 @@ export const qrLoginModel = flowModel({
         possible: (_, state) => state === 'waitingForScan',
         after: (person) => person.world.phone('scan'),
       },
-      approved: { output: 'approved', after: (person) => person.world.phone('approve', 'practice') },
-      refused: { output: 'refused', after: (person) => person.world.phone('refuse', 'practice') },
+      approved: {
+        output: 'approved',
+        after: (person, next) => person.world.phone('approve', next === 'qrLogin closed' ? 'seojun' : 'haneul'),
+      },
+      refused: { output: 'refused', after: (person) => person.world.phone('refuse', 'haneul') },
       over: { output: 'expired', after: (person) => person.world.waitFor(qrLoginLimits.codeSeconds + 1) },
       unknown: { error: refusal('PR20002404'), after: (person) => person.world.spoil('cookies') },
     },

@@ -20,4 +20,4 @@ export const sampleSession: OpenedSession = {
 export const networkFailure: Failure = { code: undefined, status: 0, requestId: undefined, field: undefined }
 
 /** Members of the sandbox; the same password opens all of them. */
-export const samplePassword = 'Practice!2026'
+export const samplePassword = 'Practice1!'

@@ -28,19 +28,30 @@ export const sessionModel = flowModel({
     checkSession: {
       good: { output: {} },
       over: { error: refusal('PR10001400'), before: (person) => person.world.spoil('access token') },
-      gone: { error: refusal('4040011') },
+      gone: {
+        error: refusal('4040011'),
+        before: (person) => person.world.fault('check-session', '4040011'),
+      },
       offline: { error: networkFailure, before: (person) => person.world.network('down') },
     },
     refresh: {
       renewed: { output: sampleSession },
       refused: { error: refusal('PR10001400'), before: (person) => person.world.spoil('tokens') },
-      offline: { error: networkFailure },
+      failing: {
+        error: refusal('PR10006500'),
+        before: (person) => person.world.fault('refresh-session', 'PR10006500'),
+      },
     },
-    closeSession: { closed: { output: {} }, offline: { error: networkFailure } },
+    closeSession: {
+      closed: { output: {} },
+      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+    },
   },
+  calls: { refresh: 'refresh-session' },
   sights: {
-    anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/$' },
-    signedIn: { role: 'link', name: 'Profile and purchases' },
+    anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/(login)?$' },
+    // A call that was repeated with a new token may lead on to another host's page.
+    signedIn: { role: 'link', name: 'Profile and purchases', leadsTo: '^/sandbox/oauth' },
     checking: { role: 'status', name: 'Checking your login' },
     refreshing: { role: 'status', name: 'Checking your login' },
     rejected: { role: 'alertdialog', name: 'This is not an authorized access' },

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { LoginScreen } from '../src/features/login/login-screen.tsx'
-import { loginReturnPath, loginSearchSchema } from '../src/features/login/login.url.ts'
+import { loginPath, loginSearchSchema } from '../src/features/login/login.url.ts'
 import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
 
 export const Route = createFileRoute('/login')({
@@ -38,7 +38,7 @@ function LoginPage() {
           http={http}
           purpose="login"
           method={layout === 'desktop' ? 'OACX' : 'CIVS'}
-          returnPath={loginReturnPath(search)}
+          returnPath={loginPath({ tab: 'simple', next: search.next })}
           returned={search.idfc_id}
           onVerified={onVerified}
         />

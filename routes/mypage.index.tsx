@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
-import { loginPathTo } from '../src/features/login/login.url.ts'
+import { loginPath } from '../src/features/login/login.url.ts'
 import { ProfileScreen } from '../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../src/features/session/members-only.tsx'
+import { SocialAccounts } from '../src/features/social-login/social-accounts.tsx'
 import { optional } from '../src/lib/search-schema.ts'
 
 export const Route = createFileRoute('/mypage/')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/mypage/')({
     /** State of the session to look at, in a support view. */
     at: optional(v.string()),
   }),
-  staticData: { catalogues: ['member', 'errors'] },
+  staticData: { catalogues: ['member', 'login', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {
@@ -28,8 +29,18 @@ function MyPage() {
   const { http, queryClient } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
-    <MembersOnly onLogin={() => void navigate({ href: loginPathTo('/mypage') })}>
-      <ProfileScreen http={http} queryClient={queryClient} />
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: '/mypage' }) })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <ProfileScreen http={http} queryClient={queryClient}>
+        <SocialAccounts
+          http={http}
+          queryClient={queryClient}
+          returnPath="/mypage"
+          onLeave={(address) => location.assign(address)}
+        />
+      </ProfileScreen>
     </MembersOnly>
   )
 }

@@ -25,6 +25,7 @@ export function personAt(stage: Stage): Person {
     goTo: (path) => stage.goTo(path),
     world: {
       network: nothing,
+      fault: nothing,
       waitFor: nothing,
       popups: nothing,
       spoil: nothing,

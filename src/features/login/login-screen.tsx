@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
@@ -13,7 +12,7 @@ import { FlowPlace } from '../../ui/flow-place.tsx'
 import { segment } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
 import { fillLogin } from './login.flow.ts'
-import { type LoginSearch, methodOf } from './login.url.ts'
+import { loginPath, type LoginSearch, methodOf } from './login.url.ts'
 import * as styles from './login.css.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SimpleTab } from './simple-tab.tsx'
@@ -47,16 +46,9 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
   const { failure } = snapshot.context
   const shown = snapshot.context.method
   const tab = (name: typeof method, label: string) => (
-    <Link
-      to="/login"
-      search={{ ...search, tab: name === 'password' ? undefined : name, idfc_id: undefined }}
-      replace
-      resetScroll={false}
-      aria-current={shown === name ? 'page' : undefined}
-      activeProps={{}}
-    >
+    <a href={loginPath({ tab: name, next: search.next })} aria-current={shown === name ? 'page' : undefined}>
       {label}
-    </Link>
+    </a>
   )
   return (
     <FlowPlace flow="login" state={stateName(snapshot.value)} className={`${wrap} ${styles.page}`}>

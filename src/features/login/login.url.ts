@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { LoginMethod } from '../../../machines/login.machine.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
 import { nextParameter, optional } from '../../lib/search-schema.ts'
 
 /** What the address of the login page says. */
@@ -20,12 +21,7 @@ export function methodOf({ tab, idfc_id }: LoginSearch): LoginMethod {
   return tab ?? (idfc_id === undefined ? 'password' : 'simple')
 }
 
-/** Where an identity verification that leaves the page comes back to. */
-export function loginReturnPath({ next }: LoginSearch): string {
-  return `/login?tab=simple${next === undefined ? '' : `&next=${encodeURIComponent(next)}`}`
-}
-
-/** The login page on the way to `path`. */
-export function loginPathTo(path: string): string {
-  return `/login?next=${encodeURIComponent(path)}`
+/** The login page at a tab, on the way to `next`. */
+export function loginPath({ tab, next }: Pick<LoginSearch, 'tab' | 'next'>): string {
+  return `/login${stringifySearch({ tab: tab === 'password' ? undefined : tab, next })}`
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { profile, type Profile } from '../../../contract/profile.ts'
+import type { ReactNode } from 'react'
 import { failureOf } from '../../../machines/failure.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import { shortDay } from '../../lib/format.ts'
@@ -15,8 +16,15 @@ import { Note } from '../../ui/note.tsx'
 import { bone } from '../../ui/surface.css.ts'
 import * as styles from './profile.css.ts'
 
+interface ProfileScreenProps {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  /** What follows the profile. */
+  readonly children: ReactNode
+}
+
 /** What the shop knows of the member, read only. */
-export function ProfileScreen({ http, queryClient }: { http: Http; queryClient: QueryClient }) {
+export function ProfileScreen({ http, queryClient, children }: ProfileScreenProps) {
   const { t } = useLingui()
   const { data, error, retry } = useAnswer(queryClient, endpointQuery(http, profile, { params: {}, query: {} }))
   const failed = useFailureWords(error ? failureOf(error) : undefined)
@@ -49,6 +57,7 @@ export function ProfileScreen({ http, queryClient }: { http: Http; queryClient: 
         ) : (
           <Bones />
         )}
+        {children}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
@@ -14,6 +14,8 @@ import { useAlert } from '../../ui/use-alert.ts'
 interface MembersOnlyProps {
   /** Goes to the login page, and comes back here afterwards. */
   readonly onLogin: () => void
+  /** Leaves the page after the person has logged out on it. */
+  readonly onLoggedOut: () => void
   readonly children: ReactNode
 }
 
@@ -46,6 +48,13 @@ export function MembersOnly(props: MembersOnlyProps) {
 
 function Followed({ actor, ...props }: MembersOnlyProps & { actor: SessionActor }) {
   const snapshot = useSelector(actor, (current) => current)
+  const { onLoggedOut } = props
+  const leaving = useRef(false)
+  const isLeaving = snapshot.matches('signingOut')
+  useEffect(() => {
+    if (leaving.current && !isLeaving) onLoggedOut()
+    leaving.current = isLeaving
+  }, [isLeaving, onLoggedOut])
   return <Place {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
 }
 

@@ -156,8 +156,9 @@ export const flowFacts: readonly FlowFacts[] = [
      },
      {
       "kind": "reply",
-      "name": "refresh offline",
-      "state": "signedIn"
+      "name": "refresh failing",
+      "state": "signedIn",
+      "code": "PR10006500"
      }
     ]
    },
@@ -381,7 +382,7 @@ export const flowFacts: readonly FlowFacts[] = [
      "tip": "M447.1 327L451.1 335L443.1 335Z",
      "labels": [
       {
-       "text": "renewed, offline",
+       "text": "renewed, failing",
        "kind": "reply",
        "x": 409.5,
        "y": 439
@@ -606,8 +607,9 @@ export const flowFacts: readonly FlowFacts[] = [
      },
      {
       "kind": "reply",
-      "name": "identityLogin offline",
-      "state": "verifyingIdentity"
+      "name": "identityLogin failing",
+      "state": "verifyingIdentity",
+      "code": "PR10006500"
      }
     ]
    },
@@ -992,7 +994,7 @@ export const flowFacts: readonly FlowFacts[] = [
      "tip": "M507.1 258L511.1 266L503.1 266Z",
      "labels": [
       {
-       "text": "offline",
+       "text": "failing",
        "kind": "reply",
        "x": 507.1,
        "y": 328
@@ -1065,8 +1067,9 @@ export const flowFacts: readonly FlowFacts[] = [
      },
      {
       "kind": "reply",
-      "name": "openQrLogin offline",
-      "state": "failed"
+      "name": "openQrLogin failing",
+      "state": "failed",
+      "code": "PR10006500"
      }
     ]
    },
@@ -1320,7 +1323,7 @@ export const flowFacts: readonly FlowFacts[] = [
      "tip": "M744.4 615L740.4 607L748.4 607Z",
      "labels": [
       {
-       "text": "offline",
+       "text": "failing",
        "kind": "reply",
        "x": 833.9,
        "y": 368
@@ -1555,8 +1558,9 @@ export const flowFacts: readonly FlowFacts[] = [
      },
      {
       "kind": "reply",
-      "name": "watchWindow offline",
-      "state": "resultUnknown"
+      "name": "watchWindow failing",
+      "state": "resultUnknown",
+      "code": "PR10006500"
      },
      {
       "kind": "reply",
@@ -1611,8 +1615,9 @@ export const flowFacts: readonly FlowFacts[] = [
      },
      {
       "kind": "reply",
-      "name": "identityVerificationStatus offline",
-      "state": "resultUnknown"
+      "name": "identityVerificationStatus failing",
+      "state": "resultUnknown",
+      "code": "PR10006500"
      }
     ]
    },
@@ -1979,7 +1984,7 @@ export const flowFacts: readonly FlowFacts[] = [
      "tip": "M964.7 592L960.7 584L968.7 584Z",
      "labels": [
       {
-       "text": "offline",
+       "text": "failing",
        "kind": "reply",
        "x": 1012.4,
        "y": 548
@@ -1991,7 +1996,7 @@ export const flowFacts: readonly FlowFacts[] = [
      "tip": "M888.8 592L884.8 584L892.8 584Z",
      "labels": [
       {
-       "text": "offline",
+       "text": "failing",
        "kind": "reply",
        "x": 888.8,
        "y": 548

@@ -1,9 +1,10 @@
+import { relative } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
 const frame = {
@@ -27,6 +28,33 @@ const frame = {
 /** A course's page in one file as well. */
 const course = { name: 'course', test: /src\/features\/courses\/detail\// }
 
+/** Which sources came into which file, so that what a page loads can be proved. */
+function sourceList(fileName: string): Plugin {
+  return {
+    name: 'source-list',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const sources = chunks.map(({ fileName: chunk, moduleIds }) => [
+        chunk,
+        moduleIds.map((id) => relative(import.meta.dirname, id.split('?')[0] ?? '')),
+      ])
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(sources)) })
+    },
+  }
+}
+
+const shop = { input: 'src/app/client.ts', manifest: '.vite/manifest.json', sources: '.vite/sources.json' }
+/**
+ * Pages that show a flow in a state (`?at=`) are a build of their own, after the shop's and beside it: together, what
+ * both need would be cut into other files for the shop as well.
+ */
+const support = {
+  input: 'src/app/support-client.ts',
+  manifest: '.vite/support-manifest.json',
+  sources: '.vite/support-sources.json',
+}
+const wanted = process.env['BUILD'] === 'support' ? support : shop
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
@@ -44,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     vanillaExtractPlugin(),
+    isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {
     // React has these itself; the stand-ins for its older versions would travel with every page.
@@ -59,14 +88,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    emptyOutDir: wanted === shop,
+    manifest: isSsrBuild ? false : wanted.manifest,
     target: 'baseline-widely-available',
     // Modules are preloaded by the pages themselves, at low priority.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, course] } } },
+      : { input: wanted.input, output: { codeSplitting: { groups: [frame, course] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

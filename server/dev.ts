@@ -21,16 +21,22 @@ const load = async (): Promise<typeof bundle> => {
 }
 // Among the page's own scripts, so that the browser finds what the server rendered.
 const module = { type: 'module' }
-const scripts = [
-  { attrs: module, children: react.preambleCode.replace('__BASE__', '/') },
-  { attrs: { ...module, src: '/@vite/client' } },
-  { attrs: { ...module, src: '/src/app/client.tsx' } },
-]
-const manifest = { routes: { __root__: { scripts } } }
+const manifest = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: module, children: react.preambleCode.replace('__BASE__', '/') },
+        { attrs: { ...module, src: '/@vite/client' } },
+        { attrs: { ...module, src: '/src/app/development-client.ts' } },
+      ],
+    },
+  },
+}
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
   manifest,
+  supportManifest: manifest,
   render: async (input) => {
     loaded = await load()
     return loaded.render(input)

@@ -6,7 +6,7 @@ import type { ArrowLabel } from '../../src/features/support/flows/flow-facts.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
 /** Measures in pixels. A box holds two lines: the state's title and its name. */
-const box = { height: 48, padding: 14, narrowest: 152 }
+const box = { height: 48, padding: 14, narrowest: 168 }
 /** The box of a state in which the machine never rests: it holds its name alone. */
 const passingBox = { height: 32, padding: 14 }
 export const letter = { wide: 7.6, line: 18 }

@@ -10,6 +10,8 @@ export interface Renderer {
   readonly render: typeof bundle.render
   readonly canonicalAddress: typeof bundle.canonicalAddress
   readonly manifest: bundle.AssetManifest
+  /** Of pages that show a flow in a state. */
+  readonly supportManifest: bundle.AssetManifest
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,16 +31,17 @@ export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
   const built: typeof bundle = await import(file)
-  const chunks = readManifest(join(root, 'dist/client'))
+  const lists = join(root, 'dist/client/.vite')
   return {
     render: built.render,
     canonicalAddress: built.canonicalAddress,
-    manifest: assetManifest(chunks),
+    manifest: assetManifest(readManifest(join(lists, 'manifest.json'))),
+    supportManifest: assetManifest(readManifest(join(lists, 'support-manifest.json'))),
   }
 }
 
-function readManifest(client: string): ViteManifest {
-  return v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+function readManifest(file: string): ViteManifest {
+  return v.parse(viteManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 interface RouteAssets {

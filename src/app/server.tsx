@@ -8,7 +8,8 @@ import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
-import { createQueryClient, createRouter, type Layout } from './router.tsx'
+import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
+import { supportContext } from './support-context.ts'
 
 /** Scripts and styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
@@ -33,9 +34,9 @@ const visitorSession = createSession({
   reload: () => {},
 })
 
-function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
+function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): RouterContext {
   const { layout, locale, today, origins } = input
-  return createRouter({
+  return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
     words: createWords(locale),
@@ -45,19 +46,36 @@ function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
-  })
+  }
 }
 
-/** Renders a page to completion. Redirects of routes come back as responses with a Location. */
-export function render(input: RenderInput): Promise<Response> {
+/**
+ * Renders a page to completion, at a canonical address. Redirects of routes come back as responses with a Location.
+ */
+export async function render(input: RenderInput): Promise<Response> {
+  const context = await contextFor(input)
   const handle = createRequestHandler({
     request: input.request,
-    createRouter: () => routerFor(input),
+    createRouter: () => createRouter(context),
     getRouterManifest: async () => input.manifest,
   })
   return handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
+}
+
+/** What a page shows is read for it here, also where a state is looked at. */
+async function contextFor(input: RenderInput): Promise<RouterContext> {
+  const context = visitorContext(input)
+  const at = stateAsked(new URL(input.request.url).search)
+  if (at === undefined) return context
+  await context.words.load(['support'])
+  return { ...supportContext(context, at), http: context.http }
+}
+
+/** The state that a canonical address asks to look at. */
+export function stateAsked(search: string): string | undefined {
+  return new URLSearchParams(search).get('at') ?? undefined
 }
 
 /**
@@ -69,18 +87,20 @@ export function canonicalAddress(path: string, search: string, layout: Layout): 
   return canonicalPath(router.matchRoutes(path, router.options.parseSearch(search)))
 }
 
-const canonicalRouters = new Map<Layout, ReturnType<typeof routerFor>>()
+const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()
 
 function canonicalRouter(layout: Layout) {
   const known = canonicalRouters.get(layout)
   if (known) return known
-  const made = routerFor({
-    layout,
-    locale: 'en',
-    today: '',
-    origins: { desktop: '', mobile: '' },
-    fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
-  })
+  const made = createRouter(
+    visitorContext({
+      layout,
+      locale: 'en',
+      today: '',
+      origins: { desktop: '', mobile: '' },
+      fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
+    }),
+  )
   canonicalRouters.set(layout, made)
   return made
 }

@@ -6,10 +6,10 @@ import type { ArrowLabel } from '../../src/features/support/flows/flow-facts.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
 /** Measures in pixels. A box holds two lines: the state's title and its name. */
-const box = { height: 48, padding: 14, narrowest: 168 }
+const box = { height: 48, padding: 12, narrowest: 160 }
 /** The box of a state in which the machine never rests: it holds its name alone. */
 const passingBox = { height: 32, padding: 14 }
-export const letter = { wide: 7.6, line: 18 }
+export const letter = { wide: 7.2, line: 18 }
 export const dotSize = 12
 
 export type DiagramGraph = InstanceType<typeof Graph<GraphLabel, NodeLabel, EdgeLabel>>
@@ -51,7 +51,7 @@ export function planOf(model: FlowModel): Plan {
   const nodes = nodesOf(model.machine.root).filter((node) => node.parent)
   const leaves = nodes.filter((node) => !isGroup(node))
   const graph: DiagramGraph = new Graph({ compound: true, multigraph: true })
-  graph.setGraph({ rankdir: 'TB', nodesep: 24, edgesep: 18, ranksep: 36 })
+  graph.setGraph({ rankdir: 'TB', nodesep: 16, edgesep: 14, ranksep: 36 })
   for (const node of nodes) {
     graph.setNode(node.id, sizeOf(node, resting.has(node.key)))
     if (node.parent?.parent) graph.setParent(node.id, node.parent.id)

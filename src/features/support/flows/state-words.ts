@@ -5,7 +5,7 @@ import type { StateKey } from './flow-facts.gen.ts'
 const loggedIn = msg({ context: 'state', message: 'Logged in' })
 
 /** What each state is called. They stand in the boxes of the diagrams: at most 21 letters, or 12 of Korean. */
-export const stateWords: Record<StateKey, MessageDescriptor> = {
+const stateWords: Record<StateKey, MessageDescriptor> = {
   'session/anonymous': msg({ context: 'state', message: 'Not logged in' }),
   'session/signedIn': loggedIn,
   'session/checking': msg({ context: 'state', message: 'Checking the login' }),
@@ -40,4 +40,14 @@ export const stateWords: Record<StateKey, MessageDescriptor> = {
   'identity-verification/canceled': msg({ context: 'state', message: 'Not finished' }),
   'identity-verification/expired': msg({ context: 'state', message: 'Time is over' }),
   'identity-verification/verified': msg({ context: 'state', message: 'Verified' }),
+}
+
+function isStateKey(key: string): key is StateKey {
+  return Object.hasOwn(stateWords, key)
+}
+
+/** What a state of a flow is called; undefined for one that does not exist. */
+export function stateWordsOf(flow: string, state: string): MessageDescriptor | undefined {
+  const key = `${flow}/${state}`
+  return isStateKey(key) ? stateWords[key] : undefined
 }

@@ -3,17 +3,7 @@ import { failureOf } from '../../../../machines/failure.ts'
 import type { FlowModel } from '../../../../machines/model.ts'
 import { models } from '../../../../machines/models.ts'
 import { replay, type Step, shortestPathTo, stubbed } from '../../../../machines/paths.ts'
-
-/** What `at` asks for: a state, and the code of the reply that led to it, if one is named. */
-export interface AskedState {
-  readonly state: string
-  readonly code: string | undefined
-}
-
-export function askedState(at: string): AskedState {
-  const [state = '', code] = at.split(':')
-  return { state, code }
-}
+import { askedState } from './asked-state.ts'
 
 /**
  * A flow as it stands where `at` says, with actors that never end: reached from what the page begins with, or from

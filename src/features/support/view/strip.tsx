@@ -5,7 +5,7 @@ import { button, compact, ink } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FlowFacts } from '../flows/flow-facts.ts'
 import { flowInState, flowsShownAt } from '../flows.ts'
-import { askedState } from './open-flow.ts'
+import { askedState } from './asked-state.ts'
 import * as styles from './strip.css.ts'
 
 /** Says that this is a support view, of what, and leads to the list of states and to the real flow. */

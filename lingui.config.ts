@@ -20,7 +20,7 @@ export default defineConfig({
         'src/features/courses/parts/',
       ],
     },
-    { path: 'locales/course/{locale}', include: ['src/features/courses/detail/'] },
+    { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/sale/'] },
     {
       path: 'locales/login/{locale}',
       include: ['src/features/login/', 'src/features/qr-login/', 'src/features/social-login/'],
@@ -28,8 +28,12 @@ export default defineConfig({
     { path: 'locales/identity-verification/{locale}', include: ['src/features/identity-verification/'] },
     { path: 'locales/member/{locale}', include: ['src/features/session/', 'src/features/profile/'] },
     { path: 'locales/preparing/{locale}', include: ['src/features/preparing/'] },
+    { path: 'locales/training/{locale}', include: ['src/features/courses/training/'] },
     { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/'] },
-    { path: 'locales/promotion/{locale}', include: ['src/features/courses/promotion/'] },
+    {
+      path: 'locales/promotion/{locale}',
+      include: ['src/features/courses/promotion/', 'src/features/courses/sale/'],
+    },
     { path: 'locales/search/{locale}', include: ['src/features/courses/search/'] },
     { path: 'locales/support/{locale}', include: ['src/features/support/'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },

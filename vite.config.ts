@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { relative } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -13,20 +14,22 @@ const frame = {
     [
       'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack|@vanilla-extract|seroval)/',
       'vite/preload-helper',
-      'contract/(codes|courses|endpoint|envelope|limits|locale|paging)\\.ts',
+      'contract/(codes|courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
-      'src/features/courses/(parts/|queries)',
+      'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/',
-      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|search-params|search-schema|session-storage)\\.ts',
+      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
       'src/theme/',
-      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface)\\.',
+      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
     ].join('|'),
   ),
 }
 
-/** A course's page in one file as well. */
-const course = { name: 'course', test: /src\/features\/courses\/detail\// }
+/** What the pages that sell a course share. */
+const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
+
+const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
 
 /** Which sources came into which file, so that what a page loads can be proved. */
 function sourceList(fileName: string): Plugin {
@@ -75,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {
-    // React has these itself; the stand-ins for its older versions would travel with every page.
+    // React has the first two itself, and nothing calls the last: they would travel with every page.
     alias:
       command === 'build' && !isSsrBuild
         ? [
@@ -83,6 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
               replacement: 'use-sync-external-store/with-selector.js',
             },
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+            { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: standIns },
           ]
         : [],
   },
@@ -95,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: wanted.input, output: { codeSplitting: { groups: [frame, course] } } },
+      : { input: wanted.input, output: { codeSplitting: { groups: [frame, sale] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -1,4 +1,4 @@
-import * as courses from './courses.ts'
+import * as courses from './course-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'

@@ -18,7 +18,11 @@ export function socialLoginPath(provider: SocialProvider, next?: string): string
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
 }
 
-/** Names of the cookies that carry a result to `/social/{provider}` (specification, section 4). */
+/**
+ * Names of the cookies that carry a result to `/social/{provider}` (specification, section 4): `success` is `true` or
+ * `false`, and `status_code` is 200 or why it failed. With `isJoin=Y` nobody here has the account, and there are no
+ * tokens; else a success brings them, with seconds. A failed linking ends there as well; `next` is where to go on.
+ */
 export const socialCookies = [
   'status_code',
   'success',

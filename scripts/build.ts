@@ -15,6 +15,7 @@ const sources = [
   'locales',
   'public',
   'content',
+  'server/sandbox',
   'scripts/build.ts',
   'scripts/fonts.ts',
   'vite.config.ts',

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
@@ -10,6 +10,8 @@ import subsetFont from 'subset-font'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const target = join(root, 'src/theme/fonts')
+/** The sandbox's windows are no pages of the shop: their font is beside the built files. */
+const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables kept besides the Latin letters. */
 const mostSyllables = 735
 
@@ -50,11 +52,14 @@ const others = [...frequency.keys()].filter(
 const font = readFileSync(source)
 const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700, default: 400 } } } as const
 mkdirSync(target, { recursive: true })
-for (const [language, glyphs] of [
-  ['en', [...always, ...others]],
-  ['ko', [...always, ...others, ...syllables]],
+mkdirSync(sandboxTarget, { recursive: true })
+const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
+for (const [file, glyphs] of [
+  [join(target, 'pretendard-en.woff2'), [...always, ...others]],
+  [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...syllables]],
+  [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
   const cut = await subsetFont(font, [...new Set(glyphs)].join(''), options)
-  writeFileSync(join(target, `pretendard-${language}.woff2`), cut)
-  console.log(`pretendard-${language}.woff2: ${new Set(glyphs).size} glyphs, ${cut.length} bytes`)
+  writeFileSync(file, cut)
+  console.log(`${relative(root, file)}: ${new Set(glyphs).size} glyphs, ${cut.length} bytes`)
 }

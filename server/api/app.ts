@@ -15,8 +15,27 @@ import courseMenu from './courses/course-menu.ts'
 import courseNotices from './courses/course-notices.ts'
 import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
+import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
+import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
+import openIdentityPage from './identity-verification/open-identity-page.ts'
+import openIdentityPopup from './identity-verification/open-identity-popup.ts'
+import identityLogin from './login/identity-login.ts'
+import passwordLogin from './login/password-login.ts'
 import { describeApi } from './openapi.ts'
+import { mostCalls, overloadGuard } from './overload.ts'
+import profile from './profile/profile.ts'
+import openQrLogin from './qr-login/open-qr-login.ts'
+import qrLogin from './qr-login/qr-login.ts'
+import qrLoginStatus from './qr-login/qr-login-status.ts'
+import checkSession from './session/check-session.ts'
+import closeSession from './session/close-session.ts'
+import refreshSession from './session/refresh-session.ts'
+import linkSocialAccount from './social-login/link-social-account.ts'
+import { socialLoginRoutes } from './social-login/routes.ts'
+import socialAccounts from './social-login/social-accounts.ts'
+import socialProfile from './social-login/social-profile.ts'
+import unlinkSocialAccount from './social-login/unlink-social-account.ts'
 import { crossSiteGuard } from './xsrf.ts'
 
 const handlers: readonly Handler[] = [
@@ -29,7 +48,26 @@ const handlers: readonly Handler[] = [
   coursePromotion,
   courseMenu,
   courseBanners,
+  refreshSession,
+  checkSession,
+  closeSession,
+  passwordLogin,
+  identityLogin,
+  openQrLogin,
+  qrLoginStatus,
+  qrLogin,
+  openIdentityPopup,
+  openIdentityPage,
+  identityVerificationStatus,
+  socialProfile,
+  socialAccounts,
+  linkSocialAccount,
+  unlinkSocialAccount,
+  profile,
 ]
+
+/** Where browsers go for a social login, below `/api`. */
+const socialLoginPlace = '/v1/member/auth/login/social'
 
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
 export function createApi(services: Services, log: Log): Hono<ApiVariables> {
@@ -46,12 +84,17 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'call')
   })
-  api.use(crossSiteGuard)
+  api.use(overloadGuard(mostCalls))
+  api.use(crossSiteGuard(services.config))
+  const flood = createFloodGuard(services.db)
 
-  for (const handler of handlers) {
+  for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const caller = callerOf(c, services.config)
+      await flood.count(endpoint, caller)
+      const fault = services.faults?.take(endpoint.name)
+      if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: await readBody(c, endpoint) }
       const { content, page_info } = await handler.answer(services, caller, input)
       const status_code = endpoint.success ?? 200
@@ -60,6 +103,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
       return c.json(envelope, status_code === 201 ? 201 : 200)
     })
   }
+  api.route(socialLoginPlace, socialLoginRoutes(services, flood, log))
   const description = describeApi(endpoints)
   api.get('/openapi.json', (c) => c.json(description))
 
@@ -73,6 +117,11 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     return problem(c, 'PR10006500', 'The server did not expect this.')
   })
   return api
+}
+
+/** An address without parameters goes before one whose parameter could be the same word. */
+function byParameters(one: Handler, other: Handler): number {
+  return Object.keys(one.endpoint.params.entries).length - Object.keys(other.endpoint.params.entries).length
 }
 
 /** The endpoints that have a handler: compared with the contract by a test. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -15,14 +16,20 @@ export interface ApiVariables {
 /** Largest JSON that a call may send, in bytes. */
 const largestBody = 64 * 1024
 
+/** What of the configuration decides who a caller is. */
+type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'trustProxy'>
+
 /** What a request tells of who calls. */
-export function callerOf(c: Context<ApiVariables>, config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>): Caller {
-  const secure = new URL(c.req.url).protocol === 'https:'
+export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller {
+  const secure = schemeOf(c, config) === 'https'
   return {
     locale: spokenLanguage(c.req.header('Accept-Language')),
     token: c.req.header('Authorization'),
-    address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',
-    origin: originOf(c.req.header('Host'), config),
+    address: addressOf(c, config),
+    origin: originOf(c, config),
+    get signal() {
+      return c.req.raw.signal
+    },
     cookie: (name) => getCookie(c, name),
     keep: (name, value, { path, seconds }) =>
       setCookie(c, name, value, {
@@ -38,10 +45,27 @@ export function callerOf(c: Context<ApiVariables>, config: Pick<Config, 'desktop
   }
 }
 
+/** The scheme that the browser used: what the proxy says, if one is trusted. */
+export function schemeOf(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): 'http' | 'https' {
+  const told = trustProxy ? lastOf(c.req.header('X-Forwarded-Proto')) : undefined
+  return (told ?? new URL(c.req.url).protocol.slice(0, -1)) === 'https' ? 'https' : 'http'
+}
+
+/** Network address: the one that the trusted proxy added itself, which stands last; a caller may invent the others. */
+function addressOf(c: Context<ApiVariables>, { trustProxy }: CallerConfig): string {
+  const told = trustProxy ? lastOf(c.req.header('X-Forwarded-For')) : undefined
+  return told !== undefined && isIP(told) ? told : (c.env?.incoming?.socket.remoteAddress ?? 'unknown')
+}
+
+function lastOf(header: string | undefined): string | undefined {
+  return header?.split(',').at(-1)?.trim()
+}
+
 /** The known origin of a host; any other host is taken as it was asked for. */
-function originOf(host: string | undefined, config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>): string {
+function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
+  const host = c.req.header('Host')
   const known = [config.desktopOrigin, config.mobileOrigin].find((origin) => new URL(origin).host === host)
-  return known ?? URL.parse(`http://${host}`)?.origin ?? config.desktopOrigin
+  return known ?? URL.parse(`${schemeOf(c, config)}://${host}`)?.origin ?? config.desktopOrigin
 }
 
 /** The JSON of a call that has a body. */

@@ -7,13 +7,22 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
+import type { Providers } from '../providers/list.ts'
+import type { Faults } from '../sandbox/faults.ts'
+import type { Passwords } from '../passwords.ts'
+import type { QrChanges } from './qr-login/changes.ts'
 
 /** What every room of the server is given. */
 export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly content: ContentState
-  readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>
+  readonly providers: Providers
+  readonly passwords: Passwords
+  readonly qrChanges: QrChanges
+  readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'>
+  /** Failures asked for; in the sandbox alone. */
+  readonly faults?: Faults
 }
 
 /** Who calls, as far as the request tells. */
@@ -25,6 +34,8 @@ export interface Caller {
   readonly address: string
   /** Origin of the shop that the browser is on. */
   readonly origin: string
+  /** Aborted when the caller has gone away. */
+  readonly signal: AbortSignal
   cookie(name: string): string | undefined
   /** An HttpOnly cookie of this host alone, `SameSite=Lax`; without `seconds` it ends with the browser. */
   keep(name: string, value: string, options: { path: string; seconds?: number }): void
@@ -59,7 +70,7 @@ export interface Answer<E extends Endpoint> {
 }
 
 /** What a request brings, unparsed. */
-export interface RawInput {
+interface RawInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -85,6 +96,11 @@ export class Refusal extends Error {
     this.field = field
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** The refusal when there is more to do than the server can; callers come back after some seconds. */
+export function overloaded(retryAfterSeconds = 2): Refusal {
+  return new Refusal('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)
 }
 
 /** The refusal of a number or address that names nothing. */

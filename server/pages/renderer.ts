@@ -5,10 +5,16 @@ import * as v from 'valibot'
 import type * as bundle from '../../src/app/server.tsx'
 import { StartError } from '../config.ts'
 
+const isFunction = (value: unknown) => typeof value === 'function'
+
+/** The application for the server, as a bundler hands it out; what its functions take is the source's own word. */
+export const applicationSchema = v.object({
+  render: v.custom<typeof bundle.render>(isFunction),
+  canonicalAddress: v.custom<typeof bundle.canonicalAddress>(isFunction),
+})
+
 /** Turns a request into HTML with the built application. */
-export interface Renderer {
-  readonly render: typeof bundle.render
-  readonly canonicalAddress: typeof bundle.canonicalAddress
+export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
   readonly manifest: bundle.AssetManifest
   /** Of pages that show a flow in a state. */
   readonly supportManifest: bundle.AssetManifest
@@ -30,11 +36,10 @@ type ViteManifest = v.InferOutput<typeof viteManifestSchema>
 export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
-  const built: typeof bundle = await import(file)
+  const application = v.parse(applicationSchema, await import(file))
   const lists = join(root, 'dist/client/.vite')
   return {
-    render: built.render,
-    canonicalAddress: built.canonicalAddress,
+    ...application,
     manifest: assetManifest(readManifest(join(lists, 'manifest.json'))),
     supportManifest: assetManifest(readManifest(join(lists, 'support-manifest.json'))),
   }

@@ -14,6 +14,7 @@ export type Catalogue =
   | 'promotion'
   | 'search'
   | 'support'
+  | 'training'
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 

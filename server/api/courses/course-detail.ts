@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { courseDetail } from '../../../contract/courses.ts'
+import { courseDetail } from '../../../contract/course-calls.ts'
 import { courseNotices } from '../../db/schema/courses.ts'
 import type { Database } from '../../db/open.ts'
 import { answer } from '../answer.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { courseNotices as endpoint } from '../../../contract/courses.ts'
+import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
 import { courseNotices } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { pageInfo } from '../handler.ts'

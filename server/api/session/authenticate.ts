@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { Refusal, type Services, type SignedIn } from '../handler.ts'
+import { isGone } from '../login/member-standing.ts'
 import { hashSecret } from './secrets.ts'
 
 /**
@@ -25,8 +26,6 @@ export async function authenticate({ db, clock }: Services, token: string | unde
       ),
     )
   if (!session) throw expired()
-  if (session.status === 'withdrawal_requested' || session.status === 'withdrawn') {
-    throw new Refusal('4040011', 'The member behind this access token is gone.')
-  }
+  if (isGone(session.status)) throw new Refusal('4040011', 'The member behind this access token is gone.')
   return { memberId: session.memberId, familyId: session.familyId }
 }

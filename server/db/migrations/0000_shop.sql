@@ -298,6 +298,14 @@ CREATE TABLE "payments" (
 	"approved_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_records" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "sandbox_records_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
 CREATE TABLE "identity_verifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"method" text NOT NULL,
@@ -330,6 +338,12 @@ CREATE TABLE "qr_logins" (
 	"member_id" uuid,
 	"requested_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
@@ -380,14 +394,15 @@ CREATE TABLE "social_requests" (
 	"nonce" text,
 	"origin" text NOT NULL,
 	"return_path" text NOT NULL,
-	"member_id" uuid,
+	"family_id" uuid,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "wrong_passwords" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"userid_hash" text NOT NULL,
-	"address_hash" text NOT NULL,
+	"place_hash" text NOT NULL,
+	"is_known_browser" boolean NOT NULL,
 	"happened_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -409,7 +424,7 @@ ALTER TABLE "qr_logins" ADD CONSTRAINT "qr_logins_member_id_members_id_fk" FOREI
 ALTER TABLE "session_families" ADD CONSTRAINT "session_families_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "social_requests" ADD CONSTRAINT "social_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_requests" ADD CONSTRAINT "social_requests_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notices_posted" ON "notices" USING btree ("posted_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "course_notices_course" ON "course_notices" USING btree ("course_idx","is_pinned" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "courses_new" ON "courses" USING btree ("opens_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST) WHERE not is_withdrawn;--> statement-breakpoint
@@ -430,9 +445,14 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_number")
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","ordered_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider","provider_key");--> statement-breakpoint
+CREATE INDEX "sandbox_records_expiry" ON "sandbox_records" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_verifications_provider_key" ON "identity_verifications" USING btree ("provider_key");--> statement-breakpoint
+CREATE INDEX "identity_verifications_expiry" ON "identity_verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_families_member" ON "session_families" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "session_tokens_family" ON "session_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "social_accounts_subject" ON "social_accounts" USING btree ("provider","subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "social_accounts_member" ON "social_accounts" USING btree ("member_id","provider");--> statement-breakpoint
+CREATE INDEX "social_joins_expiry" ON "social_joins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "social_requests_expiry" ON "social_requests" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wrong_passwords_userid" ON "wrong_passwords" USING btree ("userid_hash","happened_at");--> statement-breakpoint
-CREATE INDEX "wrong_passwords_address" ON "wrong_passwords" USING btree ("address_hash","happened_at");
+CREATE INDEX "wrong_passwords_place" ON "wrong_passwords" USING btree ("place_hash","happened_at");

@@ -1,4 +1,15 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -60,15 +71,23 @@ export const wrongPasswords = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the ID that was typed, whether it exists or not. */
     useridHash: text().notNull(),
-    /** SHA-256 of the network address. */
-    addressHash: text().notNull(),
+    /** Where it was typed: SHA-256 of the browser's cookie if the member knows the browser, else of the network. */
+    placeHash: text().notNull(),
+    isKnownBrowser: boolean().notNull(),
     happenedAt: moment().notNull(),
   },
   (table) => [
     index('wrong_passwords_userid').on(table.useridHash, table.happenedAt),
-    index('wrong_passwords_address').on(table.addressHash, table.happenedAt),
+    index('wrong_passwords_place').on(table.placeHash, table.happenedAt),
   ],
 )
+
+/** How many calls a network has made lately; the columns are what the rate limiter asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment(),
+})
 
 /** A code that was shown to be scanned by the student ID. */
 export const qrLogins = pgTable('qr_logins', {
@@ -86,57 +105,74 @@ export const qrLogins = pgTable('qr_logins', {
 })
 
 /** An identity verification: its result is good once, for one purpose, in the browser that asked. */
-export const identityVerifications = pgTable('identity_verifications', {
-  id: uuid().primaryKey(),
-  /** `OACX` or `CIVS`. */
-  method: text().notNull(),
-  /** `login`, `join`, `guardian`, `order` or `profile`. */
-  purpose: text().notNull(),
-  /** `requested`, `verified`, `refused`, `canceled` or `used`. */
-  status: text().notNull(),
-  /** SHA-256 of the HttpOnly cookie of the browser that asked. */
-  bindingHash: text().notNull(),
-  /** What the provider calls this request. */
-  providerKey: text().notNull(),
-  /** Origin and path that the person comes back to. */
-  origin: text().notNull(),
-  returnPath: text().notNull(),
-  personHash: text(),
-  name: text(),
-  birth: date({ mode: 'string' }),
-  phone: text(),
-  requestedAt: moment().notNull(),
-  expiresAt: moment().notNull(),
-})
+export const identityVerifications = pgTable(
+  'identity_verifications',
+  {
+    id: uuid().primaryKey(),
+    /** `OACX` or `CIVS`. */
+    method: text().notNull(),
+    /** `login`, `join`, `guardian`, `order` or `profile`. */
+    purpose: text().notNull(),
+    /** `requested`, `verified`, `refused`, `canceled` or `used`; whether it is over says `expiresAt`. */
+    status: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser that asked. */
+    bindingHash: text().notNull(),
+    /** What the provider calls this request. */
+    providerKey: text().notNull(),
+    /** Origin and path that the person comes back to. */
+    origin: text().notNull(),
+    returnPath: text().notNull(),
+    /** What was verified; gone once it is used. */
+    personHash: text(),
+    name: text(),
+    birth: date({ mode: 'string' }),
+    phone: text(),
+    requestedAt: moment().notNull(),
+    /** Until when the person may verify, and then until when the result may be used. */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('identity_verifications_provider_key').on(table.providerKey),
+    index('identity_verifications_expiry').on(table.expiresAt),
+  ],
+)
 
 /** A social login under way, between the shop and the provider. */
-export const socialRequests = pgTable('social_requests', {
-  /** SHA-256 of the `state` parameter. */
-  stateHash: text().primaryKey(),
-  provider: text().notNull(),
-  /** SHA-256 of the HttpOnly cookie of the browser that began. */
-  bindingHash: text().notNull(),
-  /** PKCE verifier and nonce, where the provider has them. */
-  codeVerifier: text(),
-  nonce: text(),
-  /** Origin and path that the person comes back to. */
-  origin: text().notNull(),
-  returnPath: text().notNull(),
-  /** Present when a signed-in member links the account. */
-  memberId: uuid().references(() => members.id),
-  expiresAt: moment().notNull(),
-})
+export const socialRequests = pgTable(
+  'social_requests',
+  {
+    /** SHA-256 of the `state` parameter. */
+    stateHash: text().primaryKey(),
+    provider: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser that began. */
+    bindingHash: text().notNull(),
+    /** PKCE verifier and nonce, where the provider has them. */
+    codeVerifier: text(),
+    nonce: text(),
+    /** Origin and path that the person comes back to. */
+    origin: text().notNull(),
+    returnPath: text().notNull(),
+    /** The session in which a member began to link the account; absent for a login. */
+    familyId: uuid().references(() => sessionFamilies.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('social_requests_expiry').on(table.expiresAt)],
+)
 
 /** What a provider told of an unknown person, kept for the sign-up. */
-export const socialJoins = pgTable('social_joins', {
-  /** SHA-256 of the HttpOnly cookie of the browser. */
-  hash: text().primaryKey(),
-  provider: text().notNull(),
-  subject: text().notNull(),
-  name: text(),
-  email: text(),
-  expiresAt: moment().notNull(),
-})
+export const socialJoins = pgTable(
+  'social_joins',
+  {
+    /** SHA-256 of the HttpOnly cookie of the browser. */
+    hash: text().primaryKey(),
+    provider: text().notNull(),
+    subject: text().notNull(),
+    name: text(),
+    email: text(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('social_joins_expiry').on(table.expiresAt)],
+)
 
 export const socialAccounts = pgTable(
   'social_accounts',

@@ -29,8 +29,6 @@ function dataOf(flows: readonly FlowFacts[]): string {
     '// Written by scripts/diagrams.ts.',
     "import type { FlowFacts } from './flow-facts.ts'",
     '',
-    `export type FlowName = ${flows.map(({ name }) => `'${name}'`).join(' | ')}`,
-    '',
     '/** `flow/state` of every state. */',
     `export type StateKey =\n${keys.join('\n')}`,
     '',

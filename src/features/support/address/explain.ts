@@ -7,7 +7,7 @@ import { type Allowed, allowedBy, parametersOf, understands } from './describe.t
 type Layout = 'desktop' | 'mobile'
 
 /** What becomes of a parameter: it counts, it does not fit, other pages alone have it, or nobody knows it. */
-export type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown'
+type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown'
 
 /** A part of an address. */
 export type AddressPart =

@@ -13,7 +13,7 @@ import { type CodeGroup, groupedCodes } from './code-groups.ts'
 import type { CodeTexts } from './code-texts.ts'
 import * as styles from './codes.css.ts'
 
-export type CodeKindFilter = 'error' | 'success' | undefined
+type CodeKindFilter = 'error' | 'success' | undefined
 
 interface CodesScreenProps extends CodeTexts {
   readonly kind: CodeKindFilter

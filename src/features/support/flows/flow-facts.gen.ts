@@ -1,8 +1,6 @@
 // Written by scripts/diagrams.ts.
 import type { FlowFacts } from './flow-facts.ts'
 
-export type FlowName = 'session' | 'login' | 'qr-login' | 'identity-verification'
-
 /** `flow/state` of every state. */
 export type StateKey =
   | 'session/anonymous'

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { stateName } from '../../../../machines/state-name.ts'
 
 /** One thing that an actor of the page did. */
-export interface LogEntry {
+interface LogEntry {
   readonly number: number
   /** Name of the flow, or of what it asked for. */
   readonly actor: string

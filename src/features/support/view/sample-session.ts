@@ -4,13 +4,13 @@ import { sessionMachine } from '../../../../machines/session.machine.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import { isSameMachine } from '../../../lib/same-machine.ts'
 import { createSession, type Session } from '../../../lib/session/session.ts'
-import { type SessionStore, visitorStore } from '../../../lib/session/session-store.ts'
+import { type SessionStore, type StoredSession, visitorStore } from '../../../lib/session/session-store.ts'
 import type { SupportView } from '../../../lib/support-view.ts'
 
 /** States of the session in which nobody is logged in. */
 const outside = new Set(['anonymous', 'rejected'])
 
-const stored = {
+const stored: StoredSession = {
   accessToken: sampleSession.access_token,
   refreshToken: sampleSession.refresh_token,
   userName: sampleSession.username,

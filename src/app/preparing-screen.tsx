@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessHours } from '../../contract/limits.ts'
-import type { PreparingWords } from '../features/support/preparing-words.ts'
+import type { PreparingWords } from '../features/preparing/preparing-words.ts'
 import { email, phone } from '../layouts/parts/company.ts'
 import { useFrame } from '../layouts/parts/frame-data.ts'
 import { row, wrap } from '../theme/layout.css.ts'

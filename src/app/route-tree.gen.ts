@@ -21,7 +21,12 @@ import { Route as ContentsDetailRouteImport } from './../../routes/contents.deta
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
+import { Route as SupportIndexRouteImport } from './../../routes/support.index'
+import { Route as SupportAddressRouteImport } from './../../routes/support.address'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
+import { Route as SupportCodesIndexRouteImport } from './../../routes/support.codes.index'
+import { Route as SupportCodesCodeRouteImport } from './../../routes/support.codes.$code'
+import { Route as SupportFlowsNameRouteImport } from './../../routes/support.flows.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -83,9 +88,34 @@ const SocialProviderRoute = SocialProviderRouteImport.update({
   path: '/social/$provider',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportIndexRoute = SupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportAddressRoute = SupportAddressRouteImport.update({
+  id: '/support/address',
+  path: '/support/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportIconsRoute = SupportIconsRouteImport.update({
   id: '/support/icons',
   path: '/support/icons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportCodesIndexRoute = SupportCodesIndexRouteImport.update({
+  id: '/support/codes/',
+  path: '/support/codes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportCodesCodeRoute = SupportCodesCodeRouteImport.update({
+  id: '/support/codes/$code',
+  path: '/support/codes/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
+  id: '/support/flows/$name',
+  path: '/support/flows/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -100,9 +130,14 @@ export interface FileRoutesByFullPath {
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
+  '/support/': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -115,9 +150,14 @@ export interface FileRoutesByTo {
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents': typeof ContentsIndexRoute
   '/mypage': typeof MypageIndexRoute
+  '/support': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -131,9 +171,14 @@ export interface FileRoutesById {
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
+  '/support/': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -148,9 +193,14 @@ export interface FileRouteTypes {
     | '/contents/detail'
     | '/contents/preview'
     | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/contents/'
     | '/mypage/'
+    | '/support/'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -163,9 +213,14 @@ export interface FileRouteTypes {
     | '/contents/detail'
     | '/contents/preview'
     | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/contents'
     | '/mypage'
+    | '/support'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes'
   id:
     | '__root__'
     | '/'
@@ -178,9 +233,14 @@ export interface FileRouteTypes {
     | '/contents/detail'
     | '/contents/preview'
     | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/contents/'
     | '/mypage/'
+    | '/support/'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -194,9 +254,14 @@ export interface RootRouteChildren {
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   SocialProviderRoute: typeof SocialProviderRoute
+  SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
+  SupportIndexRoute: typeof SupportIndexRoute
+  SupportCodesCodeRoute: typeof SupportCodesCodeRoute
+  SupportFlowsNameRoute: typeof SupportFlowsNameRoute
+  SupportCodesIndexRoute: typeof SupportCodesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -285,11 +350,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SocialProviderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/': {
+      id: '/support/'
+      path: '/support'
+      fullPath: '/support/'
+      preLoaderRoute: typeof SupportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/address': {
+      id: '/support/address'
+      path: '/support/address'
+      fullPath: '/support/address'
+      preLoaderRoute: typeof SupportAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/icons': {
       id: '/support/icons'
       path: '/support/icons'
       fullPath: '/support/icons'
       preLoaderRoute: typeof SupportIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/codes/': {
+      id: '/support/codes/'
+      path: '/support/codes'
+      fullPath: '/support/codes/'
+      preLoaderRoute: typeof SupportCodesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/codes/$code': {
+      id: '/support/codes/$code'
+      path: '/support/codes/$code'
+      fullPath: '/support/codes/$code'
+      preLoaderRoute: typeof SupportCodesCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/flows/$name': {
+      id: '/support/flows/$name'
+      path: '/support/flows/$name'
+      fullPath: '/support/flows/$name'
+      preLoaderRoute: typeof SupportFlowsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -306,9 +406,14 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
   SocialProviderRoute: SocialProviderRoute,
+  SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
   ContentsIndexRoute: ContentsIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
+  SupportIndexRoute: SupportIndexRoute,
+  SupportCodesCodeRoute: SupportCodesCodeRoute,
+  SupportFlowsNameRoute: SupportFlowsNameRoute,
+  SupportCodesIndexRoute: SupportCodesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

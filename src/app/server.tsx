@@ -8,7 +8,8 @@ import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
-import { createQueryClient, createRouter, type Layout } from './router.tsx'
+import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
+import { supportContext } from './support-context.ts'
 
 /** Styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
@@ -34,9 +35,9 @@ const visitorSession = createSession({
   leadToLogin: () => {},
 })
 
-function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
+function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): RouterContext {
   const { layout, locale, today, origins } = input
-  return createRouter({
+  return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
     words: createWords(locale),
@@ -46,7 +47,7 @@ function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
-  })
+  }
 }
 
 /** A page as it was rendered, and what the browser will need to take it over. */
@@ -58,13 +59,14 @@ export interface RenderedPage {
   readonly catalogues: readonly Catalogue[]
 }
 
-/** Renders a page to completion. */
+/** Renders a page to completion, at a canonical address. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
   let routes: RenderedPage['routes'] = []
   let catalogues: RenderedPage['catalogues'] = []
+  const context = await contextFor(input)
   const handle = createRequestHandler({
     request: input.request,
-    createRouter: () => routerFor(input),
+    createRouter: () => createRouter(context),
     getRouterManifest: async () => input.manifest,
   })
   const response = await handle(({ router, responseHeaders }) => {
@@ -73,6 +75,20 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
   return { response, routes, catalogues }
+}
+
+/** What a page shows is read for it here, also where a state is looked at. */
+async function contextFor(input: RenderInput): Promise<RouterContext> {
+  const context = visitorContext(input)
+  const at = stateAsked(new URL(input.request.url).search)
+  if (at === undefined) return context
+  await context.words.load(['support'])
+  return { ...supportContext(context, at), http: context.http }
+}
+
+/** The state that a canonical address asks to look at. */
+export function stateAsked(search: string): string | undefined {
+  return new URLSearchParams(search).get('at') ?? undefined
 }
 
 /**
@@ -84,18 +100,20 @@ export function canonicalAddress(path: string, search: string, layout: Layout): 
   return canonicalPath(router.matchRoutes(path, router.options.parseSearch(search)))
 }
 
-const canonicalRouters = new Map<Layout, ReturnType<typeof routerFor>>()
+const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()
 
 function canonicalRouter(layout: Layout) {
   const known = canonicalRouters.get(layout)
   if (known) return known
-  const made = routerFor({
-    layout,
-    locale: 'en',
-    today: '',
-    origins: { desktop: '', mobile: '' },
-    fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
-  })
+  const made = createRouter(
+    visitorContext({
+      layout,
+      locale: 'en',
+      today: '',
+      origins: { desktop: '', mobile: '' },
+      fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
+    }),
+  )
   canonicalRouters.set(layout, made)
   return made
 }

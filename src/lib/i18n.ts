@@ -9,6 +9,7 @@ export type Catalogue =
   | 'identity-verification'
   | 'login'
   | 'member'
+  | 'preparing'
   | 'preview'
   | 'promotion'
   | 'search'

@@ -3,7 +3,7 @@ import { socialCookies } from '../../../contract/social-login.ts'
 import { sessionKeys } from './session-keys.ts'
 
 /** What this browser keeps of a session. */
-interface StoredSession {
+export interface StoredSession {
   readonly accessToken: string
   readonly refreshToken: string
   readonly userName: string

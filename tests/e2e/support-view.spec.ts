@@ -95,6 +95,7 @@ test('refuses calls and storage to the page itself', async ({ browser }) => {
     localStorage.setItem('accessToken', 'stolen')
     localStorage.clear()
     sessionStorage.setItem('draft', 'typed')
+    // biome-ignore lint/suspicious/noDocumentCookie: the try is to write one
     document.cookie = 'locale=xx; path=/'
     const call = await fetch('/api/v1/lecture/intro/banner').then(
       () => 'answered',

@@ -15,7 +15,7 @@ export const applicationSchema = v.object({
 })
 
 /** What a page loads in the browser, by what it shows. */
-export interface PageScripts {
+interface PageScripts {
   /** Styles of the routes, and whatever scripts they name themselves. */
   readonly manifest: bundle.AssetManifest
   /** Addresses of the scripts that take a rendered page over, to be begun late: the entry first. None in development. */

@@ -63,7 +63,8 @@ async function prepare(model: FlowModel, person: BrowserPerson, next: Step | und
 async function arrive(model: FlowModel, person: BrowserPerson, state: string): Promise<void> {
   const sight = model.sights[state]
   if (!sight) throw new Error(`nothing is promised of the state "${state}"`)
-  if (!nodeOf(model, state).tags.includes('busy')) await person.expectState(model.name, state, sight)
+  const passes = nodeOf(model, state).tags.includes('busy') && sight.leadsTo === undefined
+  if (!passes) await person.expectState(model.name, state, sight)
 }
 
 /** Lets what a state waits for wait, when something else is to happen meanwhile. */

@@ -88,7 +88,9 @@ export class BrowserPerson implements Person {
     },
     refuseAccess: async () => {
       await this.world.spoil('access token')
-      await this.press('button', 'Link Naver')
+      // Any call of the page: what it does matters less than that it is made.
+      const accounts = this.#page.getByRole('region', { name: this.#say('Log in with another account') })
+      await accounts.getByRole('button').last().click()
     },
     spoil: async (what) => {
       if (what === 'cookies') await this.#context.clearCookies()

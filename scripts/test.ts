@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { flowTable } from '../tests/model/heights.ts'
 import { ensureBrowser } from './browser.ts'
 
 /** Everything that must hold: the checks, the unit, server and screen tests, and the browser tests. */
@@ -62,17 +63,18 @@ const add = (more: Counts | undefined) => {
     : { ...counts, failed: counts.failed + 1 }
 }
 
+const flows = { MODEL_REPORTS: join(reports, 'flows') }
 const browser = ensureBrowser()
 holds = step('Build', process.execPath, ['scripts/build.ts', '--when-stale']) && holds
 holds = step('Checks', process.execPath, ['scripts/check.ts']) && holds
 
 holds =
-  step('Unit, server and screen tests', 'vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'unit.json')}`,
-  ]) && holds
+  step(
+    'Unit, server and screen tests',
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
+    flows,
+  ) && holds
 const unit = read(unitReport, 'unit.json')
 add(
   unit && {
@@ -84,6 +86,7 @@ add(
 
 holds =
   step('Browser tests', 'playwright', ['test'], {
+    ...flows,
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
   }) && holds
@@ -95,6 +98,12 @@ add(
     skipped: inBrowser.skipped,
   },
 )
+
+const { rows, isWhole } = flowTable(flows.MODEL_REPORTS)
+console.log('\nFlows, and how much of them was walked at each height')
+for (const row of rows)
+  console.log(row.map((cell, place) => (place === 0 ? cell.padEnd(24) : cell.padStart(12))).join(''))
+holds = isWhole && holds
 
 rmSync(reports, { recursive: true, force: true })
 if (!holds && counts.failed === 0) counts.failed = 1

@@ -54,11 +54,9 @@ export function createPages(services: PageServices): PageHandler {
       manifest: services.renderer.manifest,
       fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
     })
-    const { response } = rendered
-    const location = response.headers.get('Location')
-    if (location !== null) return location
-    const html = withLateScript(await response.text(), services.renderer.lateModules(rendered, locale))
-    return finish(html, address === '/not-found' ? 404 : response.status, services.policy)
+    if ('location' in rendered) return rendered.location
+    const html = withLateScript(rendered.html, services.renderer.lateModules(rendered, locale))
+    return finish(html, address === '/not-found' ? 404 : rendered.status, services.policy)
   }
 
   return (request, response) => {

@@ -2,13 +2,28 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/browser.ts'
 
 /** Another one lets two runs stand beside each other. */
-const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4173)
+const port = Number(process.env['TEST_PORT'] ?? 4173)
+const flowsPort = port + 1
 
 /** Devices whose user agents stand for the two layouts: Chromium on Linux by itself counts as mobile. */
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
+
+/** The browsers of the tests, by layout and language. */
+export const devices = {
+  desktop: {
+    ko: { userAgent: windows, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' },
+    en: { userAgent: windows, viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+  },
+  mobile: {
+    ko: { userAgent: phone, viewport: { width: 390, height: 844 }, locale: 'ko-KR', hasTouch: true },
+    en: { userAgent: phone, viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true },
+  },
+}
+
+const flows = '**/flows.spec.ts'
 
 /** The real shop in a real browser: built files, real server, real database, in both layouts and languages. */
 export default defineConfig({
@@ -31,22 +46,22 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop ko', use: { userAgent: windows, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' } },
-    { name: 'desktop en', use: { userAgent: windows, viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
-    {
-      name: 'mobile ko',
-      use: { userAgent: phone, viewport: { width: 390, height: 844 }, locale: 'ko-KR', hasTouch: true },
-    },
-    {
-      name: 'mobile en',
-      use: { userAgent: phone, viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true },
-    },
+    { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },
+    { name: 'desktop en', use: devices.desktop.en, testIgnore: flows },
+    { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows },
+    { name: 'mobile en', use: devices.mobile.en, testIgnore: flows },
+    // Moves the clock and makes calls fail: on a shop of its own, one test at a time.
+    { name: 'flows', testMatch: flows, fullyParallel: false, use: { baseURL: `http://localhost:${flowsPort}` } },
   ],
-  webServer: {
+  webServer: [shopOn(port), shopOn(flowsPort)],
+})
+
+function shopOn(number: number) {
+  return {
     command: 'node scripts/test-shop.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://127.0.0.1:${number}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  },
-})
+    env: { PORT: String(number), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  } as const
+}

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { relative } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
 const frame = {
@@ -12,20 +14,49 @@ const frame = {
     [
       'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack|@vanilla-extract|seroval)/',
       'vite/preload-helper',
-      'contract/(codes|courses|endpoint|envelope|limits|locale|paging)\\.ts',
+      'contract/(codes|courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
-      'src/features/courses/(parts/|queries)',
+      'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/',
-      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|search-params|search-schema|session-storage)\\.ts',
+      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
       'src/theme/',
-      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface)\\.',
+      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
     ].join('|'),
   ),
 }
 
-/** A course's page in one file as well. */
-const course = { name: 'course', test: /src\/features\/courses\/detail\// }
+/** What the pages that sell a course share; its few styles go with the frame's, since a file costs a request. */
+const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
+
+const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
+
+/** Which sources came into which file, so that what a page loads can be proved. */
+function sourceList(fileName: string): Plugin {
+  return {
+    name: 'source-list',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const sources = chunks.map(({ fileName: chunk, moduleIds }) => [
+        chunk,
+        moduleIds.map((id) => relative(import.meta.dirname, id.split('?')[0] ?? '')),
+      ])
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(sources)) })
+    },
+  }
+}
+
+const shop = { input: 'src/app/client.ts', manifest: '.vite/manifest.json', sources: '.vite/sources.json' }
+/**
+ * Pages that show a flow in a state (`?at=`) are a build of their own, after the shop's and beside it: together, what
+ * both need would be cut into other files for the shop as well.
+ */
+const support = {
+  input: 'src/app/support-client.ts',
+  manifest: '.vite/support-manifest.json',
+  sources: '.vite/support-sources.json',
+}
+const wanted = process.env['BUILD'] === 'support' ? support : shop
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -44,9 +75,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     vanillaExtractPlugin(),
+    isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {
-    // React has these itself; the stand-ins for its older versions would travel with every page.
+    // React has the first two itself, and nothing calls the last: they would travel with every page.
     alias:
       command === 'build' && !isSsrBuild
         ? [
@@ -54,19 +86,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
               replacement: 'use-sync-external-store/with-selector.js',
             },
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+            { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: standIns },
           ]
         : [],
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    emptyOutDir: wanted === shop,
+    manifest: isSsrBuild ? false : wanted.manifest,
     target: 'baseline-widely-available',
     // Modules are preloaded by the pages themselves, at low priority.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, course] } } },
+      : { input: wanted.input, output: { codeSplitting: { groups: [frame, sale] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -32,7 +32,12 @@ const screens: TestProjectConfiguration = {
   test: {
     name: 'screens',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/model/**/*.test.{ts,tsx}',
+      'machines/**/*.test.ts',
+    ],
     testTimeout: 20_000,
   },
 }

@@ -7,6 +7,8 @@ export type CodeKind = 'error' | 'success'
 /** The flow that shows a code; `request` is any call at all. */
 export type CodeFlow =
   | 'login'
+  | 'qr-login'
+  | 'social-login'
   | 'sign-up'
   | 'change-password'
   | 'identity-verification'
@@ -75,6 +77,18 @@ export const codes = {
   MB23000200: success('session'),
   /** The member behind the token is gone: the browser clears its session and reloads (section 4). */
   '4040011': error('session'),
+  /** Too many wrong passwords for this account from this place; `Retry-After` says how many seconds to wait. */
+  PR20001429: error('login'),
+  /** The QR code is unknown, over, used, refused, or belongs to another browser. */
+  PR20002404: error('qr-login'),
+  /** Nobody has approved the QR code yet. */
+  PR20003400: error('qr-login'),
+  /** The provider of a social login refused, failed, or answered something else than it was asked. */
+  PR20004400: error('social-login'),
+  /** The social account is already linked to another member. */
+  PR20005400: error('social-login'),
+  /** The person refused the identity verification, or gave it up. */
+  PR12001400: error('identity-verification'),
   /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
   PR10001400: error('session'),
   /** A parameter or field does not fit; `content` names it. */
@@ -92,6 +106,7 @@ export const codes = {
 } as const satisfies Record<string, CodeFacts>
 
 export type Code = keyof typeof codes
+export type SuccessCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'success' ? C : never }[Code]
 export type ErrorCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'error' ? C : never }[Code]
 
 export function isCode(value: unknown): value is Code {

@@ -1,16 +1,6 @@
 import type { ErrorCode } from './codes.ts'
-import type {
-  Course,
-  courseDetail,
-  courseHighlights,
-  courseList,
-  CourseNotice,
-  coursePreview,
-  CourseSummary,
-  Field,
-  Lesson,
-  PurchaseOption,
-} from './courses.ts'
+import type { courseDetail, courseHighlights, courseList, coursePreview } from './course-calls.ts'
+import type { Course, CourseNotice, CourseSummary, Field, Lesson, PurchaseOption } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
 import type { Envelope, PageInfo, Problem } from './envelope.ts'
 
@@ -98,6 +88,7 @@ export type Detail = [
       }
     >
   >,
+  Holds<Equal<Course['training'], { from: string; until: string | null; done: number; next: number | null } | null>>,
   Holds<Equal<Course['group'], { is_exist: boolean; is_available: boolean }>>,
   Holds<Equal<Course['availability'], { from: string; until: string } | null>>,
   Holds<Equal<Course['sample_video'], { src: string; poster: string; seconds: number } | null>>,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ErrorCode } from './codes.ts'
+import type { ErrorCode, SuccessCode } from './codes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -9,37 +9,46 @@ type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>
  * One call of the contract: what the browser sends and what the server answers, parsed by the same schemas on
  * both sides.
  */
-export interface Endpoint<
-  Params extends AnyObject = AnyObject,
-  Query extends AnyObject = AnyObject,
-  Content extends v.GenericSchema = v.GenericSchema,
-> {
+export interface Endpoint {
   /** Name in the API document, and of the server's file. */
   readonly name: string
   readonly summary: string
   readonly method: Method
   /** Path below `/api`, its parameters in braces. */
   readonly path: `/${string}`
-  readonly params: Params
-  readonly query: Query
+  readonly params: AnyObject
+  readonly query: AnyObject
+  /** JSON that the call sends; absent for a call without one. */
+  readonly body?: AnyObject
   /** Schema of `content`; a list's content is an array. */
-  readonly content: Content
+  readonly content: v.GenericSchema
   /** Whether the answer carries `page_info`. */
   readonly paged: boolean
+  /** Who may call: anyone when absent; `member` needs an access token, and answers what is that member's own. */
+  readonly access?: 'member'
+  /** `status_code` of a success; 200 when absent. */
+  readonly success?: 201 | SuccessCode
   /** Codes that this call may answer beside those that any call may (flow `request` in `codes.ts`). */
   readonly codes: readonly ErrorCode[]
 }
 
-/** Params or query of a call that has none. */
+/** Params, query or body of a call that has none. */
 export const none = v.object({})
 
+/** Content of a call whose success says everything. */
+export const nothing = v.object({})
+
 /** Declares a call, keeping the exact types of its schemas. */
-export function endpoint<Params extends AnyObject, Query extends AnyObject, Content extends v.GenericSchema>(
-  facts: Endpoint<Params, Query, Content>,
-): Endpoint<Params, Query, Content> {
+export function endpoint<const Facts extends Endpoint>(facts: Facts): Facts {
   return facts
 }
 
 export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>
 export type QueryOf<E extends Endpoint> = v.InferInput<E['query']>
 export type ContentOf<E extends Endpoint> = v.InferOutput<E['content']>
+
+/** What a caller sends: `body` exactly when the call has one. */
+export type CallInput<E extends Endpoint> = {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+} & (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object)

@@ -1,5 +1,11 @@
-import * as courses from './courses.ts'
+import * as courses from './course-calls.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as identity from './identity-verification.ts'
+import * as login from './login.ts'
+import * as profile from './profile.ts'
+import * as qrLogin from './qr-login.ts'
+import * as session from './session.ts'
+import * as social from './social-login.ts'
 
 /** Every call of the contract. The server serves exactly these, and the API document lists them. */
 export const endpoints: readonly Endpoint[] = [
@@ -12,4 +18,20 @@ export const endpoints: readonly Endpoint[] = [
   courses.coursePromotion,
   courses.courseMenu,
   courses.courseBanners,
+  session.refreshSession,
+  session.checkSession,
+  session.closeSession,
+  login.passwordLogin,
+  login.identityLogin,
+  qrLogin.openQrLogin,
+  qrLogin.qrLoginStatus,
+  qrLogin.qrLogin,
+  identity.openIdentityPopup,
+  identity.openIdentityPage,
+  identity.identityVerificationStatus,
+  social.socialProfile,
+  social.socialAccounts,
+  social.linkSocialAccount,
+  social.unlinkSocialAccount,
+  profile.profile,
 ]

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
-import { courseBanners, courseMenu } from '../contract/courses.ts'
+import { courseBanners, courseMenu } from '../contract/course-calls.ts'
 import { Document } from '../src/app/document.tsx'
 import { ErrorPlace } from '../src/app/error-place.tsx'
 import { frameHead } from '../src/app/head.ts'

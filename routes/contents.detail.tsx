@@ -2,7 +2,8 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { Detail } from '../src/features/courses/detail/detail.tsx'
 import { courseFacts } from '../src/features/courses/detail/head.ts'
-import { detailSearchSchema, loadDetail } from '../src/features/courses/detail/load.ts'
+import { detailSearchSchema } from '../src/features/courses/detail/detail-search.ts'
+import { loadDetail } from '../src/features/courses/detail/load.ts'
 import { useCourse } from '../src/features/courses/detail/use-course.ts'
 
 export const Route = createFileRoute('/contents/detail')({

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { previewFacts } from '../src/features/courses/preview/head.ts'
-import { loadPreview, previewSearchSchema } from '../src/features/courses/preview/load.ts'
+import { loadPreview } from '../src/features/courses/preview/load.ts'
+import { previewSearchSchema } from '../src/features/courses/preview/preview-search.ts'
 import { Preview } from '../src/features/courses/preview/preview.tsx'
 
 export const Route = createFileRoute('/contents/preview')({
@@ -10,12 +11,10 @@ export const Route = createFileRoute('/contents/preview')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPreview(context, deps),
   head: ({ match, loaderData }) =>
-    loaderData ? pageHead(match.context, previewFacts(loaderData.course, match.context.words.i18n)) : {},
+    loaderData ? pageHead(match.context, previewFacts(loaderData, match.context.words.i18n)) : {},
   component: PreviewPage,
 })
 
 function PreviewPage() {
-  const { preview, course } = Route.useLoaderData()
-  const { lesson } = Route.useSearch()
-  return <Preview preview={preview} course={course} lesson={lesson} />
+  return <Preview course={Route.useLoaderData()} lesson={Route.useSearch().lesson} />
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { PromotionScreen } from '../src/features/courses/promotion/promotion-screen.tsx'
 import { promotionQuery } from '../src/features/courses/queries.ts'
+import { courseBlock } from '../src/features/courses/sale/structured-course.ts'
 import { foundOrRedirect } from '../src/lib/not-found.ts'
 import { idParameter } from '../src/lib/search-schema.ts'
 
@@ -10,22 +11,19 @@ export const Route = createFileRoute('/promotion')({
   staticData: { catalogues: ['promotion'] },
   validateSearch: v.object({ id: idParameter }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { http, queryClient, origins }, deps: { id } }) => {
+  loader: async ({ context: { http, queryClient }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/not-found' })
-    const [{ content: course }, { structuredCourse }] = await Promise.all([
-      foundOrRedirect(queryClient.ensureQueryData(promotionQuery(http, id))),
-      import('../src/features/courses/promotion/structured-course.ts'),
-    ])
-    return { course, structured: structuredCourse(course, origins.desktop) }
+    const { content } = await foundOrRedirect(queryClient.ensureQueryData(promotionQuery(http, id)))
+    return content
   },
-  head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {}
-    const { course, structured } = loaderData
+  head: ({ match: { context }, loaderData: course }) => {
+    if (!course) return {}
     const { title, summary: description, thumbnail: picture } = course
-    return pageHead(context, { title, description, picture, structured: [structured] })
+    const structured = import.meta.env.SSR ? [courseBlock(course, context.origins.desktop)] : []
+    return pageHead(context, { title, description, picture, structured })
   },
   component: () => {
-    const { course } = Route.useLoaderData()
+    const course = Route.useLoaderData()
     return <PromotionScreen course={course} related={course.related} />
   },
 })

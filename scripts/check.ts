@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
+import { staleDiagrams } from './diagrams.ts'
 import { checkLayers } from './layers.ts'
 
-/** npm run check: types, lint and format, layers, dead code, catalogues, migrations. Under a minute. */
+/** npm run check: types, lint and format, layers, dead code, catalogues, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -44,6 +45,12 @@ function readCatalogues(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(localesFolder, file), 'utf8')]))
 }
 
+/** The drawings of the flows are what the machines say. */
+function diagrams(): Verdict {
+  const stale = staleDiagrams()
+  return { fine: stale.length === 0, words: stale.join('\n') }
+}
+
 /** The migrations make exactly the schema that the code declares. */
 function migrations(): Verdict {
   const folder = join(root, 'server/db/migrations')
@@ -59,6 +66,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['layers', layers],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
+  ['diagrams', diagrams],
   ['migrations', migrations],
 ]
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { readContent } from '../server/content/read.ts'
@@ -12,6 +12,8 @@ import { readContent } from '../server/content/read.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const target = join(root, 'src/theme/fonts')
+/** The sandbox's windows are no pages of the shop: their font is beside the built files. */
+const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables of both Korean files together. */
 const mostSyllables = 735
 
@@ -73,15 +75,18 @@ const options = {
   keepFeatures: ['kern', 'tnum'],
 } as const
 mkdirSync(target, { recursive: true })
-for (const [name, characters] of [
-  ['en', [...always, ...others]],
-  ['ko', [...always, ...others, ...first]],
-  ['ko-further', further],
+mkdirSync(sandboxTarget, { recursive: true })
+const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
+for (const [file, characters] of [
+  [join(target, 'pretendard-en.woff2'), [...always, ...others]],
+  [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...first]],
+  [join(target, 'pretendard-ko-further.woff2'), further],
+  [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
   const glyphs = new Set(characters)
   const cut = await subsetFont(font, [...glyphs].join(''), options)
-  writeFileSync(join(target, `pretendard-${name}.woff2`), cut)
-  console.log(`pretendard-${name}.woff2: ${glyphs.size} glyphs, ${cut.length} bytes`)
+  writeFileSync(file, cut)
+  console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
 
 const range = further.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()

@@ -8,7 +8,7 @@ import { parseSync } from 'oxc-parser'
  */
 const rules: readonly { readonly from: RegExp; readonly to: string; readonly packages?: RegExp }[] = [
   { from: /^contract\//, to: '^contract/', packages: /^valibot$/ },
-  { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate|valibot)$/ },
+  { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
   { from: /^src\/theme\//, to: '^src/theme/' },
   { from: /^src\/ui\//, to: '^src/(ui|theme)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },

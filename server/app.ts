@@ -3,24 +3,32 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { createApi } from './api/app.ts'
+import type { QrChanges } from './api/qr-login/changes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ContentState } from './content/state.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Log } from './log.ts'
+import type { Passwords } from './passwords.ts'
 import { readFiles, sendFile, type ServedFile } from './pages/files.ts'
 import { createMedia } from './pages/media.ts'
 import { createPages } from './pages/pages.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
+import { portOnePages } from './providers/identity/portone-page.ts'
+import { createProviders } from './providers/list.ts'
+import { createFaults } from './sandbox/faults.ts'
+import { createSandbox } from './sandbox/sandbox.ts'
 
 export interface AppServices {
   readonly config: Config
   readonly database: OpenDatabase
   readonly clock: Clock
   readonly content: ContentState
+  readonly passwords: Passwords
+  readonly qrChanges: QrChanges
   readonly renderer: Renderer
   readonly log: Log
   /** Folder of the built browser files. */
@@ -34,7 +42,13 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 /** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
 export function createApp(services: AppServices): RequestListener {
   const { config, database, clock, content, renderer, log } = services
-  const api = createApi({ db: database.db, clock, content }, log)
+  const { passwords, qrChanges } = services
+  const { db } = database
+  const faults = config.mode === 'sandbox' ? { faults: createFaults() } : {}
+  const sandbox = createSandbox({ db, clock, ...faults }, config)
+  const providers = createProviders(config, { db, clock, log, sandbox })
+  const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
+  const api = createApi(shop, log)
   const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
@@ -42,9 +56,12 @@ export function createApp(services: AppServices): RequestListener {
   const web = new Hono()
   web.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+    // A page that opens windows of providers has a header of its own.
+    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   web.route('/api', api)
+  web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process lives.
   web.get('/healthz', (c) => c.text('ok'))
   web.get('/readyz', async (c) => {
@@ -89,7 +106,7 @@ export function createApp(services: AppServices): RequestListener {
 }
 
 function isWeb(url: string): boolean {
-  return url.startsWith('/api/') || /^\/(healthz|readyz|sitemap\.xml|robots\.txt)(\?|$)/.test(url)
+  return /^\/((api|sandbox|providers)\/|(sandbox|healthz|readyz|sitemap\.xml|robots\.txt)(\?|$))/.test(url)
 }
 
 function decodePath(path: string): string {

@@ -1,18 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { type Database, type OpenDatabase, transact } from './db/open.ts'
+import { sandboxClock } from './db/schema/sign-in.ts'
+
 /** The one source of business time. Nothing else may ask the machine what time it is. */
 export interface Clock {
   now(): Date
   /** Today in Korean time, `YYYY-MM-DD`. */
   today(): string
+  /** Present where time can be moved: in the sandbox, never in live mode. */
+  readonly lead?: Lead
+}
+
+/** How far a sandbox's clock is ahead of the machine's. */
+export interface Lead {
+  milliseconds: number
 }
 
 const koreanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', dateStyle: 'short' })
 
-/** A clock that reads `now`, by default the machine's. */
-export function createClock(now: () => number = Date.now): Clock {
+/** A clock that reads `now`, by default the machine's; with a `lead` it can be moved. */
+export function createClock(now: () => number = Date.now, lead?: Lead): Clock {
+  const read = () => now() + (lead?.milliseconds ?? 0)
   return {
-    now: () => new Date(now()),
-    today: () => koreanDay.format(now()),
+    now: () => new Date(read()),
+    today: () => koreanDay.format(read()),
+    ...(lead ? { lead } : {}),
   }
+}
+
+/** The day of a moment in Korean time, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  return koreanDay.format(moment)
 }
 
 /** The day `days` after `day`; both `YYYY-MM-DD`. */
@@ -20,4 +38,49 @@ export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
+}
+
+const clockChannel = 'practicum_clock'
+
+/** Farthest that a sandbox's clock goes, forth or back, in milliseconds: twenty years. */
+export const farthestLead = 20 * 365 * 24 * 60 * 60 * 1000
+
+/**
+ * Moves a sandbox's clock by so many milliseconds, back if negative: here at once, in every other process as soon as
+ * it hears of it. Throws for a clock that can't be moved, and a `RangeError` beyond {@link farthestLead}.
+ */
+export async function moveClock(db: Database, clock: Clock, milliseconds: number): Promise<void> {
+  const { lead } = clock
+  if (!lead) throw new Error('this clock cannot be moved')
+  lead.milliseconds = await transact(db, async (tx) => {
+    const [row] = await tx.select().from(sandboxClock)
+    const offsetMilliseconds = (row?.offsetMilliseconds ?? 0) + milliseconds
+    if (!Number.isSafeInteger(milliseconds) || Math.abs(offsetMilliseconds) > farthestLead) {
+      throw new RangeError('a sandbox clock goes twenty years forth or back at the most')
+    }
+    await tx
+      .insert(sandboxClock)
+      .values({ id: 1, offsetMilliseconds })
+      .onConflictDoUpdate({ target: sandboxClock.id, set: { offsetMilliseconds } })
+    await tx.execute(sql`select pg_notify(${clockChannel}, '')`)
+    return offsetMilliseconds
+  })
+}
+
+/** A sandbox's clock as the database has it, which follows whoever moves it. `onError` hears of failed readings. */
+export async function watchClock(
+  database: OpenDatabase,
+  onError: (error: unknown) => void,
+  now: () => number = Date.now,
+): Promise<Clock & { close(): Promise<void> }> {
+  const lead: Lead = { milliseconds: 0 }
+  const reload = async () => {
+    const [row] = await database.db.select().from(sandboxClock)
+    lead.milliseconds = row?.offsetMilliseconds ?? 0
+  }
+  // Notices are lost while disconnected, so every new connection reads as well.
+  const reloadLater = () => void reload().catch(onError)
+  const subscription = await database.sql.listen(clockChannel, reloadLater, reloadLater)
+  await reload()
+  return { ...createClock(now, lead), close: () => subscription.unlisten() }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig, StartError } from './config.ts'
+import { readConfig, refuseSandboxes, sandboxProviders, StartError } from './config.ts'
 
 test('needs no variable', () => {
   expect(readConfig({})).toEqual({
@@ -11,8 +11,12 @@ test('needs no variable', () => {
     desktopOrigin: 'http://practicum.localhost:3000',
     mobileOrigin: 'http://m.practicum.localhost:3000',
     mode: 'sandbox',
+    trustProxy: false,
+    studentIdAppUrl: undefined,
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
+    social: { google: undefined, kakao: undefined, naver: undefined },
+    portOneIdentity: undefined,
   })
 })
 
@@ -25,8 +29,19 @@ test('takes every variable', () => {
     DESKTOP_ORIGIN: 'https://shop.example',
     MOBILE_ORIGIN: 'https://m.shop.example',
     PRACTICUM_MODE: 'live',
+    TRUST_PROXY: 'true',
+    STUDENT_ID_APP_URL: 'https://id.school.example/open',
     PAGE_CACHE_BYTES: '0',
     LOG_LEVEL: 'warn',
+    GOOGLE_CLIENT_ID: 'google-id',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    KAKAO_CLIENT_ID: 'kakao-id',
+    KAKAO_CLIENT_SECRET: 'kakao-secret',
+    NAVER_CLIENT_ID: 'naver-id',
+    NAVER_CLIENT_SECRET: 'naver-secret',
+    PORTONE_STORE_ID: 'store',
+    PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
+    PORTONE_API_SECRET: 'portone-secret',
   })
   expect(config).toEqual({
     port: 8080,
@@ -36,8 +51,16 @@ test('takes every variable', () => {
     desktopOrigin: 'https://shop.example',
     mobileOrigin: 'https://m.shop.example',
     mode: 'live',
+    trustProxy: true,
+    studentIdAppUrl: 'https://id.school.example/open',
     pageCacheBytes: 0,
     logLevel: 'warn',
+    social: {
+      google: { clientId: 'google-id', clientSecret: 'google-secret' },
+      kakao: { clientId: 'kakao-id', clientSecret: 'kakao-secret' },
+      naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
+    },
+    portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'portone-secret' },
   })
 })
 
@@ -66,6 +89,9 @@ describe('refuses in one sentence that names the variable', () => {
     ['DESKTOP_ORIGIN', 'https://shop.example/'],
     ['MOBILE_ORIGIN', 'https://m.shop.example/path'],
     ['PRACTICUM_MODE', 'production'],
+    ['TRUST_PROXY', 'yes'],
+    ['STUDENT_ID_APP_URL', 'id.school.example'],
+    ['STUDENT_ID_APP_URL', 'http://id.school.example'],
     ['PAGE_CACHE_BYTES', '64MB'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -79,4 +105,66 @@ test('never prints the password of a database', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://owner:s3cret@db.example/shop' })
   expect(read).toThrow(/^DATABASE_URL must begin with postgres/)
   expect(read).not.toThrow(/s3cret/)
+})
+
+describe('what a provider gave', () => {
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
+    [{ KAKAO_CLIENT_SECRET: 'hush' }, /^KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together/],
+    [{ NAVER_CLIENT_ID: 'id' }, /^NAVER_CLIENT_ID and NAVER_CLIENT_SECRET belong together/],
+    [{ PORTONE_IDENTITY_CHANNEL_KEY: 'key' }, /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/],
+    [
+      { PORTONE_IDENTITY_CHANNEL_KEY: 'key', PORTONE_API_SECRET: 'hush' },
+      /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/,
+    ],
+  ])('is refused in part: %o', (environment, sentence) => {
+    const read = () => readConfig(environment)
+    expect(read).toThrow(StartError)
+    expect(read).toThrow(sentence)
+    expect(read).not.toThrow(/hush/)
+  })
+
+  test('may be a store alone, which verifies nobody', () => {
+    expect(readConfig({ PORTONE_STORE_ID: 'store', PORTONE_API_SECRET: 'hush' }).portOneIdentity).toBeUndefined()
+  })
+})
+
+test('starts as a sandbox whatever the sandbox plays', () => {
+  expect(() => refuseSandboxes(readConfig({}))).not.toThrow()
+})
+
+test('starts no live shop in which the sandbox plays anything, naming in one sentence what to set', () => {
+  const start = () => refuseSandboxes(readConfig({ PRACTICUM_MODE: 'live' }))
+  expect(start).toThrow(StartError)
+  expect(start).toThrow(
+    /^PRACTICUM_MODE=live [^\n]*the student-ID app \(set STUDENT_ID_APP_URL\)[^\n]*\.env\.example\.$/,
+  )
+})
+
+test('asks a live shop for nothing that is set', () => {
+  const config = readConfig({ PRACTICUM_MODE: 'live', STUDENT_ID_APP_URL: 'https://id.school.example/open' })
+  expect(sandboxProviders(config).map((provider) => provider.setting)).not.toContain('STUDENT_ID_APP_URL')
+})
+
+test('starts a live shop in which every provider is a real one', () => {
+  const everything = {
+    PRACTICUM_MODE: 'live',
+    STUDENT_ID_APP_URL: 'https://id.school.example/open',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    KAKAO_CLIENT_ID: 'id',
+    KAKAO_CLIENT_SECRET: 'secret',
+    NAVER_CLIENT_ID: 'id',
+    NAVER_CLIENT_SECRET: 'secret',
+    PORTONE_STORE_ID: 'store',
+    PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
+    PORTONE_API_SECRET: 'secret',
+  }
+  expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
+  for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
+    const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
+    expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
+  }
+  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...rest } = everything
+  expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
 })

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { SocialProvider } from '../contract/social-login.ts'
+import type { PortOneIdentity } from './providers/identity/portone.ts'
+import type { SocialLoginClient } from './providers/oauth/port.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -24,6 +27,13 @@ const environmentSchema = v.object({
   DESKTOP_ORIGIN: v.optional(origin),
   MOBILE_ORIGIN: v.optional(origin),
   PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
+  TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false"'), 'false'),
+  STUDENT_ID_APP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.protocol === 'https:', 'must be an address that begins with https://'),
+    ),
+  ),
   PAGE_CACHE_BYTES: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
     String(64 * 1024 * 1024),
@@ -32,6 +42,15 @@ const environmentSchema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  KAKAO_CLIENT_ID: v.optional(v.string()),
+  KAKAO_CLIENT_SECRET: v.optional(v.string()),
+  NAVER_CLIENT_ID: v.optional(v.string()),
+  NAVER_CLIENT_SECRET: v.optional(v.string()),
+  PORTONE_STORE_ID: v.optional(v.string()),
+  PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
+  PORTONE_API_SECRET: v.optional(v.string()),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -44,9 +63,17 @@ export interface Config {
   readonly desktopOrigin: string
   readonly mobileOrigin: string
   readonly mode: 'sandbox' | 'live'
+  /** Whether a reverse proxy stands before the server and tells address and scheme of the caller. */
+  readonly trustProxy: boolean
+  /** Page of the student-ID app that login codes open; the sandbox's own phone when absent. */
+  readonly studentIdAppUrl: string | undefined
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
+  /** As whom the shop is registered with each provider of social login; the sandbox plays those that are absent. */
+  readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
+  /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
+  readonly portOneIdentity: PortOneIdentity | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -78,7 +105,65 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
     mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
     mode: settings.PRACTICUM_MODE,
+    trustProxy: settings.TRUST_PROXY === 'true',
+    studentIdAppUrl: settings.STUDENT_ID_APP_URL,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    social: {
+      google: clientOf('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      kakao: clientOf('KAKAO', settings.KAKAO_CLIENT_ID, settings.KAKAO_CLIENT_SECRET),
+      naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
+    },
+    portOneIdentity: portOneIdentityOf(settings),
   }
+}
+
+function clientOf(name: string, clientId?: string, clientSecret?: string): SocialLoginClient | undefined {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  throw new StartError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; see .env.example.`)
+}
+
+/** The channel decides: store and secret alone may be there for payments. */
+function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): PortOneIdentity | undefined {
+  const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET } = settings
+  if (PORTONE_IDENTITY_CHANNEL_KEY === undefined) return undefined
+  if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined) {
+    throw new StartError(
+      'PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID and PORTONE_API_SECRET; see .env.example.',
+    )
+  }
+  return { storeId: PORTONE_STORE_ID, channelKey: PORTONE_IDENTITY_CHANNEL_KEY, apiSecret: PORTONE_API_SECRET }
+}
+
+/** Something that a company outside does for the shop, played by the sandbox until it is set up. */
+interface SandboxProvider {
+  readonly key: 'student-id' | 'identity' | SocialProvider
+  readonly name: string
+  /** What to set for the real one. */
+  readonly setting: string
+}
+
+/** What the sandbox plays under this configuration. */
+export function sandboxProviders({
+  studentIdAppUrl,
+  portOneIdentity,
+  social,
+}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'social'>): SandboxProvider[] {
+  const all: (SandboxProvider & { readonly real: unknown })[] = [
+    { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
+    { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
+    { key: 'google', name: 'login with Google', setting: 'GOOGLE_CLIENT_ID', real: social.google },
+    { key: 'kakao', name: 'login with Kakao', setting: 'KAKAO_CLIENT_ID', real: social.kakao },
+    { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },
+  ]
+  return all.filter(({ real }) => real === undefined)
+}
+
+/** Throws a {@link StartError} that names what to set, when the shop is live and the sandbox plays anything in it. */
+export function refuseSandboxes(config: Config): void {
+  const played = config.mode === 'live' ? sandboxProviders(config) : []
+  if (played.length === 0) return
+  const names = played.map(({ name, setting }) => `${name} (set ${setting})`).join(', ')
+  throw new StartError(`PRACTICUM_MODE=live needs real providers, and these are sandboxes: ${names}; see .env.example.`)
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import * as v from 'valibot'
 import { createServer as createVite } from 'vite'
-import type * as bundle from '../src/app/server.tsx'
 import { readConfig } from './config.ts'
 import { openShop } from './open-shop.ts'
-import type { Renderer } from './pages/renderer.ts'
+import { applicationSchema, type Renderer } from './pages/renderer.ts'
 
 /** npm run dev: the same server, with pages rendered from the sources and refreshed as they change. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,24 +14,26 @@ const config = { ...readConfig(process.env), pageCacheBytes: 0 }
 const server = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 
-const load = async (): Promise<typeof bundle> => {
-  const loaded: Record<string, unknown> = await vite.ssrLoadModule('/src/app/server.tsx')
-  // The bundler hands the module out untyped; its type is the source's own.
-  return loaded as unknown as typeof bundle
-}
+const load = async () => v.parse(applicationSchema, await vite.ssrLoadModule('/src/app/server.tsx'))
 // Among the page's own scripts, so that the browser finds what the server rendered.
 const module = { type: 'module' }
-const scripts = [
-  { attrs: module, children: react.preambleCode.replace('__BASE__', '/') },
-  { attrs: { ...module, src: '/@vite/client' } },
-  { attrs: { ...module, src: '/src/app/client.tsx' } },
-]
-const manifest = { routes: { __root__: { scripts } } }
+const manifest = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: module, children: react.preambleCode.replace('__BASE__', '/') },
+        { attrs: { ...module, src: '/@vite/client' } },
+        { attrs: { ...module, src: '/src/app/development-client.ts' } },
+      ],
+    },
+  },
+}
+const scripts = { manifest, lateModules: () => [] }
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
-  manifest,
-  lateModules: () => [],
+  shop: scripts,
+  support: scripts,
   render: async (input) => {
     loaded = await load()
     return loaded.render(input)

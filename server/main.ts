@@ -3,6 +3,7 @@ import { readConfig, StartError } from './config.ts'
 import { describeError } from './db/errors.ts'
 import { openShop } from './open-shop.ts'
 import { loadRenderer } from './pages/renderer.ts'
+import { describeMembers } from './sandbox/members.ts'
 
 /** Longest wait for open requests when the process is asked to stop. */
 const stopMilliseconds = 10_000
@@ -16,10 +17,13 @@ async function start(): Promise<void> {
   process.stdout.write(
     `\nPracticum is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n\n`,
   )
-  const end = () =>
+  if (config.mode === 'sandbox') process.stdout.write(describeMembers())
+  const end = () => {
+    shop.release()
     void stopServer(server)
       .then(shop.close)
       .then(() => process.exit(0))
+  }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
 }

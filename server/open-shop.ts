@@ -1,29 +1,37 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp, type RequestListener } from './app.ts'
-import { createClock } from './clock.ts'
-import { type Config, StartError } from './config.ts'
+import { watchQrLogins } from './api/qr-login/changes.ts'
+import { createClock, watchClock } from './clock.ts'
+import { type Config, refuseSandboxes, StartError } from './config.ts'
 import { importContent } from './content/import.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase, openDatabase } from './db/open.ts'
+import { describeError } from './db/errors.ts'
 import { contentState } from './db/schema/courses.ts'
+import { forgetRegularly } from './jobs/forget.ts'
 import { createLog } from './log.ts'
 import type { Renderer } from './pages/renderer.ts'
+import { createPasswords } from './passwords.ts'
+import { seedMembers } from './sandbox/members.ts'
+import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface OpenShop {
   readonly listener: RequestListener
+  /** Answers the calls that only wait, so that the server can stop. */
+  release(): void
   /** Ends everything that the shop holds, its embedded database last. */
   close(): Promise<void>
 }
 
 /** Opens database and content, and puts the shop together. Throws a `StartError` that tells what to do. */
 export async function openShop(config: Config, renderer: Renderer, options: { policy: boolean }): Promise<OpenShop> {
+  refuseSandboxes(config)
   const log = createLog(config.logLevel)
-  const clock = createClock()
   const stops: (() => Promise<void>)[] = []
   const close = async () => {
     while (stops.length > 0) await stops.pop()?.()
@@ -35,6 +43,17 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
     const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
     stops.push(database.close)
     await migrateDatabase(database)
+    const passwords = createPasswords()
+    let clock = createClock()
+    if (config.mode === 'sandbox') {
+      const movable = await watchClock(database, (error) =>
+        log.warn({ error: describeError(error) }, 'the clock was not read'),
+      )
+      stops.push(movable.close)
+      clock = movable
+      await seedMembers(database.db, clock, passwords)
+      await linkSandboxAccounts({ db: database.db, clock })
+    }
 
     const [loaded] = await database.db.select().from(contentState)
     if (!loaded) {
@@ -48,17 +67,22 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
     }
     const content = await watchContent(database, clock)
     stops.push(content.close)
+    const qrChanges = await watchQrLogins(database)
+    stops.push(qrChanges.close)
+    stops.push(forgetRegularly(database.db, clock, log))
     const listener = createApp({
       config,
       database,
       clock,
       content,
+      passwords,
+      qrChanges,
       renderer,
       log,
       clientDirectory: join(root, 'dist/client'),
       policy: options.policy,
     })
-    return { listener, close }
+    return { listener, release: qrChanges.release, close }
   } catch (error) {
     await close()
     throw error

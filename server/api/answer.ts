@@ -1,14 +1,41 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { Refusal, type Answer, type Call, type Handler } from './handler.ts'
+import { type Answer, type Call, type Handler, Refusal, type SignedIn } from './handler.ts'
+import { authenticate } from './session/authenticate.ts'
 
-/** Joins an endpoint and its work: parameters are parsed before, the typed answer is checked by the compiler. */
+/**
+ * Joins an endpoint and its work: who calls is established and what they sent is parsed before, the typed answer is
+ * checked by the compiler.
+ */
 export function answer<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answer<E>>): Handler {
   return {
     endpoint,
-    answer: (services, locale, params, query) =>
-      work({ ...services, locale, params: parse(endpoint.params, params), query: parse(endpoint.query, query) }),
+    answer: async (services, caller, input) => {
+      const member = endpoint.access === 'member' ? await authenticate(services, caller.token) : undefined
+      const facts = {
+        ...services,
+        caller,
+        locale: caller.locale,
+        params: parse(endpoint.params, input.params),
+        query: parse(endpoint.query, input.query),
+        body: endpoint.body ? parse(endpoint.body, input.body) : undefined,
+        member,
+        refuse: (code: E['codes'][number], message: string, field?: string) => new Refusal(code, message, field),
+      }
+      if (!fits(endpoint, facts)) throw new Error(`${endpoint.name} is not what it is declared as`)
+      return work(facts)
+    },
   }
+}
+
+/** Ties what was established at run time to what the endpoint's type says of it. */
+function fits<E extends Endpoint>(
+  endpoint: E,
+  facts: { body: unknown; member: SignedIn | undefined },
+): facts is Call<E> {
+  return (
+    (facts.member !== undefined) === (endpoint.access === 'member') && (facts.body !== undefined) === 'body' in endpoint
+  )
 }
 
 /** Parses what a caller sent; the refusal names the first field that does not fit. */

@@ -1,12 +1,16 @@
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { courseMenu } from '../../contract/courses.ts'
+import { courseMenu } from '../../contract/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { sampleShop, shopOn } from '../../tests/support/server-shop.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { today } from '../../tests/support/server-catalogue.ts'
-import { createApi, served, spokenLanguage } from './app.ts'
+import { createApi, served } from './app.ts'
+import { spokenLanguage } from './caller.ts'
+import { createLog } from '../log.ts'
+import type { Services } from './handler.ts'
+import { mostCalls } from './overload.ts'
 
 const shop = await sampleShop()
 const menu = '/v1/lecture/intro/category/menu'
@@ -26,7 +30,12 @@ describe('the contract', () => {
       .filter((route) => route.method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
     const expected = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
-    expect(routes.toSorted()).toEqual([...expected, 'GET /openapi.json'].toSorted())
+    // Browsers go to these instead of calling them.
+    const visited = [
+      'GET /v1/member/auth/login/social/:provider',
+      'GET /v1/member/auth/login/social/:provider/callback',
+    ]
+    expect(routes.toSorted()).toEqual([...expected, ...visited, 'GET /openapi.json'].toSorted())
   })
 
   test('is not reached under any other address', async () => {
@@ -133,11 +142,85 @@ describe('the language of an answer', () => {
   })
 })
 
-test('an unsafe call without the anti-forgery pair is refused before anything else', async () => {
-  const response = await shop.api.request('/v1/nowhere', { method: 'POST' })
-  expect(response.status).toBe(403)
-  expect(await response.json()).toMatchObject({
-    status_code: 'PR10003403',
-    content: { request_id: response.headers.get('X-Request-Id') },
+describe('every unsafe call of the contract', () => {
+  const unsafe = endpoints.filter((endpoint) => endpoint.method !== 'GET')
+  const foreign = crypto.randomUUID()
+
+  test.each(unsafe.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is refused before anything else without the anti-forgery pair',
+    async (_, { method, path }) => {
+      const address = path.replace(/\{\w+\}/g, 'x')
+      const browser = shop.browser()
+      await browser.request('GET', '/openapi.json')
+      const cookie = `XSRF-TOKEN=${browser.cookie('XSRF-TOKEN')}`
+      const attempts: Record<string, string>[] = [
+        {},
+        { Cookie: cookie },
+        { 'X-XSRF-TOKEN': foreign },
+        { Cookie: cookie, 'X-XSRF-TOKEN': 'wrong' },
+        { Cookie: cookie, 'X-XSRF-TOKEN': foreign },
+        { Cookie: `XSRF-TOKEN=${foreign}`, 'X-XSRF-TOKEN': browser.cookie('XSRF-TOKEN') ?? '' },
+      ]
+      for (const headers of attempts) {
+        const response = await shop.api.request(address, { method, headers })
+        expect(response.status).toBe(403)
+        expect(await response.json()).toMatchObject({
+          status_code: 'PR10003403',
+          content: { request_id: response.headers.get('X-Request-Id') },
+        })
+      }
+    },
+  )
+
+  test('is judged before it is known whether there is such a call', async () => {
+    expect((await shop.api.request('/v1/nowhere', { method: 'POST' })).status).toBe(403)
+  })
+})
+
+test('a network that floods the shop is told when to come back', async () => {
+  const browser = shop.browser({ address: '192.0.2.250' })
+  const body = { refresh_token: 'x' }
+  const answers = await Promise.all(
+    Array.from({ length: 1_300 }, () => browser.request('POST', '/v1/member/auth/token', { body })),
+  )
+  const refused = answers.filter((answer) => answer.status === 429)
+  expect(refused).toHaveLength(100)
+  expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('a server that has too much to do says so instead of letting everybody wait', async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const services: Services = { ...shop.services, content: { ...shop.services.content, remember: held } }
+  function held<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    return end.then(() => shop.services.content.remember(key, load))
+  }
+  const api = createApi(services, createLog('silent'))
+  const waiting = Array.from({ length: mostCalls }, () => api.request(menu))
+  const refused = await api.request(menu)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toBe('2')
+  expect(await refused.json()).toMatchObject({ status_code: 'PR10007503' })
+  resolve()
+  const answers = await Promise.all(waiting)
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+})
+
+describe('a call with a body', () => {
+  const address = '/v1/member/auth/login/password'
+  const send = async (body: string) => {
+    const browser = shop.browser()
+    await browser.request('GET', '/openapi.json')
+    const token = browser.cookie('XSRF-TOKEN') ?? ''
+    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }
+    const response = await shop.api.request(address, { method: 'POST', headers, body })
+    return v.parse(v.object({ status_code: v.string() }), await response.json()).status_code
+  }
+
+  test.each(['', 'x', '{', 'null', '[]', '5', '"text"', '{}'])('does not fit: %s', async (body) => {
+    expect(await send(body)).toBe('PR10002400')
+  })
+
+  test('does not fit when it is larger than any', async () => {
+    expect(await send(JSON.stringify({ userid: 'practice01', password: 'x'.repeat(70_000) }))).toBe('PR10002400')
   })
 })

@@ -1,9 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
 import { statusOf, type ErrorCode } from '../../contract/codes.ts'
-import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 import type { Envelope, Problem } from '../../contract/envelope.ts'
 import { describeError } from '../db/errors.ts'
+import { type ApiVariables, callerOf, readBody } from './caller.ts'
 import type { Log } from '../log.ts'
 import courseBanners from './courses/course-banners.ts'
 import courseCategories from './courses/course-categories.ts'
@@ -14,8 +15,27 @@ import courseMenu from './courses/course-menu.ts'
 import courseNotices from './courses/course-notices.ts'
 import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
+import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
+import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
+import openIdentityPage from './identity-verification/open-identity-page.ts'
+import openIdentityPopup from './identity-verification/open-identity-popup.ts'
+import identityLogin from './login/identity-login.ts'
+import passwordLogin from './login/password-login.ts'
 import { describeApi } from './openapi.ts'
+import { mostCalls, overloadGuard } from './overload.ts'
+import profile from './profile/profile.ts'
+import openQrLogin from './qr-login/open-qr-login.ts'
+import qrLogin from './qr-login/qr-login.ts'
+import qrLoginStatus from './qr-login/qr-login-status.ts'
+import checkSession from './session/check-session.ts'
+import closeSession from './session/close-session.ts'
+import refreshSession from './session/refresh-session.ts'
+import linkSocialAccount from './social-login/link-social-account.ts'
+import { socialLoginRoutes } from './social-login/routes.ts'
+import socialAccounts from './social-login/social-accounts.ts'
+import socialProfile from './social-login/social-profile.ts'
+import unlinkSocialAccount from './social-login/unlink-social-account.ts'
 import { crossSiteGuard } from './xsrf.ts'
 
 const handlers: readonly Handler[] = [
@@ -28,66 +48,94 @@ const handlers: readonly Handler[] = [
   coursePromotion,
   courseMenu,
   courseBanners,
+  refreshSession,
+  checkSession,
+  closeSession,
+  passwordLogin,
+  identityLogin,
+  openQrLogin,
+  qrLoginStatus,
+  qrLogin,
+  openIdentityPopup,
+  openIdentityPage,
+  identityVerificationStatus,
+  socialProfile,
+  socialAccounts,
+  linkSocialAccount,
+  unlinkSocialAccount,
+  profile,
 ]
 
-export interface ApiVariables {
-  Variables: { requestId: string }
-}
+/** Where browsers go for a social login, below `/api`. */
+const socialLoginPlace = '/v1/member/auth/login/social'
 
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
 export function createApi(services: Services, log: Log): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>()
-
   api.use(async (c, next) => {
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     const started = performance.now()
     await next()
     c.header('X-Request-Id', requestId)
+    c.header('X-Server-Time', String(services.clock.now().getTime()))
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'call')
   })
-  api.use(crossSiteGuard)
+  api.use(overloadGuard(mostCalls))
+  api.use(crossSiteGuard(services.config))
+  const flood = createFloodGuard(services.db)
 
-  for (const handler of handlers) {
+  for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const locale = spokenLanguage(c.req.header('Accept-Language'))
-      const { content, page_info } = await handler.answer(services, locale, c.req.param(), c.req.query())
-      const envelope: Envelope<unknown> = { status_code: 200, content, ...(page_info ? { page_info } : {}) }
-      c.header('Content-Language', locale)
-      return c.json(envelope)
+      const caller = callerOf(c, services.config)
+      await flood.count(endpoint, caller)
+      const fault = services.faults?.take(endpoint.name)
+      if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
+      const input = { params: c.req.param(), query: c.req.query(), body: await readBody(c, endpoint) }
+      const { content, page_info } = await handler.answer(services, caller, input)
+      const status_code = endpoint.success ?? 200
+      const envelope: Envelope<unknown> = { status_code, content, ...(page_info ? { page_info } : {}) }
+      c.header('Content-Language', caller.locale)
+      return c.json(envelope, status_code === 201 ? 201 : 200)
     })
   }
+  api.route(socialLoginPlace, socialLoginRoutes(services, flood, log))
   const description = describeApi(endpoints)
   api.get('/openapi.json', (c) => c.json(description))
 
-  api.notFound((c) => problem(c.get('requestId'), 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
+  api.notFound((c) => problem(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
   api.onError((error, c) => {
-    const requestId = c.get('requestId')
-    if (error instanceof Refusal) return problem(requestId, error.code, error.message, error.field)
-    log.error({ requestId, path: c.req.path, error: describeError(error) }, 'call failed')
-    return problem(requestId, 'PR10006500', 'The server did not expect this.')
+    if (error instanceof Refusal) {
+      if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
+      return problem(c, error.code, error.message, error.field)
+    }
+    log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
+    return problem(c, 'PR10006500', 'The server did not expect this.')
   })
   return api
+}
+
+/** An address without parameters goes before one whose parameter could be the same word. */
+function byParameters(one: Handler, other: Handler): number {
+  return Object.keys(one.endpoint.params.entries).length - Object.keys(other.endpoint.params.entries).length
 }
 
 /** The endpoints that have a handler: compared with the contract by a test. */
 export const served: readonly string[] = handlers.map((handler) => handler.endpoint.name)
 
-function problem(requestId: string, code: ErrorCode, message: string, field?: string): Response {
+function problem(c: Context<ApiVariables>, code: ErrorCode, message: string, field?: string): Response {
+  const requestId = c.get('requestId')
   const content: Problem = { message, request_id: requestId, ...(field === undefined ? {} : { field }) }
   const envelope: Envelope<Problem> = { status_code: code, content }
-  return Response.json(envelope, { status: statusOf(code), headers: { 'X-Request-Id': requestId } })
+  c.header('X-Request-Id', requestId)
+  return c.newResponse(JSON.stringify(envelope), {
+    status: v.parse(statusSchema, statusOf(code)),
+    headers: { 'Content-Type': 'application/json' },
+  })
 }
 
-/** First segment of the first language named that the shop speaks. */
-export function spokenLanguage(header: string | undefined): Locale {
-  for (const part of (header ?? '').split(',')) {
-    const segment = part.split(/[-;]/)[0]?.trim().toLowerCase()
-    if (isLocale(segment)) return segment
-  }
-  return fallbackLocale
-}
+const statusSchema = v.picklist([400, 403, 404, 429, 500, 503])

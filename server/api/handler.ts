@@ -4,20 +4,64 @@ import type { PageInfo } from '../../contract/envelope.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
+import type { Providers } from '../providers/list.ts'
+import type { Faults } from '../sandbox/faults.ts'
+import type { Passwords } from '../passwords.ts'
+import type { QrChanges } from './qr-login/changes.ts'
 
 /** What every room of the server is given. */
 export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly content: ContentState
+  readonly providers: Providers
+  readonly passwords: Passwords
+  readonly qrChanges: QrChanges
+  readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'>
+  /** Failures asked for; in the sandbox alone. */
+  readonly faults?: Faults
 }
 
+/** Who calls, as far as the request tells. */
+export interface Caller {
+  readonly locale: Locale
+  /** The `Authorization` header: an access token as it is. */
+  readonly token: string | undefined
+  /** Network address; `unknown` when the call came from this process. */
+  readonly address: string
+  /** Origin of the shop that the browser is on. */
+  readonly origin: string
+  /** Aborted when the caller has gone away. */
+  readonly signal: AbortSignal
+  cookie(name: string): string | undefined
+  /** An HttpOnly cookie of this host alone, `SameSite=Lax`; without `seconds` it ends with the browser. */
+  keep(name: string, value: string, options: { path: string; seconds?: number }): void
+  drop(name: string, options: { path: string }): void
+}
+
+/** A signed-in member: whose call it is, and by which session. */
+export interface SignedIn {
+  readonly memberId: string
+  readonly familyId: string
+}
+
+type Body<E extends Endpoint> = E extends { readonly body: infer B extends v.GenericSchema }
+  ? v.InferOutput<B>
+  : undefined
+
 export interface Call<E extends Endpoint> extends Services {
+  readonly caller: Caller
   readonly locale: Locale
   readonly params: v.InferOutput<E['params']>
   readonly query: v.InferOutput<E['query']>
+  readonly body: Body<E>
+  /** Present exactly when the endpoint's access is `member`. */
+  readonly member: E extends { readonly access: 'member' } ? SignedIn : undefined
+  /** The refusal with one of the codes that this call may answer. */
+  refuse(code: E['codes'][number], message: string, field?: string): Refusal
 }
 
 export interface Answer<E extends Endpoint> {
@@ -25,11 +69,17 @@ export interface Answer<E extends Endpoint> {
   readonly page_info?: PageInfo
 }
 
-/** An endpoint with the function that answers it. */
+/** What a request brings, unparsed. */
+interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** An endpoint with the function that answers it; throws a {@link Refusal} for what does not fit. */
 export interface Handler {
   readonly endpoint: Endpoint
-  /** `params` and `query` are unparsed; throws a {@link Refusal} or a `ValiError`. */
-  readonly answer: (services: Services, locale: Locale, params: unknown, query: unknown) => Promise<Answer<Endpoint>>
+  readonly answer: (services: Services, caller: Caller, input: RawInput) => Promise<Answer<Endpoint>>
 }
 
 /** Thrown by a handler to answer with a code of the catalogue. */
@@ -37,12 +87,20 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
   readonly field: string | undefined
+  /** When the call may be repeated. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, field?: string) {
+  constructor(code: ErrorCode, message: string, field?: string, retryAfterSeconds?: number) {
     super(message)
     this.code = code
     this.field = field
+    this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** The refusal when there is more to do than the server can; callers come back after some seconds. */
+export function overloaded(retryAfterSeconds = 2): Refusal {
+  return new Refusal('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)
 }
 
 /** The refusal of a number or address that names nothing. */

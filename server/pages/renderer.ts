@@ -6,14 +6,27 @@ import type { Locale } from '../../contract/locale.ts'
 import type * as bundle from '../../src/app/server.tsx'
 import { StartError } from '../config.ts'
 
-/** Turns a request into HTML with the built application. */
-export interface Renderer {
-  readonly render: typeof bundle.render
-  readonly canonicalAddress: typeof bundle.canonicalAddress
+const isFunction = (value: unknown) => typeof value === 'function'
+
+/** The application for the server, as a bundler hands it out; what its functions take is the source's own word. */
+export const applicationSchema = v.object({
+  render: v.custom<typeof bundle.render>(isFunction),
+  canonicalAddress: v.custom<typeof bundle.canonicalAddress>(isFunction),
+})
+
+/** What a page loads in the browser, by what it shows. */
+interface PageScripts {
   /** Styles of the routes, and whatever scripts they name themselves. */
   readonly manifest: bundle.AssetManifest
   /** Addresses of the scripts that take a rendered page over, to be begun late: the entry first. None in development. */
   readonly lateModules: (page: bundle.RenderedPage, locale: Locale) => readonly string[]
+}
+
+/** Turns a request into HTML with the built application. */
+export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
+  readonly shop: PageScripts
+  /** Of pages that show a flow in a state. */
+  readonly support: PageScripts
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,18 +45,21 @@ type ViteManifest = v.InferOutput<typeof viteManifestSchema>
 export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
-  const built: typeof bundle = await import(file)
-  const chunks = readManifest(join(root, 'dist/client'))
+  const application = v.parse(applicationSchema, await import(file))
+  const lists = join(root, 'dist/client/.vite')
   return {
-    render: built.render,
-    canonicalAddress: built.canonicalAddress,
-    manifest: styleManifest(chunks),
-    lateModules: lateModules(chunks),
+    ...application,
+    shop: pageScripts(readManifest(join(lists, 'manifest.json'))),
+    support: pageScripts(readManifest(join(lists, 'support-manifest.json'))),
   }
 }
 
-function readManifest(client: string): ViteManifest {
-  return v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+function readManifest(file: string): ViteManifest {
+  return v.parse(viteManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function pageScripts(chunks: ViteManifest): PageScripts {
+  return { manifest: styleManifest(chunks), lateModules: lateModules(chunks) }
 }
 
 /** Which styles each route needs, from the bundler's manifest. */
@@ -58,7 +74,7 @@ function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
 }
 
 /** Which scripts each page needs: the entry, its routes with all that they import, and its words. */
-function lateModules(chunks: ViteManifest): Renderer['lateModules'] {
+function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
   const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const files = new Map(
     routeFiles().map(([id, source]) => [id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, source)))]),

@@ -10,7 +10,6 @@ export const preparingRoutes: readonly string[] = [
   '/downloads',
   '/regist',
   '/regist_data',
-  '/login',
   '/find-account',
   '/find-password',
   '/find-password-reset',
@@ -20,13 +19,12 @@ export const preparingRoutes: readonly string[] = [
   '/private',
   '/privacy-policy',
   '/company',
-  '/social',
   '/mypage',
   '/delete-account',
 ]
 
 /** Desktop only (specification, section 2). */
-export const preparingDesktopRoutes: readonly string[] = ['/oacx']
+export const preparingDesktopRoutes: readonly string[] = []
 
 /** Whether `path` is one of `routes` or lies below one. */
 export function liesIn(path: string, routes: readonly string[]): boolean {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessHours } from '../../contract/limits.ts'
-import type { PreparingWords } from '../features/support/preparing-words.ts'
+import type { PreparingWords } from '../features/preparing/preparing-words.ts'
 import { email, phone } from '../layouts/parts/company.ts'
 import { useFrame } from '../layouts/parts/frame-data.ts'
 import { row, wrap } from '../theme/layout.css.ts'
 import { button, link } from '../ui/button.css.ts'
 import { empty, facts } from '../ui/surface.css.ts'
+import { WeekdayHours } from '../ui/weekday-hours.tsx'
 import * as styles from './outline-screen.css.ts'
 
 interface PreparingProps {
@@ -41,7 +42,6 @@ export function PreparingScreen({ words, reachesPeople, course }: PreparingProps
 function People({ course }: { course: number | undefined }) {
   const { t } = useLingui()
   const { categories } = useFrame()
-  const { opens, closes } = businessHours
   const courses = categories.flatMap((each) => [...each.individual, ...each.group])
   const title = courses.find((each) => each.idx === course)?.title
   const subject = title ?? (course === undefined ? undefined : t`Course ${course}`)
@@ -71,9 +71,7 @@ function People({ course }: { course: number | undefined }) {
           <Trans>Hours</Trans>
         </dt>
         <dd>
-          <Trans>
-            Weekdays {opens}–{closes}
-          </Trans>
+          <WeekdayHours {...businessHours} />
         </dd>
       </div>
       <div>

@@ -11,13 +11,22 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
+import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
+import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
+import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
+import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
+import { Route as SupportIndexRouteImport } from './../../routes/support.index'
+import { Route as SupportAddressRouteImport } from './../../routes/support.address'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
+import { Route as SupportCodesIndexRouteImport } from './../../routes/support.codes.index'
+import { Route as SupportCodesCodeRouteImport } from './../../routes/support.codes.$code'
+import { Route as SupportFlowsNameRouteImport } from './../../routes/support.flows.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,9 +38,19 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OacxRoute = OacxRouteImport.update({
+  id: '/oacx',
+  path: '/oacx',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PromotionRoute = PromotionRouteImport.update({
@@ -59,92 +78,190 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageIndexRoute = MypageIndexRouteImport.update({
+  id: '/mypage/',
+  path: '/mypage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SocialProviderRoute = SocialProviderRouteImport.update({
+  id: '/social/$provider',
+  path: '/social/$provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportIndexRoute = SupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportAddressRoute = SupportAddressRouteImport.update({
+  id: '/support/address',
+  path: '/support/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportIconsRoute = SupportIconsRouteImport.update({
   id: '/support/icons',
   path: '/support/icons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportCodesIndexRoute = SupportCodesIndexRouteImport.update({
+  id: '/support/codes/',
+  path: '/support/codes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportCodesCodeRoute = SupportCodesCodeRouteImport.update({
+  id: '/support/codes/$code',
+  path: '/support/codes/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
+  id: '/support/flows/$name',
+  path: '/support/flows/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
   '/not-found': typeof NotFoundRoute
+  '/oacx': typeof OacxRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
+  '/mypage/': typeof MypageIndexRoute
+  '/support/': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
   '/not-found': typeof NotFoundRoute
+  '/oacx': typeof OacxRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents': typeof ContentsIndexRoute
+  '/mypage': typeof MypageIndexRoute
+  '/support': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
   '/not-found': typeof NotFoundRoute
+  '/oacx': typeof OacxRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/contents/': typeof ContentsIndexRoute
+  '/mypage/': typeof MypageIndexRoute
+  '/support/': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/login'
     | '/not-found'
+    | '/oacx'
     | '/promotion'
     | '/search'
     | '/contents/detail'
     | '/contents/preview'
+    | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/contents/'
+    | '/mypage/'
+    | '/support/'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/login'
     | '/not-found'
+    | '/oacx'
     | '/promotion'
     | '/search'
     | '/contents/detail'
     | '/contents/preview'
+    | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/contents'
+    | '/mypage'
+    | '/support'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/login'
     | '/not-found'
+    | '/oacx'
     | '/promotion'
     | '/search'
     | '/contents/detail'
     | '/contents/preview'
+    | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/contents/'
+    | '/mypage/'
+    | '/support/'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  LoginRoute: typeof LoginRoute
   NotFoundRoute: typeof NotFoundRoute
+  OacxRoute: typeof OacxRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  SocialProviderRoute: typeof SocialProviderRoute
+  SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
+  MypageIndexRoute: typeof MypageIndexRoute
+  SupportIndexRoute: typeof SupportIndexRoute
+  SupportCodesCodeRoute: typeof SupportCodesCodeRoute
+  SupportFlowsNameRoute: typeof SupportFlowsNameRoute
+  SupportCodesIndexRoute: typeof SupportCodesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -163,11 +280,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-found': {
       id: '/not-found'
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/oacx': {
+      id: '/oacx'
+      path: '/oacx'
+      fullPath: '/oacx'
+      preLoaderRoute: typeof OacxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/promotion': {
@@ -205,11 +336,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/': {
+      id: '/mypage/'
+      path: '/mypage'
+      fullPath: '/mypage/'
+      preLoaderRoute: typeof MypageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/social/$provider': {
+      id: '/social/$provider'
+      path: '/social/$provider'
+      fullPath: '/social/$provider'
+      preLoaderRoute: typeof SocialProviderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/': {
+      id: '/support/'
+      path: '/support'
+      fullPath: '/support/'
+      preLoaderRoute: typeof SupportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/address': {
+      id: '/support/address'
+      path: '/support/address'
+      fullPath: '/support/address'
+      preLoaderRoute: typeof SupportAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/icons': {
       id: '/support/icons'
       path: '/support/icons'
       fullPath: '/support/icons'
       preLoaderRoute: typeof SupportIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/codes/': {
+      id: '/support/codes/'
+      path: '/support/codes'
+      fullPath: '/support/codes/'
+      preLoaderRoute: typeof SupportCodesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/codes/$code': {
+      id: '/support/codes/$code'
+      path: '/support/codes/$code'
+      fullPath: '/support/codes/$code'
+      preLoaderRoute: typeof SupportCodesCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/flows/$name': {
+      id: '/support/flows/$name'
+      path: '/support/flows/$name'
+      fullPath: '/support/flows/$name'
+      preLoaderRoute: typeof SupportFlowsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -218,13 +398,22 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  LoginRoute: LoginRoute,
   NotFoundRoute: NotFoundRoute,
+  OacxRoute: OacxRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  SocialProviderRoute: SocialProviderRoute,
+  SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
   ContentsIndexRoute: ContentsIndexRoute,
+  MypageIndexRoute: MypageIndexRoute,
+  SupportIndexRoute: SupportIndexRoute,
+  SupportCodesCodeRoute: SupportCodesCodeRoute,
+  SupportFlowsNameRoute: SupportFlowsNameRoute,
+  SupportCodesIndexRoute: SupportCodesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

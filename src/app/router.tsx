@@ -1,13 +1,16 @@
 import { I18nProvider } from '@lingui/react'
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import type { InspectionEvent } from 'xstate'
 import { ApiError, type Http } from '../lib/http.ts'
 import type { Catalogue, Words } from '../lib/i18n.ts'
+import type { Session } from '../lib/session/session.ts'
+import type { SupportView } from '../lib/support-view.ts'
 import { parseSearch, stringifySearch } from '../lib/search-params.ts'
 import { ErrorPlace } from './error-place.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -19,6 +22,7 @@ export interface RouterContext {
   readonly http: Http
   readonly queryClient: QueryClient
   readonly words: Words
+  readonly session: Session
   readonly layout: Layout
   /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
   readonly today: string
@@ -28,13 +32,24 @@ export interface RouterContext {
   readonly ErrorScreen: ComponentType<ErrorComponentProps>
   /** Header, menus and footer of the layout. */
   readonly Shell: ComponentType<{ children: ReactNode }>
+  /** Present when the address asks for a flow's state to look at. */
+  readonly supportView?: SupportView
+  /** Hears what flows do; in development alone. */
+  readonly inspect?: (event: InspectionEvent) => void
 }
 
 /** What the server hands to the browser besides the data of the page. */
 export interface Handover {
   readonly catalogues: Catalogue[]
-  /** Answers that the page was rendered from. */
-  readonly queries: object
+  /** What the page was rendered from. */
+  readonly answers: readonly Answer[]
+}
+
+/** An answer of a call, under the key that `endpointQuery` gives it; `readAt` is in milliseconds since 1970. */
+interface Answer {
+  readonly key: readonly [endpoint: string, input: object]
+  readonly data: object
+  readonly readAt: number
 }
 
 const freshForMilliseconds = 5 * 60_000
@@ -65,15 +80,32 @@ export function createRouter(context: RouterContext) {
     defaultErrorComponent: ErrorPlace,
     scrollRestoration: true,
     defaultStructuralSharing: true,
-    dehydrate: (): Handover => ({ catalogues: [...words.loaded], queries: dehydrate(queryClient) }),
+    // The browser hands nothing over.
+    ...(import.meta.env.SSR
+      ? { dehydrate: (): Handover => ({ catalogues: [...words.loaded], answers: answersOf(queryClient) }) }
+      : {}),
     hydrate: async (handover: Handover) => {
-      hydrate(queryClient, handover.queries)
+      for (const { key, data, readAt } of handover.answers) queryClient.setQueryData(key, data, { updatedAt: readAt })
       await words.load(handover.catalogues)
     },
     Wrap: ({ children }) => <I18nProvider i18n={words.i18n}>{children}</I18nProvider>,
   })
   router.options.serializationAdapters = [apiErrors]
   return router
+}
+
+/** Only what was answered: a read that failed is the browser's to try again. */
+function answersOf(queryClient: QueryClient): Answer[] {
+  const reads = queryClient.getQueryCache().getAll()
+  return reads.flatMap(({ queryKey: [endpoint, input], state: { data, dataUpdatedAt } }) =>
+    typeof endpoint === 'string' && isObject(input) && isObject(data)
+      ? [{ key: [endpoint, input], data, readAt: dataUpdatedAt }]
+      : [],
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 declare module '@tanstack/react-router' {

@@ -9,10 +9,13 @@ import type { Locale } from '../../contract/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
-import { createWords, type Catalogue } from '../lib/i18n.ts'
+import { type Catalogue, createWords } from '../lib/i18n.ts'
+import { createSession } from '../lib/session/session.ts'
+import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
-import { createQueryClient, createRouter, type Layout } from './router.tsx'
+import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
+import { supportContext } from './support-context.ts'
 
 /** Styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
@@ -30,18 +33,27 @@ export interface RenderInput {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
 }
 
-function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
+/** Nobody is signed in while a page is rendered: it is the same for all. */
+const visitorSession = createSession({
+  store: visitorStore,
+  start: () => Promise.reject(new Error('pages are rendered for visitors')),
+  reload: () => {},
+  leadToLogin: () => {},
+})
+
+function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): RouterContext {
   const { layout, locale, today, origins } = input
-  return createRouter({
+  return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
     words: createWords(locale),
+    session: visitorSession,
     layout,
     today,
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
-  })
+  }
 }
 
 /** A page as it was rendered, and what the browser will need to take it over. */
@@ -53,12 +65,13 @@ export interface RenderedPage {
   readonly catalogues: readonly Catalogue[]
 }
 
-/** Renders a page to completion, or tells where a route redirects to. */
+/** Renders a page to completion, at a canonical address, or tells where a route redirects to. */
 export async function render(input: RenderInput): Promise<RenderedPage | { readonly location: string }> {
   let page: RenderedPage | undefined
+  const context = await contextFor(input)
   const handle = createRequestHandler({
     request: input.request,
-    createRouter: () => routerFor(input),
+    createRouter: () => createRouter(context),
     getRouterManifest: async () => input.manifest,
   })
   const response = await handle(async ({ router }) => {
@@ -81,6 +94,20 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   return page
 }
 
+/** What a page shows is read for it here, also where a state is looked at. */
+async function contextFor(input: RenderInput): Promise<RouterContext> {
+  const context = visitorContext(input)
+  const at = stateAsked(new URL(input.request.url).search)
+  if (at === undefined) return context
+  await context.words.load(['support'])
+  return { ...supportContext(context, at), http: context.http }
+}
+
+/** The state that a canonical address asks to look at. */
+export function stateAsked(search: string): string | undefined {
+  return new URLSearchParams(search).get('at') ?? undefined
+}
+
 /**
  * The address as its route understands it: unknown parameters dropped, defaults filled in. Two addresses with
  * the same answer show the same page.
@@ -90,18 +117,20 @@ export function canonicalAddress(path: string, search: string, layout: Layout): 
   return canonicalPath(router.matchRoutes(path, router.options.parseSearch(search)))
 }
 
-const canonicalRouters = new Map<Layout, ReturnType<typeof routerFor>>()
+const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()
 
 function canonicalRouter(layout: Layout) {
   const known = canonicalRouters.get(layout)
   if (known) return known
-  const made = routerFor({
-    layout,
-    locale: 'en',
-    today: '',
-    origins: { desktop: '', mobile: '' },
-    fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
-  })
+  const made = createRouter(
+    visitorContext({
+      layout,
+      locale: 'en',
+      today: '',
+      origins: { desktop: '', mobile: '' },
+      fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
+    }),
+  )
   canonicalRouters.set(layout, made)
   return made
 }

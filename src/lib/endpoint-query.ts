@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import type { CallInput, Http } from './http.ts'
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
+import type { Http } from './http.ts'
 
 /** A read of the contract as a query: loaders ensure it, screens read it. */
 export function endpointQuery<E extends Endpoint>(http: Http, endpoint: E, input: CallInput<E>) {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '../../contract/codes.ts'
-import { ApiError } from './http.ts'
+import { failureOf } from '../../machines/failure.ts'
 
 /** What each code tells the visitor (specification, section 8), and what to do next. A code without words does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
@@ -55,6 +55,12 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   MB20100200: msg`You are logged out.`,
   MB23000200: msg`You are logged in.`,
   '4040011': msg`This account is gone. The page loads again without it.`,
+  PR20001429: msg`The password was wrong too many times. Wait a while, or set a new password.`,
+  PR20002404: msg`This QR code is no longer valid. Get a new one.`,
+  PR20003400: msg`The phone has not approved the login yet. Approve it there first.`,
+  PR20004400: msg`The login with this account did not work. Please try again.`,
+  PR20005400: msg`This account is already linked to another member. Unlink it there first.`,
+  PR12001400: msg`The identity verification was not completed. Start it again when you are ready.`,
   PR10001400: msg`Your login has expired. Log in again.`,
   PR10002400: msg`Something you typed does not fit. Check it and try again.`,
   PR10003403: msg`The page has been open for too long. Load it again, then repeat what you did.`,
@@ -68,11 +74,11 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
 export const unknownError = msg`An error occurred. Please try again.`
 export const networkError = msg`Network Error`
 
-/** The words for whatever a call threw. */
+/** The words for whatever a call threw, or for what a machine kept of it. */
 export function errorMessage(error: unknown): MessageDescriptor {
-  if (!(error instanceof ApiError)) return unknownError
-  if (error.status === 0) return networkError
-  return error.code === undefined ? unknownError : codeMessages[error.code]
+  const { code, status } = failureOf(error)
+  if (status === 0) return networkError
+  return code === undefined ? unknownError : codeMessages[code]
 }
 
 /** A way that an alert offers besides closing. */

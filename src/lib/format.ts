@@ -14,24 +14,18 @@ export function won(amount: number, locale: Locale): string {
 
 /** A length in minutes: `4시간 10분`, `4 h 10 min`. */
 export function duration(minutes: number, locale: Locale): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  const parts =
-    locale === 'ko'
-      ? [hours > 0 && `${hours}시간`, (rest > 0 || hours === 0) && `${rest}분`]
-      : [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
-  return parts.filter(Boolean).join(' ')
+  return inSixties(minutes, locale === 'ko' ? ['시간', '분'] : [' h', ' min'])
 }
 
 /** A length in seconds: `2분 14초`, `2 min 14 s`. */
 export function playTime(seconds: number, locale: Locale): string {
-  const minutes = Math.floor(seconds / 60)
-  const rest = seconds % 60
-  const parts =
-    locale === 'ko'
-      ? [minutes > 0 && `${minutes}분`, (rest > 0 || minutes === 0) && `${rest}초`]
-      : [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
-  return parts.filter(Boolean).join(' ')
+  return inSixties(seconds, locale === 'ko' ? ['분', '초'] : [' min', ' s'])
+}
+
+function inSixties(value: number, [large, small]: readonly [string, string]): string {
+  const whole = Math.floor(value / 60)
+  const rest = value % 60
+  return [whole > 0 && `${whole}${large}`, (rest > 0 || whole === 0) && `${rest}${small}`].filter(Boolean).join(' ')
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { isCode, type Code } from '../../contract/codes.ts'
-import type { ContentOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
+import type { CallInput, ContentOf, Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
-
-export interface CallInput<E extends Endpoint> {
-  readonly params: ParamsOf<E>
-  readonly query: QueryOf<E>
-}
+import { hearServerTime } from './server-time.ts'
 
 export interface CallResult<E extends Endpoint> {
   readonly content: ContentOf<E>
@@ -50,27 +46,55 @@ const envelopeSchema = v.object({
   page_info: v.optional(pageInfoSchema),
 })
 
+/** What calls need of the session; without one they are a visitor's. */
+export interface SessionOfCalls {
+  accessToken(): string | undefined
+  /** Exchanges the refused token for a new one; false when the session is over. */
+  renew(refused: string): Promise<boolean>
+  /** The member behind the token is gone. */
+  forget(): void
+}
+
 /** The way to the server: over the network in the browser, in the same process while a page is rendered. */
 export function createHttp(options: {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   locale: Locale
+  session?: SessionOfCalls
+  /** The anti-forgery token that the server has put into a cookie. */
+  xsrfToken?: () => string | undefined
 }): Http {
-  return async (endpoint, input, signal) => {
+  const { session } = options
+  const send = async <E extends Endpoint>(
+    endpoint: E,
+    input: AnyInput,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<CallResult<E>> => {
+    const xsrf = endpoint.method === 'GET' ? undefined : options.xsrfToken?.()
     const response = await options
       .fetch(pathOf(endpoint, input), {
         method: endpoint.method,
-        headers: { 'Accept-Language': options.locale, Accept: 'application/json' },
+        headers: {
+          'Accept-Language': options.locale,
+          Accept: 'application/json',
+          ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+          // The token as it is, without a scheme (specification, section 7).
+          ...(token === undefined ? {} : { Authorization: token }),
+          ...(xsrf === undefined ? {} : { 'X-XSRF-TOKEN': xsrf }),
+        },
+        ...(endpoint.body ? { body: JSON.stringify(input.body) } : {}),
         ...(signal ? { signal } : {}),
       })
       .catch((error: unknown) => {
         if (signal?.aborted) throw error
         throw new ApiError({ status: 0 })
       })
+    hearServerTime(response.headers.get('X-Server-Time'))
     const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => undefined))
     if (!envelope.success) throw new ApiError({ status: response.status })
     const { status_code, content, page_info } = envelope.output
-    if (status_code === 200 || status_code === 201) return { content: v.parse(endpoint.content, content), page_info }
-    if (endpoint.paged && response.status === 404) return emptyList(endpoint)
+    if (response.ok) return { content: v.parse(endpoint.content, content), page_info }
+    if (endpoint.paged && response.status === 404 && status_code !== '4040011') return emptyList(endpoint)
     const problem = v.safeParse(problemSchema, content)
     throw new ApiError({
       code: isCode(status_code) ? status_code : undefined,
@@ -79,6 +103,32 @@ export function createHttp(options: {
       field: problem.success ? problem.output.field : undefined,
     })
   }
+  return async (endpoint, input, signal) => {
+    let mayRenew = true
+    let mayFetchXsrf = true
+    for (;;) {
+      const token = session?.accessToken()
+      try {
+        return await send(endpoint, input, token, signal)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // The refusal brought the cookie that was missing.
+        if (error.code === 'PR10003403' && mayFetchXsrf) mayFetchXsrf = false
+        // A catalogued 400 is an answer; any other means that the access token is over (specification, section 4).
+        else if (mayRenew && token !== undefined && session && isTokenRefused(error)) {
+          mayRenew = false
+          if (!(await session.renew(token))) throw error
+        } else {
+          if (error.code === '4040011') session?.forget()
+          throw error
+        }
+      }
+    }
+  }
+}
+
+function isTokenRefused({ status, code }: ApiError): boolean {
+  return status === 400 && (code === undefined || code === 'PR10001400')
 }
 
 /** A 404 on a list means that the list is empty (specification, section 4). */
@@ -89,7 +139,13 @@ function emptyList<E extends Endpoint>(endpoint: E): CallResult<E> {
   }
 }
 
-function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput<E>): string {
+interface AnyInput {
+  readonly params: object
+  readonly query: object
+  readonly body?: object
+}
+
+function pathOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   const names = new Map(Object.entries(params))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names.get(name))))
   const search = new URLSearchParams()

@@ -2,7 +2,19 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** Rooms that have words, each with its own catalogue. */
-export type Catalogue = 'shop' | 'course' | 'preview' | 'promotion' | 'search' | 'errors' | 'support'
+export type Catalogue =
+  | 'shop'
+  | 'course'
+  | 'errors'
+  | 'identity-verification'
+  | 'login'
+  | 'member'
+  | 'preparing'
+  | 'preview'
+  | 'promotion'
+  | 'search'
+  | 'support'
+  | 'training'
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { returnPathSchema } from '../../contract/return-path.ts'
 
 /**
  * Parts of routes' search schemas. What does not fit counts as absent, and so does a default: an address never
@@ -38,3 +39,9 @@ export function textParameter(length: number) {
     ),
   )
 }
+
+/** A path of this shop to go on to. */
+export const nextParameter = optional(returnPathSchema)
+
+/** A state of a flow to look at, in a support view: `state`, or `state:code` for how a reply with that code leaves it. */
+export const atParameter = textParameter(64)

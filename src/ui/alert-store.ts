@@ -30,10 +30,16 @@ function change(next: readonly ShownAlert[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows an alert over the page; another one waits until those before it are answered. */
-export function showAlert(facts: AlertFacts): void {
+/** Shows an alert over the page; another one waits until those before it are answered. Answers its number. */
+export function showAlert(facts: AlertFacts): number {
   shown += 1
   change([...waiting, { ...facts, number: shown, returnsFocusTo: document.activeElement }])
+  return shown
+}
+
+/** Takes an alert back that no longer holds, whether it is shown already or still waits. */
+export function withdrawAlert(number: number): void {
+  if (waiting.some((alert) => alert.number === number)) change(waiting.filter((alert) => alert.number !== number))
 }
 
 /** Takes away the alert that is shown. */

@@ -4,11 +4,12 @@ import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
 import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { loginTimes } from './login.ts'
 import { startShop } from './shop.ts'
 import { type Figure, printTable } from './table.ts'
 import { cachedThroughput, renderedThroughput } from './throughput.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -35,6 +36,7 @@ await browser.close()
 await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('growth', 'Growth of the catalogue', catalogueGrowth)
+await measure('login', 'Logins with known and unknown IDs', loginTimes)
 
 console.log('')
 process.exit(printTable(figures) ? 0 : 1)

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { createApi } from '../../server/api/app.ts'
 import { createClock } from '../../server/clock.ts'
 import { importContent } from '../../server/content/import.ts'
 import { readContent } from '../../server/content/read.ts'
-import { watchContent } from '../../server/content/state.ts'
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
-import { createLog } from '../../server/log.ts'
+import { openApi } from './api.ts'
 import { type Figure, median } from './table.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -77,12 +75,5 @@ async function openCatalogue(engine: Awaited<ReturnType<typeof startEmbeddedData
   })
   await importContent(database.db, clock, { ...content, banners: { ...content.banners, slides: [] }, courses })
   await database.db.execute(sql`analyze`)
-  const state = await watchContent(database, clock)
-  return {
-    api: createApi({ db: database.db, clock, content: state }, createLog('silent')),
-    close: async () => {
-      await state.close()
-      await database.close()
-    },
-  }
+  return openApi(database, clock)
 }

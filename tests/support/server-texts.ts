@@ -27,3 +27,20 @@ export function partOf(texts: fc.Arbitrary<string>): fc.Arbitrary<{ text: string
       .map(([start, size]) => ({ text, part: characters.slice(start, start + size).join('') }))
   })
 }
+
+const addressPiece = fc.constantFrom(
+  ...['/', '/', '\\', '.', '..', '%2e', '%2f', '%5c', '@', ':', '?', '#', '\t', '\n', '\r', ' ', '\u3000', '\uff0f'],
+  ...['evil.example', 'http', 'https://', 'javascript:', 'a', 'mypage', '?x=1', '&', ';', '[', ']', '%00', '=', '+'],
+)
+/** What has fooled somebody before. */
+const knownTrick = fc.constantFrom(
+  ...['//', '///', '/\\', '/\t/', '/.//', '/..//', '/%2e//', '/%2e%2e//', '/a/..//', '/./\\', '\\\\', 'https://'],
+)
+
+/** Addresses that try to be a path of the shop and to lead elsewhere, and some that are one. */
+export const trickyPath: fc.Arbitrary<string> = fc.oneof(
+  knownTrick.map((trick) => `${trick}evil.example`),
+  fc
+    .array(addressPiece, { minLength: 1, maxLength: 9 })
+    .chain((pieces) => fc.constantFrom(pieces.join(''), `/${pieces.join('')}`, `/a${pieces.join('')}`)),
+)

@@ -1,6 +1,7 @@
 import { and, asc, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import * as v from 'valibot'
-import { courseBanners, fieldSchema } from '../../../contract/courses.ts'
+import { courseBanners } from '../../../contract/course-calls.ts'
+import { fieldSchema } from '../../../contract/courses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { banners, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'

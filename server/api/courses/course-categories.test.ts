@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
-import { courseCategories } from '../../../contract/courses.ts'
+import { inArray } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { courseCategories } from '../../../contract/course-calls.ts'
 import { expectNamed } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'
+import { today } from '../../../tests/support/server-catalogue.ts'
+import { courses } from '../../db/schema/courses.ts'
 
 const address = '/v1/lecture/intro/category/first'
 const shop = await sampleShop()
@@ -50,3 +53,30 @@ test('counts what a search finds, and keeps the categories in which it finds not
 
 test('refuses a search of more than fifty characters, naming it', () =>
   expectNamed(shop, `${address}?title=${'a'.repeat(51)}`, 'title'))
+
+describe('once courses are withdrawn', () => {
+  /** Categories with their classifications and open courses, after these courses are gone. */
+  async function without(...withdrawn: number[]) {
+    const { database } = await sampleShop()
+    await database.db.update(courses).set({ isWithdrawn: true }).where(inArray(courses.idx, withdrawn))
+    const { content } = await (await shopOn(database, today)).call(courseCategories, address)
+    return Object.fromEntries(content.map(({ code, classification, count }) => [code, [...classification, count.ALL]]))
+  }
+  const job = ['Metal and electronics', 8]
+
+  test('a category without any other is left out', async () => {
+    expect(await without(201, 202)).toEqual({ healthcare: ['Nursing skills', 'Emergency care', 2], job })
+  })
+
+  test('a classification without any other is left out', async () => {
+    expect(await without(101, 202)).toEqual({
+      healthcare: ['Emergency care', 1],
+      safety: ['Plant and warehouse', 1],
+      job,
+    })
+  })
+
+  test('what has a course that is still to come stays', async () => {
+    expect(await without(101, 102)).toMatchObject({ healthcare: ['Emergency care', 0] })
+  })
+})

@@ -1,17 +1,18 @@
-import { and, asc, count, sql } from 'drizzle-orm'
+import { and, count, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { courseCategories, fieldSchema } from '../../../contract/courses.ts'
-import { categories, classifications, courses } from '../../db/schema/courses.ts'
+import { courseCategories } from '../../../contract/course-calls.ts'
+import { fieldSchema } from '../../../contract/courses.ts'
+import { courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
-import { matching, openCourses } from './find.ts'
+import { matching, offeredCategories, offeredClassifications, openCourses } from './find.ts'
 import { mediaUrl } from './present.ts'
 
 export default answer(courseCategories, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
   const facts = await content.remember(`course-categories ${JSON.stringify([today, query.title])}`, async () => {
     const [names, groups, counts] = await Promise.all([
-      db.select().from(categories).orderBy(asc(categories.position)),
-      db.select().from(classifications).orderBy(asc(classifications.position)),
+      offeredCategories(db),
+      offeredClassifications(db),
       db
         .select({
           code: courses.categoryCode,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail } from '../../../contract/courses.ts'
+import { courseDetail } from '../../../contract/course-calls.ts'
 import { expectNamed, refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { tomorrow } from '../../../tests/support/server-catalogue.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'
@@ -71,6 +71,7 @@ test('tells everything about a course', async () => {
       buy: true,
       is_buy: false,
     },
+    training: null,
     group: { is_exist: true, is_available: true },
     affiliate_mall: null,
     availability: null,

@@ -1,4 +1,4 @@
-import { courseDetail } from '../../../contract/courses.ts'
+import { courseDetail } from '../../../contract/course-calls.ts'
 import type { Database } from '../../db/open.ts'
 import { answer } from '../answer.ts'
 import { countNotices, lessonsOf, oneCourse, optionsOf } from './find.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseHighlights } from '../../../contract/courses.ts'
+import { courseHighlights } from '../../../contract/course-calls.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { catalogue, today } from '../../../tests/support/server-catalogue.ts'
 import { contentFolder } from '../../../tests/support/server-content.ts'

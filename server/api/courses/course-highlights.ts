@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql, sum } from 'drizzle-orm'
 import * as v from 'valibot'
-import { courseHighlights, fieldSchema } from '../../../contract/courses.ts'
+import { courseHighlights } from '../../../contract/course-calls.ts'
+import { fieldSchema } from '../../../contract/courses.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { comingCourses, openCourses, summaries } from './find.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseList } from '../../../contract/courses.ts'
+import { courseList } from '../../../contract/course-calls.ts'
 import { expectNamed, refusesBadPaging } from '../../../tests/support/server-refusals.ts'
 import { today, tomorrow } from '../../../tests/support/server-catalogue.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'

@@ -1,5 +1,5 @@
 import { and, count } from 'drizzle-orm'
-import { courseList } from '../../../contract/courses.ts'
+import { courseList } from '../../../contract/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { pageInfo } from '../handler.ts'

@@ -1,6 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { courseMenu } from '../../../contract/courses.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { courseMenu } from '../../../contract/course-calls.ts'
+import { today } from '../../../tests/support/server-catalogue.ts'
+import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'
+import { courses } from '../../db/schema/courses.ts'
 
 const address = '/v1/lecture/intro/category/menu'
 const shop = await sampleShop()
@@ -46,4 +49,17 @@ test('tells every category with its open courses, the most taken first, names HT
 test('speaks Korean, encoded as well', async () => {
   const { content } = await shop.call(courseMenu, address, 'ko')
   expect(content.map((category) => category.name)).toEqual(['의료 &amp; 간호', '산업안전', '직업훈련'])
+})
+
+test('leaves out a category whose courses are all withdrawn, and keeps one with a course that is still to come', async () => {
+  const { database } = await sampleShop()
+  await database.db
+    .update(courses)
+    .set({ isWithdrawn: true })
+    .where(inArray(courses.idx, [101, 102, 201, 202]))
+  const { content } = await (await shopOn(database, today)).call(courseMenu, address)
+  expect(content.map(({ code, contents }) => [code, contents.length])).toEqual([
+    ['healthcare', 0],
+    ['job', 8],
+  ])
 })

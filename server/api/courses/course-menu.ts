@@ -1,16 +1,17 @@
 import { asc, desc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { courseMenu, fieldSchema } from '../../../contract/courses.ts'
-import { categories, courses } from '../../db/schema/courses.ts'
+import { courseMenu } from '../../../contract/course-calls.ts'
+import { fieldSchema } from '../../../contract/courses.ts'
+import { courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
-import { openCourses } from './find.ts'
+import { offeredCategories, openCourses } from './find.ts'
 import { htmlEncode } from './present.ts'
 
 export default answer(courseMenu, async ({ db, clock, content, locale }) => {
   const today = clock.today()
   const [names, rows] = await content.remember(`course-menu ${today}`, () =>
     Promise.all([
-      db.select().from(categories).orderBy(asc(categories.position)),
+      offeredCategories(db),
       db
         .select({
           idx: courses.idx,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseNotices as endpoint } from '../../../contract/courses.ts'
+import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
 import { refusesBadPaging, refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { courseNotices, courses } from '../../db/schema/courses.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { courseNotices as endpoint } from '../../../contract/courses.ts'
+import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
 import type { Database } from '../../db/open.ts'
 import { courseNotices, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, coursePreview } from '../../../contract/courses.ts'
+import { courseDetail, coursePreview } from '../../../contract/course-calls.ts'
 import { refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 
@@ -16,11 +16,19 @@ test('tells the free lessons and the sample video', async () => {
   expect(content).toMatchObject({ idx: 101, curriculum: { count: 8, free_count: 2, minutes: 121 } })
 })
 
-test('tells the same video and lessons as the detail', async () => {
+test('tells the same video, lessons and introduction as the detail', async () => {
   const { content: preview } = await shop.call(coursePreview, address(101), 'ko')
   const { content: detail } = await shop.call(courseDetail, '/v1/lecture/intro/contents/101', 'ko')
   expect(preview.sample_video).toEqual(detail.sample_video)
   expect(preview.lessons).toEqual(detail.curriculum.detail.filter((lesson) => lesson.free))
+  const { description, description_mobile, equipment, is_coming } = detail
+  expect(preview).toMatchObject({ description, description_mobile, equipment, is_coming })
+  expect(preview).toMatchObject({ description_mobile: '짧은 설명', equipment: 'headset-optional', is_coming: false })
+})
+
+test('tells of a course that is still to come that it is', async () => {
+  const { content } = await shop.call(coursePreview, address(103))
+  expect(content).toMatchObject({ is_coming: true, opens_on: '2026-12-10' })
 })
 
 test('has no video where there is none', async () => {

@@ -1,7 +1,7 @@
-import { coursePreview } from '../../../contract/courses.ts'
+import { coursePreview } from '../../../contract/course-calls.ts'
 import { answer } from '../answer.ts'
 import { lessonsOf, oneCourse } from './find.ts'
-import { presentLesson, presentSampleVideo, presentSummary } from './present.ts'
+import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 
 export default answer(coursePreview, async ({ db, clock, locale, params }) => {
   const language = { locale, today: clock.today() }
@@ -9,6 +9,7 @@ export default answer(coursePreview, async ({ db, clock, locale, params }) => {
   return {
     content: {
       ...presentSummary(row, language),
+      ...presentIntroduction(row, language),
       lessons: lessons.filter((lesson) => lesson.isFree).map((lesson) => presentLesson(lesson, language)),
       sample_video: presentSampleVideo(row),
     },

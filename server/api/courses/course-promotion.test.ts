@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, coursePromotion } from '../../../contract/courses.ts'
+import { courseDetail, coursePromotion } from '../../../contract/course-calls.ts'
 import { refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { coursePromotion } from '../../../contract/courses.ts'
+import { coursePromotion } from '../../../contract/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { readCourse } from './course-detail.ts'

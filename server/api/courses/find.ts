@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { CourseSort } from '../../../contract/courses.ts'
 import { likePatterns, queryGrams } from '../../content/grams.ts'
 import type { Database } from '../../db/open.ts'
@@ -47,13 +47,41 @@ const order: Record<Order, SQL[]> = {
   opening: [asc(courses.opensOn), asc(courses.idx)],
 }
 
+/** Open and coming courses. */
+const isOffered = eq(courses.isWithdrawn, false)
+
 /** Courses that a visitor may find: offered, and open by `today`. */
 export function openCourses(today: string): SQL | undefined {
-  return and(eq(courses.isWithdrawn, false), lte(courses.opensOn, today))
+  return and(isOffered, lte(courses.opensOn, today))
 }
 
 export function comingCourses(today: string): SQL | undefined {
-  return and(eq(courses.isWithdrawn, false), gt(courses.opensOn, today))
+  return and(isOffered, gt(courses.opensOn, today))
+}
+
+/** Categories that have courses, open or to come, in their order: a withdrawn course keeps its category's row. */
+export function offeredCategories(db: Database) {
+  const offered = db.select({ idx: courses.idx }).from(courses)
+  return db
+    .select()
+    .from(categories)
+    .where(exists(offered.where(and(isOffered, eq(courses.categoryCode, categories.code)))))
+    .orderBy(asc(categories.position))
+}
+
+/** Classifications that have courses, open or to come, in their order. */
+export function offeredClassifications(db: Database) {
+  const { categoryCode, code, position } = classifications
+  const offered = db.select({ idx: courses.idx }).from(courses)
+  return db
+    .select()
+    .from(classifications)
+    .where(
+      exists(
+        offered.where(and(isOffered, eq(courses.categoryCode, categoryCode), eq(courses.classificationCode, code))),
+      ),
+    )
+    .orderBy(asc(position))
 }
 
 export function forAudience(audience: 'ALL' | 'IDV' | 'GRP'): SQL | undefined {
@@ -111,7 +139,7 @@ export async function oneCourse(db: Database, idx: number): Promise<CourseRow & 
       classifications,
       and(eq(classifications.categoryCode, courses.categoryCode), eq(classifications.code, courses.classificationCode)),
     )
-    .where(and(eq(courses.idx, idx), eq(courses.isWithdrawn, false)))
+    .where(and(eq(courses.idx, idx), isOffered))
   if (!found) throw notFound('course')
   return { ...found.course, categoryName: found.categoryName, classificationName: found.classificationName }
 }

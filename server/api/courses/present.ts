@@ -106,6 +106,15 @@ function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today
   }
 }
 
+export function presentIntroduction(row: CourseRow, { locale, today }: Language) {
+  return {
+    description: row.description[locale],
+    description_mobile: row.descriptionMobile[locale],
+    equipment: v.parse(equipmentSchema, row.equipment),
+    is_coming: row.opensOn > today,
+  }
+}
+
 export function presentSampleVideo(row: Pick<CourseRow, 'sampleVideo'>): Course['sample_video'] {
   const video = row.sampleVideo
   return video && { src: mediaUrl(video.file), poster: mediaUrl(video.poster), seconds: video.seconds }
@@ -122,13 +131,12 @@ export function presentCourse(
 ): Course {
   const { locale, today } = language
   const summary = presentSummary(row, language)
-  const isComing = row.opensOn > today
+  const introduction = presentIntroduction(row, language)
   const isOver = row.availableUntil !== null && row.availableUntil < today
   const options = parts.options.map((option) => presentOption(option, language))
   return {
     ...summary,
-    description: row.description[locale],
-    description_mobile: row.descriptionMobile[locale],
+    ...introduction,
     recommend: row.recommendedFor.map((each) => each[locale]),
     feature: row.features.map((each) => ({ title: each.title[locale], text: each.text[locale] })),
     curriculum: { ...summary.curriculum, detail: parts.lessons.map((lesson) => presentLesson(lesson, language)) },
@@ -138,20 +146,19 @@ export function presentCourse(
         subscription: options.filter((option) => option.subs_month > 0),
         not_subscription: options.filter((option) => option.subs_month === 0),
       },
-      buy: row.isIndividual && row.affiliateMall === null && !isComing && !isOver,
+      buy: row.isIndividual && row.affiliateMall === null && !introduction.is_coming && !isOver,
       is_buy: false,
     },
+    training: null,
     group: { is_exist: row.isGroup, is_available: row.isGroup && !isOver },
     affiliate_mall: row.affiliateMall && { name: row.affiliateMall.name[locale], url: row.affiliateMall.url },
     availability:
       row.availableFrom !== null && row.availableUntil !== null
         ? { from: row.availableFrom, until: row.availableUntil }
         : null,
-    equipment: v.parse(equipmentSchema, row.equipment),
     languages: row.languages.filter((each) => each === 'ko' || each === 'en'),
     sample_video: presentSampleVideo(row),
     notice_count: parts.noticeCount,
-    is_coming: isComing,
   }
 }
 

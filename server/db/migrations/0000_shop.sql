@@ -202,17 +202,6 @@ CREATE TABLE "consents" (
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "identity_verifications" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"method" text NOT NULL,
-	"status" text NOT NULL,
-	"name" text,
-	"birth" date,
-	"phone" text,
-	"requested_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "members" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"userid" text NOT NULL,
@@ -228,6 +217,7 @@ CREATE TABLE "members" (
 	"group" text,
 	"belonging" jsonb NOT NULL,
 	"is_identity_verified" boolean NOT NULL,
+	"person_hash" text,
 	"status" text NOT NULL,
 	"registered_at" timestamp with time zone NOT NULL
 );
@@ -241,31 +231,6 @@ CREATE TABLE "one_time_codes" (
 	"requested_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "session_families" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"member_id" uuid NOT NULL,
-	"binding_hash" text NOT NULL,
-	"started_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "session_tokens" (
-	"hash" text PRIMARY KEY NOT NULL,
-	"family_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "social_accounts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"member_id" uuid NOT NULL,
-	"provider" text NOT NULL,
-	"subject" text NOT NULL,
-	"linked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "withdrawals" (
@@ -333,15 +298,120 @@ CREATE TABLE "payments" (
 	"approved_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_records" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "sandbox_records_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_verifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"method" text NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text NOT NULL,
+	"binding_hash" text NOT NULL,
+	"provider_key" text NOT NULL,
+	"origin" text NOT NULL,
+	"return_path" text NOT NULL,
+	"person_hash" text,
+	"name" text,
+	"birth" date,
+	"phone" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "known_browsers" (
+	"hash" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"last_login_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_browsers_hash_member_id_pk" PRIMARY KEY("hash","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "qr_logins" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"secret_hash" text NOT NULL,
+	"binding_hash" text NOT NULL,
+	"status" text NOT NULL,
+	"member_id" uuid,
+	"requested_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_clock" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"offset_milliseconds" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session_families" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"binding_hash" text NOT NULL,
+	"seed" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "session_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "social_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"linked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "social_joins" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"name" text,
+	"email" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "social_requests" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"binding_hash" text NOT NULL,
+	"code_verifier" text,
+	"nonce" text,
+	"origin" text NOT NULL,
+	"return_path" text NOT NULL,
+	"family_id" uuid,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wrong_passwords" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"userid_hash" text NOT NULL,
+	"place_hash" text NOT NULL,
+	"is_known_browser" boolean NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "classifications" ADD CONSTRAINT "classifications_category_code_categories_code_fk" FOREIGN KEY ("category_code") REFERENCES "public"."categories"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_notices" ADD CONSTRAINT "course_notices_course_idx_courses_idx_fk" FOREIGN KEY ("course_idx") REFERENCES "public"."courses"("idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_category_code_classification_code_classifications_category_code_code_fk" FOREIGN KEY ("category_code","classification_code") REFERENCES "public"."classifications"("category_code","code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lessons" ADD CONSTRAINT "lessons_course_idx_courses_idx_fk" FOREIGN KEY ("course_idx") REFERENCES "public"."courses"("idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_options" ADD CONSTRAINT "purchase_options_course_idx_courses_idx_fk" FOREIGN KEY ("course_idx") REFERENCES "public"."courses"("idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_families" ADD CONSTRAINT "session_families_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_order_number_orders_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -349,6 +419,12 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_number_orders_numb
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_number_orders_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_number_orders_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "qr_logins" ADD CONSTRAINT "qr_logins_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_families" ADD CONSTRAINT "session_families_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_requests" ADD CONSTRAINT "social_requests_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notices_posted" ON "notices" USING btree ("posted_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "course_notices_course" ON "course_notices" USING btree ("course_idx","is_pinned" DESC NULLS FIRST,"idx" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "courses_new" ON "courses" USING btree ("opens_on" DESC NULLS FIRST,"idx" DESC NULLS FIRST) WHERE not is_withdrawn;--> statement-breakpoint
@@ -362,12 +438,21 @@ CREATE INDEX "consents_member" ON "consents" USING btree ("member_id");--> state
 CREATE UNIQUE INDEX "members_userid" ON "members" USING btree ("userid");--> statement-breakpoint
 CREATE INDEX "members_email" ON "members" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "members_phone" ON "members" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "members_person" ON "members" USING btree ("person_hash");--> statement-breakpoint
 CREATE INDEX "one_time_codes_target" ON "one_time_codes" USING btree ("purpose","target_hash","requested_at");--> statement-breakpoint
-CREATE INDEX "session_families_member" ON "session_families" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "session_tokens_family" ON "session_tokens" USING btree ("family_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "social_accounts_subject" ON "social_accounts" USING btree ("provider","subject");--> statement-breakpoint
 CREATE INDEX "enrolments_member" ON "enrolments" USING btree ("member_id","course_idx");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","ordered_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider","provider_key");
+CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider","provider_key");--> statement-breakpoint
+CREATE INDEX "sandbox_records_expiry" ON "sandbox_records" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_verifications_provider_key" ON "identity_verifications" USING btree ("provider_key");--> statement-breakpoint
+CREATE INDEX "identity_verifications_expiry" ON "identity_verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "session_families_member" ON "session_families" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "session_tokens_family" ON "session_tokens" USING btree ("family_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "social_accounts_subject" ON "social_accounts" USING btree ("provider","subject");--> statement-breakpoint
+CREATE UNIQUE INDEX "social_accounts_member" ON "social_accounts" USING btree ("member_id","provider");--> statement-breakpoint
+CREATE INDEX "social_joins_expiry" ON "social_joins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "social_requests_expiry" ON "social_requests" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "wrong_passwords_userid" ON "wrong_passwords" USING btree ("userid_hash","happened_at");--> statement-breakpoint
+CREATE INDEX "wrong_passwords_place" ON "wrong_passwords" USING btree ("place_hash","happened_at");

@@ -23,6 +23,8 @@ export const members = pgTable(
       .$type<{ organization?: string; clno?: string; scnm?: string; colg?: string; dept?: string; major?: string }>()
       .notNull(),
     isIdentityVerified: boolean().notNull(),
+    /** SHA-256 of what the identity provider calls this person, the same for every verification of them. */
+    personHash: text(),
     /** `active`, `restricted`, `withdrawal_requested` or `withdrawn` (specification, section 4). */
     status: text().notNull(),
     registeredAt: moment().notNull(),
@@ -31,6 +33,7 @@ export const members = pgTable(
     uniqueIndex('members_userid').on(table.userid),
     index('members_email').on(table.email),
     index('members_phone').on(table.phone),
+    index('members_person').on(table.personHash),
   ],
 )
 
@@ -50,68 +53,6 @@ export const consents = pgTable(
   },
   (table) => [index('consents_member').on(table.memberId)],
 )
-
-export const socialAccounts = pgTable(
-  'social_accounts',
-  {
-    id: uuid().primaryKey(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id),
-    /** `google`, `kakao` or `naver`. */
-    provider: text().notNull(),
-    subject: text().notNull(),
-    linkedAt: moment().notNull(),
-  },
-  (table) => [uniqueIndex('social_accounts_subject').on(table.provider, table.subject)],
-)
-
-/** One signed-in browser: its refresh tokens descend from one login, and fall together. */
-export const sessionFamilies = pgTable(
-  'session_families',
-  {
-    id: uuid().primaryKey(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id),
-    /** SHA-256 of the HttpOnly cookie that binds the family to its browser. */
-    bindingHash: text().notNull(),
-    startedAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    revokedAt: moment(),
-  },
-  (table) => [index('session_families_member').on(table.memberId)],
-)
-
-/** Access and refresh tokens, as SHA-256; the token itself is never stored. */
-export const sessionTokens = pgTable(
-  'session_tokens',
-  {
-    hash: text().primaryKey(),
-    familyId: uuid()
-      .notNull()
-      .references(() => sessionFamilies.id),
-    /** `access` or `refresh`. */
-    kind: text().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
-  },
-  (table) => [index('session_tokens_family').on(table.familyId)],
-)
-
-/** Result of an identity verification: single use, expiring. */
-export const identityVerifications = pgTable('identity_verifications', {
-  id: uuid().primaryKey(),
-  /** `OACX` or `CIVS`. */
-  method: text().notNull(),
-  /** `requested`, `verified`, `refused`, `expired` or `used`. */
-  status: text().notNull(),
-  name: text(),
-  birth: date({ mode: 'string' }),
-  phone: text(),
-  requestedAt: moment().notNull(),
-  expiresAt: moment().notNull(),
-})
 
 export const oneTimeCodes = pgTable(
   'one_time_codes',

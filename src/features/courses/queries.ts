@@ -7,8 +7,8 @@ import {
   courseNotices,
   coursePreview,
   coursePromotion,
-  type CourseSort,
-} from '../../../contract/courses.ts'
+} from '../../../contract/course-calls.ts'
+import type { CourseSort } from '../../../contract/courses.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
 

@@ -5,16 +5,18 @@ import { Rule } from '../../ui/rule.tsx'
 import { row, rowBetween, wrap } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
-import * as styles from '../parts/frame.css.ts'
+import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
+import { signedIn, signedOut } from '../parts/session.css.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
+import * as styles from './header.css.ts'
 
 export function Header() {
   const { t } = useLingui()
   return (
-    <header className={styles.header}>
+    <header className={header}>
       <div className={`${wrap} ${styles.utility}`}>
         <a href="/downloads">
           <Trans>Downloads</Trans>
@@ -22,16 +24,16 @@ export function Header() {
         <a href="/cs">
           <Trans>Customer support</Trans>
         </a>
-        <a className={styles.signedOut} href="/login">
+        <a className={signedOut} href="/login">
           <Trans>Log in</Trans>
         </a>
-        <a className={styles.signedOut} href="/regist">
+        <a className={signedOut} href="/regist">
           <Trans>Sign up</Trans>
         </a>
-        <a className={styles.signedIn} href="/mypage">
+        <a className={signedIn} href="/mypage">
           <Trans>My page</Trans>
         </a>
-        <SignOutButton className={styles.signedIn} />
+        <SignOutButton className={signedIn} />
         <span className={styles.languages}>
           <LanguageSwitch />
         </span>
@@ -62,7 +64,7 @@ function CourseMenu() {
         <Trans>Contents</Trans>
         <Icon name="chevron-down" />
       </summary>
-      <div className={`${styles.menuPanel} ${styles.audienceSwitch}`}>
+      <div className={`${styles.menuPanel} ${audienceSwitch}`}>
         <div className={wrap}>
           <div className={`${row} ${rowBetween}`}>
             <AudienceSegment name="menu-audience" />
@@ -88,10 +90,10 @@ function AllLink({ total }: { total: number }) {
 }
 
 function Columns({ categories, audience }: { categories: readonly MenuCategory[]; audience: 'individual' | 'group' }) {
-  const kind = audience === 'individual' ? styles.forIndividuals : styles.forGroups
+  const kind = audience === 'individual' ? forIndividuals : forGroups
   const tab = audience === 'individual' ? 'individual' : 'group'
   return (
-    <div className={`${styles.audienceList} ${styles.menuColumns} ${kind}`}>
+    <div className={`${audienceList} ${styles.menuColumns} ${kind}`}>
       {categories.map((category) => {
         const courses = category[audience]
         return (

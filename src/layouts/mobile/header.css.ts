@@ -1,6 +1,6 @@
 import { part, partRule } from '../../theme/layers.css.ts'
 import { color, measure, space, touch, type } from '../../theme/tokens.css.ts'
-import { logo } from '../parts/frame.css.ts'
+import { logo } from '../parts/logo.css.ts'
 
 export const bar = part({
   display: 'flex',

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 import { button, iconButton, ink } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from '../../ui/mark.css.ts'
 import { segment } from '../../ui/navigation.css.ts'
 import { Rule } from '../../ui/rule.tsx'
-import { sessionKeys } from '../../lib/session-storage.ts'
 import { muted, numeric, strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
-import * as frame from '../parts/frame.css.ts'
+import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
+import { signedIn, signedOut } from '../parts/session.css.ts'
+import { useUserName } from '../parts/use-user-name.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 
 export function Header() {
   const { t } = useLingui()
   return (
-    <header className={frame.header}>
+    <header className={header}>
       <div className={styles.bar}>
         <Logo />
         <a className={iconButton} href="/search" aria-label={t`Search`}>
@@ -53,7 +53,7 @@ function SideMenu() {
       </div>
       <nav className={styles.body} aria-label={t`All pages`}>
         <Account />
-        <details className={frame.audienceSwitch} open>
+        <details className={audienceSwitch} open>
           <summary>
             <Trans>Contents</Trans>
             <Icon name="chevron-down" size={20} />
@@ -84,19 +84,12 @@ function SideMenu() {
   )
 }
 
-function onStorage(changed: () => void): () => void {
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
-}
-
-const readName = () => localStorage.getItem(sessionKeys.userName) ?? ''
-
 /** Ways in for a visitor; name, profile and the way out for a member. */
 function Account() {
-  const name = useSyncExternalStore(onStorage, readName, () => '')
+  const name = useUserName()
   return (
     <>
-      <div className={`${styles.account} ${frame.signedOut}`}>
+      <div className={`${styles.account} ${signedOut}`}>
         <p>
           <b>
             <Trans>Log in and go on where you stopped</Trans>
@@ -111,7 +104,7 @@ function Account() {
           </a>
         </div>
       </div>
-      <div className={`${styles.account} ${frame.signedIn}`}>
+      <div className={`${styles.account} ${signedIn}`}>
         <p>
           <b>{name}</b>
         </p>
@@ -127,9 +120,9 @@ function Account() {
 }
 
 function Groups({ categories, audience }: { categories: readonly MenuCategory[]; audience: 'individual' | 'group' }) {
-  const kind = audience === 'individual' ? frame.forIndividuals : frame.forGroups
+  const kind = audience === 'individual' ? forIndividuals : forGroups
   return (
-    <div className={`${frame.audienceList} ${kind}`}>
+    <div className={`${audienceList} ${kind}`}>
       {categories.map((category) => (
         <Group key={category.code} category={category} audience={audience} />
       ))}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { iconButton, link } from '../../ui/button.css.ts'
 import { muted, small } from '../../theme/layout.css.ts'
 import { phone } from './company.ts'
-import * as styles from './frame.css.ts'
+import * as styles from './dock.css.ts'
 import { SearchForm } from './search-form.tsx'
 
 const shownAfterPixels = 480

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { wrap } from '../../theme/layout.css.ts'
 import * as facts from './company.ts'
 import { useFrame } from './frame-data.ts'
-import * as styles from './frame.css.ts'
+import * as styles from './footer.css.ts'
 
 /** Company facts, the group's sites, and the way to the other layout. */
 export function Footer() {

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import type { Banners, CourseMenu } from '../../../contract/courses.ts'
+import type { Banners, CourseMenu } from '../../../contract/course-calls.ts'
 import { htmlDecode } from '../../lib/html-entities.ts'
 
 export interface MenuCategory {

@@ -1,4 +1,4 @@
-import { logo } from './frame.css.ts'
+import { logo } from './logo.css.ts'
 
 /** A carpenter's square, which is also the letter ㄱ, and the shop's name. */
 export function Logo() {

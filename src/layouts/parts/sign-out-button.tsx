@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { sessionKeys } from '../../lib/session-storage.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 
-/** Forgets the session of this browser. */
+/** Logs out of this browser, in all its tabs. */
 export function SignOutButton({ className }: { className?: string }) {
+  const { session } = useRouter().options.context
+  const [leaving, setLeaving] = useState(false)
   const signOut = () => {
-    for (const key of Object.values(sessionKeys)) localStorage.removeItem(key)
-    delete document.documentElement.dataset['signedIn']
+    setLeaving(true)
+    void session.close(false).finally(() => setLeaving(false))
   }
   return (
-    <button className={className} type="button" onClick={signOut}>
+    <button className={className} type="button" onClick={signOut} aria-busy={leaving}>
       <Trans>Log out</Trans>
     </button>
   )

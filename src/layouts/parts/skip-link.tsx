@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { skip } from './frame.css.ts'
+import { skip } from './skip-link.css.ts'
 
 export function SkipLink() {
   return (

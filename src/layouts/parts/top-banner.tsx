@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../../ui/button.css.ts'
 import { visuallyHidden, wrap } from '../../theme/layout.css.ts'
 import { useFrame } from './frame-data.ts'
-import { band } from './frame.css.ts'
+import { band } from './top-banner.css.ts'
 
 /** The message above the header. It closes without script, and stays closed where there is one. */
 export function TopBanner() {

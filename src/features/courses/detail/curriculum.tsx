@@ -7,9 +7,9 @@ import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
+import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './curriculum.css.ts'
 import { section } from './detail.css.ts'
-import { SamplePlayer } from './sample-video.tsx'
 import { sectionIds } from './section-links.tsx'
 
 /** Lessons shown before the rest unfolds. */
@@ -94,7 +94,7 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
                 <Icon name="play" />
                 {t`Free`}
               </span>
-            ) : free ? (
+            ) : free || course.training ? (
               <span className={styles.room} />
             ) : (
               <>

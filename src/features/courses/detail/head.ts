@@ -1,25 +1,30 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Course } from '../../../../contract/courses.ts'
+import { courseBlock } from '../sale/structured-course.ts'
+import { breadcrumbBlock, fieldPath } from './breadcrumb.ts'
 import { knownCourse } from './known-course.ts'
-import { breadcrumbBlock, courseBlock, fieldPath } from './structured-data.ts'
 
 /** What a course's page tells of itself to tabs, link previews and search engines; nothing while nothing is known. */
 export function courseFacts(queryClient: QueryClient, idx: number, words: { i18n: I18n; origin: string }) {
   const known = knownCourse(queryClient, idx)
   if (!known) return undefined
   const { summary, course } = known
-  const { i18n, origin } = words
-  const places = [
-    { name: i18n._(msg`Home`), path: '/' },
-    { name: i18n._(msg`Contents`), path: '/contents' },
-    { name: summary.category.name, path: fieldPath(summary.category) },
-    { name: summary.title, path: `/contents/detail?id=${idx}` },
-  ]
   return {
     title: summary.title,
     description: summary.summary,
     picture: summary.thumbnail,
-    structured: import.meta.env.SSR && course ? [courseBlock(course, origin), breadcrumbBlock(places, origin)] : [],
+    structured: import.meta.env.SSR && course ? structuredData(course, words) : [],
   }
+}
+
+function structuredData(course: Course, { i18n, origin }: { i18n: I18n; origin: string }): object[] {
+  const places = [
+    { name: i18n._(msg`Home`), path: '/' },
+    { name: i18n._(msg`Contents`), path: '/contents' },
+    { name: course.category.name, path: fieldPath(course.category) },
+    { name: course.title, path: `/contents/detail?id=${course.idx}` },
+  ]
+  return [courseBlock(course, origin), breadcrumbBlock(places, origin)]
 }

@@ -7,6 +7,7 @@ import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagLine } from '../../../ui/mark.css.ts'
 import { card, facts } from '../../../ui/surface.css.ts'
+import { WeekdayHours } from '../../../ui/weekday-hours.tsx'
 import { NoPasses } from '../parts/course-ticket.tsx'
 import { useWords } from '../parts/use-words.ts'
 import { MainAction } from './main-action.tsx'
@@ -20,7 +21,6 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
   const { locale } = useWords()
   const { course } = sale
   const { individual, availability } = course
-  const { opens, closes } = businessHours
   return (
     <div className={`${card} ${styles.panel}`}>
       <div className={styles.kind}>
@@ -64,9 +64,7 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
             <Trans>Answers</Trans>
           </dt>
           <dd>
-            <Trans>
-              Weekdays {opens}–{closes}
-            </Trans>
+            <WeekdayHours {...businessHours} />
           </dd>
         </div>
       </dl>

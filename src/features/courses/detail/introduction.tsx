@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { bone } from '../../../ui/surface.css.ts'
+import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './detail.css.ts'
 import { sectionIds } from './section-links.tsx'
 
@@ -55,11 +56,6 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
       </section>
     </div>
   )
-}
-
-/** Text whose paragraphs are parted by blank lines. */
-export function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 }
 
 function Bones() {

@@ -1,11 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  courseDetail,
-  courseHighlights,
-  courseList,
-  type Course,
-  type CourseSummary,
-} from '../../../../contract/courses.ts'
+import { courseDetail, courseHighlights, courseList } from '../../../../contract/course-calls.ts'
+import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import type { CallResult } from '../../../lib/http.ts'
 
 /** What the browser has already read about a course: all of it, or what a list said. */

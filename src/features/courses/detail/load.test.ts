@@ -5,9 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Course } from '../../../../contract/courses.ts'
 import { createHttp } from '../../../lib/http.ts'
 import { courseListQuery } from '../queries.ts'
-import { sampleCourse } from './course.fixture.ts'
+import { sampleCourse } from '../course.fixture.ts'
+import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './known-course.ts'
-import { loadDetail, type DetailSearch } from './load.ts'
+import { loadDetail } from './load.ts'
 
 /** A shop with one course and seven notices, which counts its answers. */
 function shop(course: Course = sampleCourse()) {

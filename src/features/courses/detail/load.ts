@@ -1,26 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { memberTypeSchema } from '../../../../contract/courses.ts'
 import type { Http } from '../../../lib/http.ts'
 import { foundOrRedirect } from '../../../lib/not-found.ts'
-import { idParameter, optional, pageParameter } from '../../../lib/search-schema.ts'
 import { courseQuery, noticesQuery } from '../queries.ts'
-import { optionsOf } from './amounts.ts'
+import { optionsOf } from '../sale/amounts.ts'
+import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './known-course.ts'
-
-/** What the address of a course's page says. */
-export const detailSearchSchema = v.object({
-  /** Course. */
-  id: idParameter,
-  /** For whom the page is; absent for individuals, unless the course is for groups alone. */
-  memberType: optional(memberTypeSchema),
-  /** Purchase option; absent for the first one. */
-  option: idParameter,
-  /** Page of the notices, from 2. */
-  notices: pageParameter,
-})
-export type DetailSearch = v.InferOutput<typeof detailSearchSchema>
 
 /**
  * Reads what the page shows. Where the browser already knows the course the page opens at once, and the rest

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../parts/use-words.ts'
-import { amountsOf } from './amounts.ts'
+import { amountsOf } from '../sale/amounts.ts'
 import type { Sale } from './sale.ts'
 
 interface MainActionProps {
@@ -22,6 +22,7 @@ export function MainAction({ sale, brief = false, className = '' }: MainActionPr
   const look = `${button} ${main} ${className}`
   const { availability } = course
   switch (offer) {
+    case 'training':
     case 'owned':
       return (
         <a className={look} href="/mypage">

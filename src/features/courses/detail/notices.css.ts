@@ -25,7 +25,6 @@ screenRule(`${title} > ${tag}`, { marginBlock: '-.25rem' })
 screenRule(`${title} svg`, { color: color.ink2, alignSelf: 'center' })
 screenRule(`details[open] > ${title} svg`, { rotate: '.5turn' })
 export const text = screen({
-  whiteSpace: 'pre-line',
   color: color.ink2,
   paddingBlock: `${space[3]} ${space[2]}`,
   maxInlineSize: '42rem',

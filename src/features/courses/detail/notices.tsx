@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { CourseNotice } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { shortDay } from '../../../lib/format.ts'
+import { RichText } from '../../../lib/rich-text.tsx'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
@@ -14,7 +15,7 @@ import { right, table } from '../../../ui/table.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { noticesQuery } from '../queries.ts'
 import { section } from './detail.css.ts'
-import type { DetailSearch } from './load.ts'
+import type { DetailSearch } from './detail-search.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from './section-links.tsx'
 
@@ -100,6 +101,7 @@ function NoticeTable({ notices }: { notices: readonly CourseNotice[] }) {
 
 /** The title unfolds the text. */
 function Notice({ notice }: { notice: CourseNotice }) {
+  const { t } = useLingui()
   return (
     <details>
       <summary className={styles.title}>
@@ -111,7 +113,9 @@ function Notice({ notice }: { notice: CourseNotice }) {
         {notice.title}
         <Icon name="chevron-down" />
       </summary>
-      <p className={styles.text}>{notice.text}</p>
+      <p className={styles.text}>
+        <RichText html={notice.text} newTab={<span className={visuallyHidden}> {t`(opens in a new tab)`}</span>} />
+      </p>
     </details>
   )
 }

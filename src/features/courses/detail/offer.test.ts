@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCourse } from './course.fixture.ts'
-import { audienceOf, knownPrice, offerOf } from './offer.ts'
+import { sampleCourse } from '../course.fixture.ts'
+import { audienceOf, chosenOption, knownPrice, offerOf } from './offer.ts'
 
 const today = '2026-11-21'
 const course = sampleCourse()
@@ -70,5 +70,20 @@ describe('the price before all of a course is read', () => {
     expect(knownPrice(course, 'IDV', today)?.now).toBe(69_000)
     expect(knownPrice(course, 'GRP', today)).toBeNull()
     expect(knownPrice(sampleCourse({ opens_on: '2026-12-03' }), 'IDV', today)).toBeNull()
+  })
+})
+
+describe('the chosen option', () => {
+  it('falls back to the first one when the chosen number is none of them', () => {
+    const course = sampleCourse()
+    expect(chosenOption(course, 101500)?.idx).toBe(101500)
+    expect(chosenOption(course, 5)?.idx).toBe(101003)
+    expect(chosenOption(course, undefined)?.idx).toBe(101003)
+  })
+
+  it('is none for a course whose price is an inquiry', () => {
+    const option = { subscription: [], not_subscription: [] }
+    const course = sampleCourse({ individual: { is_exist: false, option, buy: false, is_buy: false } })
+    expect(chosenOption(course, 101003)).toBeUndefined()
   })
 })

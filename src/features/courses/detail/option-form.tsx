@@ -5,8 +5,8 @@ import { won } from '../../../lib/format.ts'
 import { button, compact, whole } from '../../../ui/button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { useWords } from '../parts/use-words.ts'
-import { amountsOf, optionsOf } from './amounts.ts'
-import type { DetailSearch } from './load.ts'
+import { amountsOf, optionsOf } from '../sale/amounts.ts'
+import type { DetailSearch } from './detail-search.ts'
 import * as styles from './panel.css.ts'
 
 interface OptionFormProps {

@@ -4,6 +4,7 @@ import { won } from '../../../lib/format.ts'
 import { bone, card } from '../../../ui/surface.css.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { useWords } from '../parts/use-words.ts'
+import { amounts, now } from '../sale/price-lines.css.ts'
 import * as styles from './panel.css.ts'
 
 /** The panel while the lowest price is all that is known; the rest are bars of the size to come. */
@@ -29,7 +30,7 @@ export function PanelBones({ price }: { price: CourseSummary['price'] }) {
 function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) {
   const { locale } = useWords()
   return (
-    <dl className={styles.amounts}>
+    <dl className={amounts}>
       {price.rate > 0 && (
         <div>
           <dt>
@@ -40,7 +41,7 @@ function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) 
           </dd>
         </div>
       )}
-      <div className={styles.now}>
+      <div className={now}>
         <dt>
           <Trans>Price</Trans>
         </dt>

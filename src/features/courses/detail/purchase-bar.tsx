@@ -5,7 +5,8 @@ import { muted, small } from '../../../theme/layout.css.ts'
 import { bone } from '../../../ui/surface.css.ts'
 import { CoursePrice } from '../parts/course-price.tsx'
 import { useWords } from '../parts/use-words.ts'
-import { amountsOf } from './amounts.ts'
+import { amountsOf } from '../sale/amounts.ts'
+import { LateTraining } from './late-training.tsx'
 import { MainAction } from './main-action.tsx'
 import * as styles from './panel.css.ts'
 import type { Sale } from './sale.ts'
@@ -14,7 +15,9 @@ import type { Sale } from './sale.ts'
 export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
   return (
     <div className={styles.bar} data-purchase-bar="" data-width="narrow">
-      {sale ? (
+      {sale?.offer === 'training' ? (
+        <LateTraining sale={sale} place="bar" bones={<Bones price={price} />} />
+      ) : sale ? (
         <>
           <p>
             <Offered sale={sale} />
@@ -22,12 +25,18 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
           <MainAction sale={sale} brief />
         </>
       ) : (
-        <>
-          {price ? <CoursePrice price={price} /> : <span className={`${bone} ${styles.boneAmount}`} />}
-          <span className={`${bone} ${styles.boneButton}`} />
-        </>
+        <Bones price={price} />
       )}
     </div>
+  )
+}
+
+function Bones({ price }: { price: CourseSummary['price'] }) {
+  return (
+    <>
+      {price ? <CoursePrice price={price} /> : <span className={`${bone} ${styles.boneAmount}`} />}
+      <span className={`${bone} ${styles.boneButton}`} />
+    </>
   )
 }
 

@@ -9,15 +9,16 @@ import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagGood, tagSecond } from '../../../ui/mark.css.ts'
 import { card, hint, outline } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
-import { amountsOf } from './amounts.ts'
+import { amountsOf } from '../sale/amounts.ts'
+import type { DetailSearch } from './detail-search.ts'
 import { InquiryPanel } from './inquiry-panel.tsx'
-import type { DetailSearch } from './load.ts'
+import { LateTraining } from './late-training.tsx'
 import { MainAction } from './main-action.tsx'
 import { OptionForm } from './option-form.tsx'
 import { PanelBones } from './panel-bones.tsx'
 import * as styles from './panel.css.ts'
 import { Period } from './period.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { PriceLines } from '../sale/price-lines.tsx'
 import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from './try-free-lessons.tsx'
@@ -40,6 +41,9 @@ export function PurchasePanel(props: PurchasePanelProps) {
   if (!sale) return <PanelBones price={price} />
   if (sale.offer === 'coming') return <ComingPanel sale={sale} layout={layout} />
   if (audience === 'GRP') return <InquiryPanel sale={sale} layout={layout} />
+  if (sale.offer === 'training') {
+    return <LateTraining sale={sale} place="panel" bones={<PanelBones price={null} />} />
+  }
   if (sale.offer === 'owned') return <OwnedPanel sale={sale} />
   return <SalePanel {...props} sale={sale} />
 }

@@ -1,5 +1,5 @@
 import { screen, screenRule } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { color, space, type } from '../../../theme/tokens.css.ts'
 
 export const dialog = screen({ inlineSize: 'min(100% - 2rem, 56rem)', padding: 0, overflow: 'hidden' })
 export const head = screen({
@@ -9,14 +9,6 @@ export const head = screen({
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
 })
 screenRule(`${dialog} h2`, { fontSize: type.t18, marginBlockEnd: 0 })
-export const video = screen({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  background: `var(--tint, ${color.sunk})`,
-})
-export const rounded = screen({ borderRadius: radius.control })
 export const none = screen({
   display: 'grid',
   justifyItems: 'center',

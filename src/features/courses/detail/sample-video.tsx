@@ -5,37 +5,12 @@ import { muted } from '../../../theme/layout.css.ts'
 import { iconButton } from '../../../ui/button.css.ts'
 import * as dialogs from '../../../ui/dialog.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { video as frame } from '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 import { TryFreeLessons } from './try-free-lessons.tsx'
 
 /** Buttons open the dialog by this id, without script. */
 export const sampleVideoId = 'sample-video'
-
-interface SamplePlayerProps {
-  readonly video: Course['sample_video']
-  /** Shown before it starts. */
-  readonly poster: string
-  /** What is played, for screen readers. */
-  readonly title: string
-}
-
-/** The sample video at its place on a page; nothing where a course has none. */
-export function SamplePlayer({ video, poster, title }: SamplePlayerProps) {
-  if (!video) return null
-  return (
-    <video
-      className={`${styles.video} ${styles.rounded}`}
-      src={video.src}
-      poster={poster}
-      width={960}
-      height={540}
-      preload="none"
-      aria-label={title}
-      controls
-      playsInline
-    />
-  )
-}
 
 interface SampleVideoDialogProps {
   readonly summary: CourseSummary
@@ -86,7 +61,7 @@ export function SampleVideoDialog({ summary, course, layout }: SampleVideoDialog
       {video ? (
         <video
           ref={player}
-          className={styles.video}
+          className={frame}
           src={video.src}
           poster={video.poster}
           width={960}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Banners } from '../../../../contract/courses.ts'
+import type { Banners } from '../../../../contract/course-calls.ts'
 import { duration } from '../../../lib/format.ts'
 import { muted, numeric } from '../../../theme/layout.css.ts'
 import { button, iconButton, main } from '../../../ui/button.css.ts'

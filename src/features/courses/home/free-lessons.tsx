@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseHighlights } from '../../../../contract/courses.ts'
+import type { CourseHighlights } from '../../../../contract/course-calls.ts'
 import { duration } from '../../../lib/format.ts'
 import { lead, muted, section, wrap } from '../../../theme/layout.css.ts'
 import { link } from '../../../ui/button.css.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Banners, CourseHighlights } from '../../../../contract/courses.ts'
+import type { Banners, CourseHighlights } from '../../../../contract/course-calls.ts'
 import { cards, headRow, scroller, section, wrap } from '../../../theme/layout.css.ts'
 import { link } from '../../../ui/button.css.ts'
 import { CourseRow, CourseRowsHead } from '../parts/course-row.tsx'

@@ -1,4 +1,5 @@
-import type { CourseSummary, courseCategories } from '../../../../contract/courses.ts'
+import type { courseCategories } from '../../../../contract/course-calls.ts'
+import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { ContentOf } from '../../../../contract/endpoint.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 

@@ -6,8 +6,8 @@ import { muted, numeric, small } from '../../../theme/layout.css.ts'
 import { field } from '../../../ui/mark.css.ts'
 import { scale } from '../../../ui/rule.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
-import { picture } from '../../../ui/surface.css.ts'
 import { courseSearch } from './course-link.ts'
+import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-row.css.ts'
 import { NoPasses } from './course-ticket.tsx'
@@ -61,14 +61,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
   return (
     <article className={styles.row} data-field={course.category.code}>
       {rank !== undefined && <span className={`${styles.rank} ${numeric}`}>{rank}</span>}
-      <img
-        className={picture}
-        src={course.thumbnail}
-        width={800}
-        height={600}
-        alt=""
-        {...(eager ? {} : { loading: 'lazy' })}
-      />
+      <CoursePicture course={course} eager={eager} />
       <div className={styles.title}>
         <p className={styles.kind}>
           <span className={field}>{course.category.name}</span>

@@ -5,8 +5,9 @@ import { duration, monthName, months } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { field } from '../../../ui/mark.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
-import { facts, picture } from '../../../ui/surface.css.ts'
+import { facts } from '../../../ui/surface.css.ts'
 import { courseSearch } from './course-link.ts'
+import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-ticket.css.ts'
 import { audienceWords } from './course-words.ts'
@@ -28,14 +29,7 @@ export function CourseTicket({
   const opened = monthName(course.opens_on, locale)
   return (
     <article className={styles.ticket} data-field={course.category.code}>
-      <img
-        className={picture}
-        src={course.thumbnail}
-        width={800}
-        height={600}
-        alt=""
-        {...(eager ? {} : { loading: 'lazy' })}
-      />
+      <CoursePicture course={course} eager={eager} />
       <div className={styles.body}>
         <p className={styles.kind}>
           <span className={field}>{course.category.name}</span>

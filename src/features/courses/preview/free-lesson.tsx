@@ -1,27 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Course, Lesson } from '../../../../contract/courses.ts'
+import type { CoursePreview } from '../../../../contract/course-calls.ts'
+import type { Lesson } from '../../../../contract/courses.ts'
 import { duration } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { button, main, whole } from '../../../ui/button.css.ts'
 import { facts, hint, picture } from '../../../ui/surface.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { SamplePlayer } from '../detail/sample-video.tsx'
 import { courseSearch } from '../parts/course-link.ts'
 import { equipmentWords } from '../parts/course-words.ts'
 import { useWords } from '../parts/use-words.ts'
+import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './preview.css.ts'
 
 interface FreeLessonProps {
   readonly lesson: Lesson
-  readonly video: Course['sample_video']
-  readonly course: Course
+  readonly course: CoursePreview
 }
 
 /** One free lesson: how it looks, what one does in it, how long it takes. */
-export function FreeLesson({ lesson, video, course }: FreeLessonProps) {
+export function FreeLesson({ lesson, course }: FreeLessonProps) {
   const { i18n, locale } = useWords()
   const { number, title, thumbnail } = lesson
+  const video = course.sample_video
   return (
     <section className={styles.lesson} data-field={course.category.code}>
       {video ? (

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/courses.ts'
+import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { field } from '../../../ui/mark.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
 import { picture } from '../../../ui/surface.css.ts'
-import { Paragraphs } from '../detail/introduction.tsx'
+import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
 
 /** Pixels that one tick of the rules stands for, and the widths that they measure. */
@@ -14,7 +14,7 @@ const desktopWidth = 1200
 const mobileWidth = 390
 
 /** The course's two introductions, as wide layouts and as telephones show them. */
-export function Introductions({ course }: { course: Course }) {
+export function Introductions({ course }: { course: CoursePreview }) {
   return (
     <section className={styles.introductions}>
       <h2>
@@ -56,7 +56,7 @@ export function Introductions({ course }: { course: Course }) {
   )
 }
 
-function Sheet({ course, className, text }: { course: Course; className: string; text: string }) {
+function Sheet({ course, className, text }: { course: CoursePreview; className: string; text: string }) {
   const { t } = useLingui()
   const { count, free_count: free } = course.curriculum
   return (

@@ -1,20 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
 import type { Http } from '../../../lib/http.ts'
 import { foundOrRedirect } from '../../../lib/not-found.ts'
-import { idParameter } from '../../../lib/search-schema.ts'
-import { courseQuery, previewQuery } from '../queries.ts'
-import { freeLessons } from './free-lessons.ts'
-
-/** What the address of a course's free lessons says. */
-export const previewSearchSchema = v.object({
-  /** Course. */
-  id: idParameter,
-  /** Number of a free lesson; absent for the first one. */
-  lesson: idParameter,
-})
-export type PreviewSearch = v.InferOutput<typeof previewSearchSchema>
+import { previewQuery } from '../queries.ts'
+import type { PreviewSearch } from './preview-search.ts'
 
 /**
  * Reads what the page shows. An unknown course leads to `/not-found`, a lesson that is not free to the first one.
@@ -23,15 +12,10 @@ export async function loadPreview(context: { http: Http; queryClient: QueryClien
   const { http, queryClient } = context
   const { id, lesson } = search
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const [{ content: preview }, { content: course }] = await foundOrRedirect(
-    Promise.all([
-      queryClient.ensureQueryData(previewQuery(http, id)),
-      queryClient.ensureQueryData(courseQuery(http, id, 'IDV')),
-    ]),
-  )
-  const others = freeLessons(preview).slice(1)
+  const { content: course } = await foundOrRedirect(queryClient.ensureQueryData(previewQuery(http, id)))
+  const others = course.lessons.slice(1)
   if (lesson !== undefined && !others.some(({ number }) => number === lesson)) {
     throw redirect({ to: '/contents/preview', search: { id }, replace: true })
   }
-  return { preview, course }
+  return course
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Course, CoursePreview } from '../../../../contract/courses.ts'
+import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { dayInWords } from '../../../lib/format.ts'
 import { numeric, small, wrap } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
@@ -8,22 +8,20 @@ import { Icon } from '../../../ui/icon.tsx'
 import { tabs } from '../../../ui/navigation.css.ts'
 import { courseSearch } from '../parts/course-link.ts'
 import { useWords } from '../parts/use-words.ts'
-import { freeLessons } from './free-lessons.ts'
 import { FreeLesson } from './free-lesson.tsx'
 import { Introductions } from './introductions.tsx'
 import * as styles from './preview.css.ts'
 
 interface PreviewProps {
-  readonly preview: CoursePreview
-  readonly course: Course
+  readonly course: CoursePreview
   /** Number of the free lesson that is shown; the first one when absent. */
   readonly lesson: number | undefined
 }
 
 /** A course before one buys it: its free lessons, and how it introduces itself on both layouts. */
-export function Preview({ preview, course, lesson }: PreviewProps) {
+export function Preview({ course, lesson }: PreviewProps) {
   const { t } = useLingui()
-  const lessons = freeLessons(preview)
+  const { lessons } = course
   const count = lessons.length
   const shown = lessons.find(({ number }) => number === lesson) ?? lessons[0]
   return (
@@ -58,7 +56,7 @@ export function Preview({ preview, course, lesson }: PreviewProps) {
                 </Link>
               ))}
             </nav>
-            <FreeLesson key={shown.number} lesson={shown} video={preview.sample_video} course={course} />
+            <FreeLesson key={shown.number} lesson={shown} course={course} />
           </>
         )}
         <Introductions course={course} />
@@ -68,7 +66,7 @@ export function Preview({ preview, course, lesson }: PreviewProps) {
 }
 
 /** Whether the course is open, or the day on which it will be. */
-function Strip({ course }: { course: Course }) {
+function Strip({ course }: { course: CoursePreview }) {
   const { locale, today } = useWords()
   const day = dayInWords(course.opens_on, today, locale)
   return (

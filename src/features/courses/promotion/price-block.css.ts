@@ -25,24 +25,6 @@ export const buy = screen({
 })
 screenRule(`${buy} ${hint}`, { marginBlockStart: space[4] })
 
-export const amounts = screen({})
-screenRule(`${amounts} > div`, {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space[3],
-  paddingBlock: '.2rem',
-})
-screenRule(`${amounts} dt, ${amounts} s`, { color: color.ink2 })
-screenRule(`${amounts} dd`, { whiteSpace: 'nowrap' })
-export const big = screen({})
-screenRule(`${amounts} > ${big}`, { paddingBlockStart: space[2] })
-screenRule(`${big} dt`, { color: color.ink, fontWeight: 600 })
-screenRule(`${big} small`, { display: 'block', fontWeight: 400, color: color.ink2 })
-screenRule(`${big} dd`, { fontSize: type.t36, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.15 })
-export const saved = screen({ color: color.second, fontWeight: 600 })
-screenRule(`${amounts} ${saved} dt`, { color: 'inherit' })
-
 export const options = screen({ marginBlockStart: space[4], borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${options} a`, {
   display: 'flex',

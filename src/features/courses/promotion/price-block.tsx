@@ -10,10 +10,12 @@ import { card, facts, hint, note } from '../../../ui/surface.css.ts'
 import { equipmentWords } from '../parts/course-words.ts'
 import { NoPasses } from '../parts/course-ticket.tsx'
 import { useWords } from '../parts/use-words.ts'
-import { Amounts, Opening } from './amounts.tsx'
+import { amountsOf, optionsOf } from '../sale/amounts.ts'
+import { PriceLines } from '../sale/price-lines.tsx'
 import { BuyWords } from './buy-words.tsx'
 import { courseAddress, tryAddress } from './course-addresses.ts'
-import { optionsOf, priceOf } from './offer.ts'
+import { cheapestOption } from './offer.ts'
+import { Opening } from './opening.tsx'
 import * as styles from './price-block.css.ts'
 
 /** What one gets, and what it costs or when it opens. */
@@ -26,8 +28,7 @@ export function PriceBlock({ course }: { course: Course }) {
     <section className={`${card} ${styles.block}`} aria-label={t`Purchase`}>
       <Contents course={course} />
       <div className={styles.buy}>
-        {course.is_coming ? <Opening course={course} /> : <Amounts course={course} />}
-        {!course.is_coming && <Options course={course} />}
+        {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
         <div className={styles.actions}>
           <a className={`${button} ${main} ${large} ${whole}`} data-width="wide" href={courseAddress(course)}>
             <BuyWords course={course} />
@@ -51,6 +52,24 @@ export function PriceBlock({ course }: { course: Course }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** What the course costs at the least, and the other things on sale. */
+function Price({ course }: { course: Course }) {
+  const option = cheapestOption(course)
+  if (!option) {
+    return (
+      <p className={styles.opening}>
+        <Trans>Group inquiry</Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      <PriceLines option={option} />
+      <Options course={course} />
+    </>
   )
 }
 
@@ -129,7 +148,7 @@ function Options({ course }: { course: Course }) {
           <a href={courseAddress(course, option.idx)}>
             <span>{option.name}</span>
             {option.delivery_amt > 0 && <Delivery fee={won(option.delivery_amt, locale)} />}
-            <b>{won(priceOf(option), locale)}</b>
+            <b>{won(amountsOf(option).now, locale)}</b>
           </a>
         </li>
       ))}

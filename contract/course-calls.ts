@@ -1,0 +1,218 @@
+import * as v from 'valibot'
+import {
+  courseAudienceSchema,
+  courseNoticeSchema,
+  courseSchema,
+  courseSortSchema,
+  courseSummarySchema,
+  fieldSchema,
+  introductionEntries,
+  lessonSchema,
+  memberTypeSchema,
+  sampleVideoSchema,
+} from './courses.ts'
+import { endpoint, none } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { idSchema, paging } from './paging.ts'
+import { count } from './quantities.ts'
+
+/** The calls about courses (specification, section 7). */
+
+const searchTerm = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchTermLength)), '')
+const courseParams = v.object({ lectureId: idSchema })
+const idParams = v.object({ id: idSchema })
+
+/**
+ * Categories of the first level that have courses, open or to come, with the number of open courses that each
+ * audience finds.
+ */
+export const courseCategories = endpoint({
+  name: 'course-categories',
+  summary: 'Fields of training with the number of open courses in each',
+  method: 'GET',
+  path: '/v1/lecture/intro/category/first',
+  params: none,
+  query: v.object({ title: searchTerm }),
+  content: v.array(
+    v.object({
+      code: fieldSchema,
+      name: v.string(),
+      /** A close-up of the field's work; this shop's addition. */
+      thumbnail: v.string(),
+      /** Those that have courses, open or to come. */
+      classification: v.array(v.string()),
+      count: v.object({ ALL: count, IDV: count, GRP: count }),
+    }),
+  ),
+  paged: false,
+  codes: [],
+})
+
+/** Open courses, by page. An absent `member_type` is IDV (specification, section 9). */
+export const courseList = endpoint({
+  name: 'course-list',
+  summary: 'Open courses by page, filtered and sorted',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents',
+  params: none,
+  query: v.object({
+    ...paging(limits.coursesPageSize),
+    /** Name of a classification, in either language, or its code. */
+    cfc_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    /** Name of a category, in either language, or its code. */
+    ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    /** Words of which each is part of the title, a keyword or the field's name, in either language. */
+    title: searchTerm,
+    member_type: v.optional(courseAudienceSchema, 'IDV'),
+    sort: v.optional(courseSortSchema, 'new'),
+  }),
+  content: v.array(courseSummarySchema),
+  paged: true,
+  codes: [],
+})
+
+/** One course. `member_type` says for whom the page is opened; the answer holds both. */
+export const courseDetail = endpoint({
+  name: 'course-detail',
+  summary: 'One course with its curriculum and purchase options',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/{lectureId}',
+  params: courseParams,
+  query: v.object({ member_type: v.optional(memberTypeSchema, 'IDV') }),
+  content: courseSchema,
+  paged: false,
+  codes: [],
+})
+
+/** What a visitor may try before buying: the free lessons and the sample video, and how the course introduces itself. */
+export const coursePreview = endpoint({
+  name: 'course-preview',
+  summary: 'Free lessons, sample video and introduction of a course',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/preview/{id}',
+  params: idParams,
+  query: none,
+  content: v.object({
+    ...courseSummarySchema.entries,
+    ...introductionEntries,
+    /** The free ones. */
+    lessons: v.array(lessonSchema),
+    sample_video: sampleVideoSchema,
+  }),
+  paged: false,
+  codes: [],
+})
+export type CoursePreview = v.InferOutput<typeof coursePreview.content>
+
+/** Notices of one course, pinned first, then newest first. */
+export const courseNotices = endpoint({
+  name: 'course-notices',
+  summary: 'Notices of a course, by page',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/{id}/notice',
+  params: idParams,
+  query: v.object(paging(limits.courseNoticesPageSize)),
+  content: v.array(courseNoticeSchema),
+  paged: true,
+  codes: [],
+})
+
+/** The page that sells one course: the course itself and its neighbours in the field. */
+export const coursePromotion = endpoint({
+  name: 'course-promotion',
+  summary: 'Promotion of a course, with others of its field',
+  method: 'GET',
+  path: '/v1/lecture/intro/promotion/{lectureId}',
+  params: courseParams,
+  query: none,
+  content: v.object({ ...courseSchema.entries, related: v.array(courseSummarySchema) }),
+  paged: false,
+  codes: [],
+})
+
+/** Categories of the header menu with their courses; those without one, open or to come, are left out. Names and titles are HTML-encoded (section 3). */
+export const courseMenu = endpoint({
+  name: 'course-menu',
+  summary: 'Categories and their courses for the menus',
+  method: 'GET',
+  path: '/v1/lecture/intro/category/menu',
+  params: none,
+  query: none,
+  content: v.array(
+    v.object({
+      code: fieldSchema,
+      name: v.string(),
+      contents: v.array(
+        v.object({
+          idx: v.number(),
+          title: v.string(),
+          individual: v.object({ is_exist: v.boolean() }),
+          group: v.object({ is_exist: v.boolean() }),
+        }),
+      ),
+    }),
+  ),
+  paged: false,
+  codes: [],
+})
+export type CourseMenu = v.InferOutput<typeof courseMenu.content>
+
+/** What the home page shows: newest, most taken, first free lessons, and what is coming. */
+export const courseHighlights = endpoint({
+  name: 'course-highlights',
+  summary: 'Sorted courses of the home page',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/sort',
+  params: none,
+  query: none,
+  content: v.object({
+    new: v.array(courseSummarySchema),
+    popular: v.array(courseSummarySchema),
+    free: v.array(
+      v.object({
+        course: v.object({ idx: v.number(), title: v.string(), code: fieldSchema, individual: v.boolean() }),
+        number: v.number(),
+        title: v.string(),
+        minutes: count,
+        thumbnail: v.string(),
+      }),
+    ),
+    coming: v.array(courseSummarySchema),
+    totals: v.object({ courses: count, free_lessons: count }),
+  }),
+  paged: false,
+  codes: [],
+})
+export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
+
+/** The top banner, if one runs today, and the slides of the home page. */
+export const courseBanners = endpoint({
+  name: 'course-banners',
+  summary: 'Top banner and slides of the home page',
+  method: 'GET',
+  path: '/v1/lecture/intro/banner',
+  params: none,
+  query: none,
+  content: v.object({
+    top: v.nullable(v.object({ idx: v.number(), title: v.string(), text: v.string(), href: v.string() })),
+    slides: v.array(
+      v.object({
+        idx: v.number(),
+        label: v.string(),
+        /** Lines of the heading. */
+        title: v.array(v.string()),
+        text: v.string(),
+        tab: v.string(),
+        tab_text: v.string(),
+        button: v.string(),
+        href: v.string(),
+        picture: v.string(),
+        /** The course that the slide is about. */
+        course: v.nullable(v.object({ idx: v.number(), code: fieldSchema, count, free_count: count, minutes: count })),
+      }),
+    ),
+  }),
+  paged: false,
+  codes: [],
+})
+export type Banners = v.InferOutput<typeof courseBanners.content>

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+import { returnPathSchema } from './return-path.ts'
+import { momentSchema } from './text.ts'
+
+/**
+ * A person proves who they are in the provider's own window: `OACX` in a popup that returns through `/oacx`
+ * (desktop), `CIVS` by leaving the page and coming back to it (mobile). The result is kept by the server; it can be
+ * used once, by the browser that asked, for the purpose that it was asked for.
+ */
+export const identityMethodSchema = v.picklist(['OACX', 'CIVS'])
+export type IdentityMethod = v.InferOutput<typeof identityMethodSchema>
+
+/** What the person is verified for. A result for one purpose is worth nothing for another. */
+export const identityPurposeSchema = v.picklist(['login', 'join', 'guardian', 'order', 'profile'])
+export type IdentityPurpose = v.InferOutput<typeof identityPurposeSchema>
+
+/** Where a verification stands. `used` has served its purpose. */
+export const identityStatusSchema = v.picklist(['requested', 'verified', 'refused', 'canceled', 'expired', 'used'])
+export type IdentityStatus = v.InferOutput<typeof identityStatusSchema>
+
+export const identityLimits = {
+  /** Time to verify oneself, in seconds. */
+  verifySeconds: 5 * 60,
+  /** Time to use a result, in seconds. */
+  useSeconds: 30 * 60,
+} as const
+
+export const openedVerificationSchema = v.object({
+  /** Number of the verification. */
+  idfc_id: v.pipe(v.string(), v.uuid()),
+  /** Address of the provider's window or page. */
+  url: v.string(),
+  /** Until when the person may verify. */
+  expires_at: momentSchema,
+})
+export type OpenedVerification = v.InferOutput<typeof openedVerificationSchema>
+
+export const openIdentityPopup = endpoint({
+  name: 'open-identity-popup',
+  summary: 'Begins an identity verification in a popup, which returns through /oacx',
+  method: 'POST',
+  path: '/v1/member/auth/oacx/popup/{purpose}',
+  params: v.object({ purpose: identityPurposeSchema }),
+  query: none,
+  content: openedVerificationSchema,
+  paged: false,
+  codes: [],
+})
+
+export const openIdentityPage = endpoint({
+  name: 'open-identity-page',
+  summary: 'Begins an identity verification that leaves the page and comes back to it',
+  method: 'POST',
+  path: '/v1/member/auth/civs/popup',
+  params: none,
+  query: none,
+  body: v.object({
+    /** Path of the shop to come back to, on the host where it began. `idfc_id` is added to its parameters. */
+    return_url: returnPathSchema,
+    purpose: v.optional(identityPurposeSchema, 'login'),
+  }),
+  content: openedVerificationSchema,
+  paged: false,
+  codes: [],
+})
+
+/** Asked after coming back, and while a popup is open: the message of a popup can be lost. */
+export const identityVerificationStatus = endpoint({
+  name: 'identity-verification-status',
+  summary: 'How far an identity verification of this browser is',
+  method: 'GET',
+  path: '/v1/member/auth/identification/{idfc_id}',
+  params: v.object({ idfc_id: v.pipe(v.string(), v.uuid()) }),
+  query: none,
+  content: v.object({ status: identityStatusSchema, expires_at: momentSchema }),
+  paged: false,
+  codes: [],
+})

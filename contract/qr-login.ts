@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+import { openedSessionSchema } from './session.ts'
+import { momentSchema } from './text.ts'
+
+/** Login by the student ID in the school's app: it scans a code on the screen and approves. */
+export const qrLoginLimits = {
+  /** How long a code is good, in seconds. */
+  codeSeconds: 3 * 60,
+  /** How long the server holds a question about a code before it answers that nothing changed, in seconds. */
+  waitSeconds: 5,
+} as const
+
+export const qrStatusSchema = v.picklist(['waiting', 'scanned', 'approved', 'refused', 'expired', 'used'])
+export type QrStatus = v.InferOutput<typeof qrStatusSchema>
+
+const qrId = v.pipe(v.string(), v.uuid())
+
+export const qrCodeSchema = v.object({
+  qr_id: qrId,
+  /** What the code says: an address that the app opens. */
+  text: v.string(),
+  expires_at: momentSchema,
+})
+export type QrCode = v.InferOutput<typeof qrCodeSchema>
+
+export const openQrLogin = endpoint({
+  name: 'open-qr-login',
+  summary: 'A new code to scan, bound to this browser by a cookie',
+  method: 'GET',
+  path: '/v1/member/auth/did/qr',
+  params: none,
+  query: none,
+  content: qrCodeSchema,
+  paged: false,
+  codes: [],
+})
+
+export const qrLoginStatus = endpoint({
+  name: 'qr-login-status',
+  summary: 'Where a code stands; waits for a while until it is no longer what the browser knows',
+  method: 'GET',
+  path: '/v1/member/auth/did/qr/{qr_id}',
+  params: v.object({ qr_id: qrId }),
+  query: v.object({
+    /** What the browser knows already; absent to be answered at once. */
+    known: v.optional(qrStatusSchema),
+  }),
+  content: v.object({ status: qrStatusSchema, expires_at: momentSchema }),
+  paged: false,
+  codes: ['PR20002404'],
+})
+
+export const qrLogin = endpoint({
+  name: 'qr-login',
+  summary: 'Logs in with an approved code',
+  method: 'POST',
+  path: '/v1/member/auth/login/qr',
+  params: none,
+  query: none,
+  body: v.object({ qr_id: qrId }),
+  content: openedSessionSchema,
+  paged: false,
+  codes: ['PR20002404', 'PR20003400', 'MB20005400', 'MB20004400'],
+})

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { endpoint, none, nothing } from './endpoint.ts'
+import { secondsSchema, typedText } from './text.ts'
+
+/**
+ * A signed-in browser (specification, sections 3 and 4). Tokens are opaque; the access token is sent in the
+ * `Authorization` header as it is. The refresh token works only together with an HttpOnly cookie that the browser
+ * got with it, and only once: every refresh answers a new pair, and using an old one again ends the whole session.
+ */
+export const sessionLimits = {
+  /** How long an access token is good, in seconds. */
+  accessSeconds: 10 * 60,
+  /** How long a refresh token is good after its last use, in seconds. */
+  refreshSeconds: 14 * 24 * 60 * 60,
+  /** How long a session lasts at the most, in seconds. */
+  longestSeconds: 60 * 24 * 60 * 60,
+  /** For how long the tokens of a refresh are handed out again to a tab that asked at the same time, in seconds. */
+  raceSeconds: 10,
+} as const
+
+/** Longest token that is worth looking up, in characters. */
+const token = typedText(200)
+
+export const tokensSchema = v.object({
+  access_token: v.string(),
+  /** Seconds. */
+  access_token_expires_in: secondsSchema,
+  refresh_token: v.string(),
+  /** Seconds. */
+  refresh_token_expires_in: secondsSchema,
+})
+export type Tokens = v.InferOutput<typeof tokensSchema>
+
+/** What every way of logging in answers. */
+export const openedSessionSchema = v.object({
+  ...tokensSchema.entries,
+  /** Name of the member, for the header. */
+  username: v.string(),
+})
+export type OpenedSession = v.InferOutput<typeof openedSessionSchema>
+
+export const refreshSession = endpoint({
+  name: 'refresh-session',
+  summary: 'Exchanges a refresh token for a new pair of tokens',
+  method: 'POST',
+  path: '/v1/member/auth/token',
+  params: none,
+  query: none,
+  body: v.object({ refresh_token: token }),
+  content: tokensSchema,
+  paged: false,
+  codes: ['PR10001400', '4040011'],
+})
+
+export const checkSession = endpoint({
+  name: 'check-session',
+  summary: 'Whether the access token is good',
+  method: 'GET',
+  path: '/v1/member/token',
+  params: none,
+  query: none,
+  content: nothing,
+  paged: false,
+  access: 'member',
+  success: 'MB23000200',
+  codes: ['PR10001400', '4040011'],
+})
+
+export const closeSession = endpoint({
+  name: 'close-session',
+  summary: 'Logs out: this browser, or every browser of the member',
+  method: 'POST',
+  path: '/v1/member/logout',
+  params: none,
+  query: none,
+  body: v.object({
+    /** Whether every session of the member ends. */
+    everywhere: v.optional(v.boolean(), false),
+  }),
+  content: nothing,
+  paged: false,
+  access: 'member',
+  success: 'MB20100200',
+  codes: ['PR10001400', '4040011'],
+})

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { endpoint, none, nothing } from './endpoint.ts'
+import { returnPathSchema } from './return-path.ts'
+import { momentSchema } from './text.ts'
+
+/**
+ * Login with an account elsewhere. The browser goes to `socialLoginPath`, from there to the provider, and comes back
+ * to `/social/{provider}` on the host where it began. The result lies in the cookies of `socialCookies`, which the
+ * page reads once and takes away.
+ */
+export const socialProviderSchema = v.picklist(['google', 'kakao', 'naver'])
+export type SocialProvider = v.InferOutput<typeof socialProviderSchema>
+export const socialProviders = socialProviderSchema.options
+
+/** Where a social login begins; `next` is the path of the shop to go on to (specification, section 7). */
+export function socialLoginPath(provider: SocialProvider, next?: string): string {
+  const path = `/api/v1/member/auth/login/social/${provider}`
+  return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
+}
+
+/**
+ * Names of the cookies that carry a result to `/social/{provider}` (specification, section 4): `success` is `true` or
+ * `false`, and `status_code` is 200 or why it failed. With `isJoin=Y` nobody here has the account, and there are no
+ * tokens; else a success brings them, with seconds. A failed linking ends there as well; `next` is where to go on.
+ */
+export const socialCookies = [
+  'status_code',
+  'success',
+  'accessToken',
+  'accessTokenExpiresIn',
+  'refreshToken',
+  'refreshTokenExpiresIn',
+  'isJoin',
+] as const
+
+/** How long those cookies live, in seconds. */
+export const socialCookieSeconds = 60
+
+export const socialLimits = {
+  /** Time to finish at the provider, in seconds. */
+  providerSeconds: 10 * 60,
+  /** How long what a provider told of an unknown person is kept for the sign-up, in seconds. */
+  joinSeconds: 60 * 60,
+} as const
+
+const providerParams = v.object({ provider: socialProviderSchema })
+
+/** What the provider told of the person who came with `isJoin`; for the sign-up form. */
+export const socialProfile = endpoint({
+  name: 'social-profile',
+  summary: 'What a provider told of the unknown person in this browser',
+  method: 'GET',
+  path: '/v1/member/auth/join/social',
+  params: none,
+  query: none,
+  content: v.object({
+    provider: socialProviderSchema,
+    name: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+  }),
+  paged: false,
+  codes: [],
+})
+
+export const socialAccounts = endpoint({
+  name: 'social-accounts',
+  summary: 'Social accounts that are linked to the member',
+  method: 'GET',
+  path: '/v1/member/my/social',
+  params: none,
+  query: none,
+  content: v.array(v.object({ provider: socialProviderSchema, linked_at: momentSchema })),
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})
+
+export const linkSocialAccount = endpoint({
+  name: 'link-social-account',
+  summary: 'Begins linking: answers the address of the provider, which leads back to the path given',
+  method: 'POST',
+  path: '/v1/member/my/social/{provider}',
+  params: providerParams,
+  query: none,
+  body: v.object({ return_url: returnPathSchema }),
+  content: v.object({ url: v.string() }),
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})
+
+export const unlinkSocialAccount = endpoint({
+  name: 'unlink-social-account',
+  summary: 'Takes a social account off the member',
+  method: 'DELETE',
+  path: '/v1/member/my/social/{provider}',
+  params: providerParams,
+  query: none,
+  content: nothing,
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})

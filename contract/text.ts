@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/** Something typed: no control characters, which no name, address or title holds, and at most `length` characters. */
+export function typedText(length: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(length, `at most ${length} characters`),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    v.regex(/^[^\u0000-\u001f\u007f]*$/, 'no control characters'),
+  )
+}
+
+/** A moment as ISO 8601 with its zone, `2026-11-21T13:45:00.000Z`. */
+export const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** Seconds, for how long something is good. */
+export const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0))

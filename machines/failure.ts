@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { type Code, isCode, statusOf } from '../contract/codes.ts'
+
+/** What a failed call leaves behind in a machine: enough for the words, and to be kept in a snapshot. */
+export interface Failure {
+  /** Absent when the answer had none that we know. */
+  readonly code: Code | undefined
+  /** HTTP status; 0 when the network did not answer. */
+  readonly status: number
+  readonly requestId: string | undefined
+  /** Name of the field that does not fit. */
+  readonly field: string | undefined
+}
+
+const failureSchema = v.object({
+  code: v.optional(v.custom<Code>(isCode)),
+  status: v.number(),
+  requestId: v.optional(v.string()),
+  field: v.optional(v.string()),
+})
+
+/** Reads what an actor threw; anything but a failed call is a fault of ours, without a code. */
+export function failureOf(error: unknown): Failure {
+  const parsed = v.safeParse(failureSchema, error)
+  const { code, status, requestId, field } = parsed.success ? parsed.output : { status: 500 }
+  return { code, status, requestId, field }
+}
+
+/** What a call throws that was answered with `code`. */
+export function refusal(code: Code, requestId?: string): Failure {
+  return { code, status: statusOf(code), requestId, field: undefined }
+}
+
+/** Whether what an actor threw carries one of `codes`. */
+export function hasCode(error: unknown, ...codes: readonly Code[]): boolean {
+  const { code } = failureOf(error)
+  return code !== undefined && codes.includes(code)
+}

@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate'
+import type { IdentityMethod } from '../contract/identity-verification.ts'
+import { identityLogin, passwordLogin } from '../contract/login.ts'
+import type { OpenedSession } from '../contract/session.ts'
+import { type Failure, failureOf, hasCode } from './failure.ts'
+import { call } from './hole.ts'
+
+/** The three tabs of the login page (specification, section 2). */
+export type LoginMethod = 'simple' | 'password' | 'qr'
+
+interface LoginContext {
+  readonly method: LoginMethod
+  readonly failure: Failure | undefined
+}
+
+type LoginEvent =
+  | { readonly type: 'simple.chosen' }
+  | { readonly type: 'password.chosen' }
+  | { readonly type: 'qr.chosen' }
+  | { readonly type: 'password.submitted'; readonly userid: string; readonly password: string }
+  /** The identity verification on this page has a result. */
+  | { readonly type: 'identity.verified'; readonly method: IdentityMethod; readonly idfc_id: string }
+  /** The QR login on this page has opened a session. */
+  | { readonly type: 'qr.approved'; readonly session: OpenedSession }
+  | { readonly type: 'sign-up.chosen' }
+  | { readonly type: 'alert.closed' }
+
+export const loginActors = { passwordLogin: call(passwordLogin), identityLogin: call(identityLogin) }
+
+/** Logging in by one of three ways. QR login and identity verification are flows of their own on the same page. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as { readonly method: LoginMethod },
+    tags: {} as 'busy' | 'alert',
+  },
+  actors: loginActors,
+  actions: {
+    /** Keeps the tokens, tells the other tabs, and goes where the person wanted to go. */
+    openSession: (_, _params: { readonly session: OpenedSession }) => {},
+    goToSignUp: () => {},
+    choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, failure: undefined }),
+    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
+    dropFailure: assign({ failure: undefined }),
+  },
+  guards: {
+    isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
+    isDeactivated: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB20005400'),
+    isDeleted: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB20004400'),
+    isUnregistered: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB20022404'),
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({ method: input.method, failure: undefined }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: { type: 'isMethod', params: { method: 'qr' } }, target: 'open.showingQr' },
+        { guard: { type: 'isMethod', params: { method: 'simple' } }, target: 'open.verifyingIdentity' },
+        { target: 'open.enteringPassword' },
+      ],
+    },
+    open: {
+      on: {
+        'simple.chosen': { target: '.verifyingIdentity', actions: { type: 'choose', params: { method: 'simple' } } },
+        'password.chosen': { target: '.enteringPassword', actions: { type: 'choose', params: { method: 'password' } } },
+        'qr.chosen': { target: '.showingQr', actions: { type: 'choose', params: { method: 'qr' } } },
+      },
+      initial: 'enteringPassword',
+      states: {
+        enteringPassword: {
+          on: { 'password.submitted': { target: '#login.checkingPassword', actions: 'dropFailure' } },
+        },
+        verifyingIdentity: {
+          on: { 'identity.verified': { target: '#login.checkingIdentity', actions: 'dropFailure' } },
+        },
+        showingQr: {
+          on: {
+            'qr.approved': {
+              target: '#login.signedIn',
+              actions: { type: 'openSession', params: ({ event }) => ({ session: event.session }) },
+            },
+          },
+        },
+      },
+    },
+    checkingPassword: {
+      tags: 'busy',
+      invoke: {
+        id: 'passwordLogin',
+        src: 'passwordLogin',
+        // Read from the event alone: a password never enters the context.
+        input: ({ event }) => {
+          const { userid, password } = event.type === 'password.submitted' ? event : { userid: '', password: '' }
+          return { params: {}, query: {}, body: { userid, password } }
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'openSession', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isDeactivated', params: ({ event }) => event }, target: 'accountDeactivated' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'accountDeleted' },
+          { target: 'open.enteringPassword', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    checkingIdentity: {
+      tags: 'busy',
+      invoke: {
+        id: 'identityLogin',
+        src: 'identityLogin',
+        input: ({ event }) => {
+          const { method, idfc_id } =
+            event.type === 'identity.verified' ? event : ({ method: 'OACX', idfc_id: '' } as const)
+          return { params: { type: method }, query: {}, body: { idfc_id } }
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'openSession', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
+          { guard: { type: 'isDeactivated', params: ({ event }) => event }, target: 'accountDeactivated' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'accountDeleted' },
+          { target: 'open.verifyingIdentity', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** Not a member yet, or not verified: the alert offers to sign up. */
+    unregistered: {
+      tags: 'alert',
+      on: { 'sign-up.chosen': { target: 'opening', actions: 'goToSignUp' }, 'alert.closed': 'opening' },
+    },
+    accountDeactivated: { tags: 'alert', on: { 'alert.closed': 'opening' } },
+    accountDeleted: { tags: 'alert', on: { 'alert.closed': 'opening' } },
+    signedIn: { type: 'final' },
+  },
+})

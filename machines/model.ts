@@ -1,0 +1,94 @@
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+} from 'xstate'
+import type { Person } from './person.ts'
+
+/** One way in which a person, or the world, does an event. */
+export interface Deed<E extends EventObject> {
+  readonly facts: Omit<E, 'type'>
+  /** How it is done. `next` names the reply that is to follow, as `actor case`. */
+  readonly gesture: (person: Person, next: string | undefined) => Promise<void>
+}
+
+/** One way in which an actor may end. */
+export type Reply<Output, Context = never> = ({ readonly output: Output } | { readonly error: unknown }) & {
+  /** Whether it can come at all; absent when it can at any time. */
+  readonly possible?: (context: Context, state: string) => boolean
+  /** Makes the real server end it in this way: done before the step that starts the actor. */
+  readonly before?: (person: Person) => Promise<void>
+  /** The same, done while the actor runs. `next` names the reply that is to follow. */
+  readonly after?: (person: Person, next: string | undefined) => Promise<void>
+}
+
+/** What a person sees in a state: a role and its English name. `text` stands for words without a role. */
+export interface Sight {
+  readonly role:
+    | 'heading'
+    | 'button'
+    | 'link'
+    | 'alertdialog'
+    | 'dialog'
+    | 'status'
+    | 'alert'
+    | 'textbox'
+    | 'timer'
+    | 'text'
+  readonly name: string
+  /** Where the browser is by then, as a regular expression over the path, when the state leads away from the page. */
+  readonly leadsTo?: string
+  /** State in which another flow of the page goes on, when this one hands over to it. */
+  readonly handsTo?: { readonly flow: string; readonly state: string }
+}
+
+/** A way to begin: the machine's input, and the address of the page that begins like this. */
+export interface Start<Machine extends AnyStateMachine> {
+  readonly input: InputFrom<Machine>
+  readonly address: string
+  /** The layout that begins like this; absent when both do. */
+  readonly layout?: 'desktop' | 'mobile'
+  /** How the browser gets there, when it takes more than opening the address. `next` is the reply that is to follow. */
+  readonly open?: (person: Person, next: string | undefined) => Promise<void>
+}
+
+/**
+ * A flow as its tests and its support links know it: the machine as it is in production, everything that a person
+ * may do, and every reply that its actors may give. An event or actor of the machine without a case here does not
+ * compile; a state or transition that no path reaches fails the run.
+ */
+export interface FlowModel<
+  Machine extends AnyStateMachine = AnyStateMachine,
+  Holes extends Record<string, AnyActorLogic> = Record<string, AnyActorLogic>,
+> {
+  /** Name of the flow: of its machine, its wiring and its diagram. */
+  readonly name: string
+  readonly title: { readonly ko: string; readonly en: string }
+  readonly machine: Machine
+  readonly actors: Holes
+  /** By name; the first is the usual one. */
+  readonly starts: Readonly<Record<string, Start<Machine>>>
+  readonly events: {
+    readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
+      Record<string, Deed<Extract<EventFromLogic<Machine>, { type: Type }>>>
+    >
+  }
+  readonly replies: {
+    readonly [Name in keyof Holes]: Readonly<Record<string, Reply<OutputFrom<Holes[Name]>, ContextFrom<Machine>>>>
+  }
+  /** Call that an actor makes, when it is not called like the actor: for tests that let it wait. */
+  readonly calls?: { readonly [Name in keyof Holes]?: string }
+  /** By state; a run fails when one is missing. */
+  readonly sights: Readonly<Record<string, Sight>>
+}
+
+/** Declares a model, checked against its machine. */
+export function flowModel<Machine extends AnyStateMachine, Holes extends Record<string, AnyActorLogic>>(
+  model: FlowModel<Machine, Holes>,
+): FlowModel<Machine, Holes> {
+  return model
+}

@@ -1,0 +1,288 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  fromPromise,
+  type Snapshot,
+  transition,
+} from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { FlowModel } from './model.ts'
+import { stateName } from './state-name.ts'
+
+/** One step of a path: something done, or a reply of an actor. */
+export interface Step {
+  readonly kind: 'event' | 'reply'
+  /** `event case` or `actor case`; the case is left out when there is only one. */
+  readonly name: string
+  /** Event type, or name of the actor. */
+  readonly of: string
+  readonly case: string
+  readonly event: EventObject
+  /** Where the machine rests afterwards. */
+  readonly state: string
+}
+
+export interface FlowPath {
+  readonly name: string
+  /** Name of the way to begin. */
+  readonly start: string
+  /** Where the machine rests before the first step. */
+  readonly startState: string
+  readonly steps: readonly Step[]
+}
+
+/** What a machine consists of: the states in which it can rest, and all its transitions. */
+export interface Parts {
+  readonly states: readonly string[]
+  readonly transitions: readonly string[]
+}
+
+/** A machine whose actors never end, for looking at: whatever it is asked, it does nothing. */
+export function stubbed<Machine extends AnyStateMachine>(model: FlowModel<Machine>): AnyStateMachine {
+  const names = Object.keys(model.actors)
+  const silent = Object.fromEntries(names.map((name) => [name, fromPromise(() => new Promise<never>(() => {}))]))
+  const actions = Object.keys(model.machine.implementations.actions)
+  const still = actions.filter((name) => isHole(model.machine.implementations.actions[name]))
+  return model.machine.provide({ actors: silent, actions: Object.fromEntries(still.map((name) => [name, () => {}])) })
+}
+
+function isHole(action: unknown): boolean {
+  // What `assign` makes carries its kind; anything else reaches out of the machine.
+  return typeof action === 'function' && !('type' in action)
+}
+
+/** Every state and every transition of a machine. */
+export function partsOf(machine: AnyStateMachine): Parts {
+  const nodes = nodesOf(machine.root)
+  return {
+    states: nodes.filter(canRest).map((node) => node.key),
+    transitions: nodes.flatMap((node) => transitionsOf(node).map(nameTransition)),
+  }
+}
+
+/** The node of a state by its name. */
+export function nodeOf(model: FlowModel, state: string): AnyStateNode {
+  const node = nodesOf(model.machine.root).find(({ key }) => key === state)
+  if (!node) throw new Error(`${model.name} has no state "${state}"`)
+  return node
+}
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))]
+}
+
+function canRest(node: AnyStateNode): boolean {
+  return (
+    (node.type === 'atomic' || node.type === 'final') && !(node.always ?? []).some((each) => each.guard === undefined)
+  )
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...(node.always ?? []), ...[...node.transitions.values()].flat()]
+}
+
+/** `state: event -> target`, and which of several guarded ones it is. */
+function nameTransition(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target } = transition
+  const alternatives = transitionsOf(source).filter((each) => each.eventType === eventType)
+  const place = alternatives.findIndex((each) => each.guard === transition.guard && sameTargets(each, transition))
+  const to = target?.map((each) => each.key).join(', ') ?? 'stays'
+  return `${source.key}: ${eventType === '' ? 'always' : eventType}${alternatives.length > 1 ? ` (${place + 1})` : ''} -> ${to}`
+}
+
+function sameTargets(a: AnyTransitionDefinition, b: AnyTransitionDefinition): boolean {
+  return (a.target ?? []).map(({ id }) => id).join() === (b.target ?? []).map(({ id }) => id).join()
+}
+
+interface Offer extends Omit<Step, 'state'> {
+  readonly isPossible: (snapshot: AnyMachineSnapshot) => boolean
+}
+
+interface Offers {
+  readonly events: readonly Offer[]
+  /** By id of the running actor. */
+  readonly replies: ReadonlyMap<string, readonly Offer[]>
+}
+
+/** Everything that a model can do to a machine, each event made once, so that it is found again in a path. */
+function offersOf(model: FlowModel): Offers {
+  const named = (of: string, name: string, all: object) => (Object.keys(all).length > 1 ? `${of} ${name}` : of)
+  const events = Object.entries(model.events).flatMap(([type, cases]) =>
+    Object.entries(cases).map(([name, { facts }]) => ({
+      kind: 'event' as const,
+      name: named(type, name, cases),
+      of: type,
+      case: name,
+      event: { type, ...facts },
+      isPossible: (snapshot: AnyMachineSnapshot) => snapshot.can({ type, ...facts }),
+    })),
+  )
+  const replies = new Map<string, Offer[]>()
+  for (const node of nodesOf(model.machine.root)) {
+    for (const { id, src } of node.invoke) {
+      const cases = typeof src === 'string' ? model.replies[src] : undefined
+      if (typeof src !== 'string' || !cases) throw new Error(`${model.name}: no replies for the actor "${id}"`)
+      replies.set(
+        id,
+        Object.entries(cases).map(([name, reply]) => ({
+          kind: 'reply' as const,
+          name: named(src, name, cases),
+          of: src,
+          case: name,
+          event:
+            'output' in reply
+              ? { type: `xstate.done.actor.${id}`, output: reply.output, actorId: id }
+              : { type: `xstate.error.actor.${id}`, error: reply.error, actorId: id },
+          isPossible: (snapshot) => reply.possible?.(snapshot.context, stateName(snapshot.value)) ?? true,
+        })),
+      )
+    }
+  }
+  return { events, replies }
+}
+
+function offersIn({ events, replies }: Offers, snapshot: AnyMachineSnapshot): Offer[] {
+  return [
+    ...events.filter((offer) => offer.isPossible(snapshot)),
+    // Only what is running can reply.
+    ...Object.keys(snapshot.children)
+      .flatMap((id) => replies.get(id) ?? [])
+      .filter((offer) => offer.isPossible(snapshot)),
+  ]
+}
+
+/** Runs events on the bare actor; tells where it rested after each, where it stands, and which transitions it took. */
+export function replay(model: FlowModel, start: string, events: readonly EventObject[]) {
+  const taken = new Set<string>()
+  const actor = createActor(stubbed(model), {
+    input: startOf(model, start).input,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep')
+        for (const each of inspected._transitions) taken.add(nameTransition(each))
+    },
+  })
+  actor.start()
+  const states = [stateName(actor.getSnapshot().value)]
+  for (const event of events) {
+    actor.send(event)
+    states.push(stateName(actor.getSnapshot().value))
+  }
+  const snapshot: Snapshot<unknown> = actor.getPersistedSnapshot()
+  const standing: AnyMachineSnapshot = actor.getSnapshot()
+  actor.stop()
+  return { states, taken, snapshot, standing }
+}
+
+export function startOf(model: FlowModel, name: string) {
+  const start = model.starts[name]
+  if (!start) throw new Error(`${model.name} has no start "${name}"`)
+  return start
+}
+
+interface Candidate {
+  readonly start: string
+  readonly offers: readonly Offer[]
+  /** Where the machine rests at its end. */
+  readonly end: string
+}
+
+const candidates = new WeakMap<FlowModel, readonly Candidate[]>()
+
+/** Shortest ways to every distinct situation of the machine, and every single step onwards from there; shortest first. */
+function candidatesOf(model: FlowModel): readonly Candidate[] {
+  const known = candidates.get(model)
+  if (known) return known
+  const found = findCandidates(model).sort((a, b) => a.offers.length - b.offers.length)
+  candidates.set(model, found)
+  return found
+}
+
+function findCandidates(model: FlowModel): Candidate[] {
+  const all = offersOf(model)
+  const machine = stubbed(model)
+  const known = new Map([...all.events, ...[...all.replies.values()].flat()].map((offer) => [offer.event, offer]))
+  return Object.entries(model.starts).flatMap(([start, { input }]) =>
+    getShortestPaths(machine, {
+      input,
+      events: (snapshot) => offersIn(all, snapshot).map(({ event }) => event),
+      serializeState: ({ value, context }) => JSON.stringify([value, context]),
+      serializeEvent: (event) => known.get(event)?.name ?? event.type,
+    }).flatMap(({ state, steps }) => {
+      const way = steps.flatMap(({ event }) => known.get(event) ?? [])
+      const onwards = offersIn(all, state).map((offer): Candidate => {
+        const [next] = transition(machine, state, offer.event)
+        return { start, offers: [...way, offer], end: stateName(next.value) }
+      })
+      return [{ start, offers: way, end: stateName(state.value) }, ...onwards]
+    }),
+  )
+}
+
+/** Named paths that together reach every state and take every transition, as few and short as is easily found. */
+export function pathsOf(model: FlowModel): FlowPath[] {
+  const covered = new Set<string>()
+  const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
+  for (const { start, offers } of candidatesOf(model)) {
+    const { states, taken } = replay(
+      model,
+      start,
+      offers.map(({ event }) => event),
+    )
+    const parts = new Set([...taken, ...states.map((state) => `in ${state}`)])
+    if ([...parts].every((part) => covered.has(part))) continue
+    for (const part of parts) covered.add(part)
+    const steps = offers.map((offer, place) => ({ ...offer, state: states[place + 1] ?? '' }))
+    chosen.push({ path: { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }, parts })
+  }
+  // The first ones are short, and mostly the beginnings of others.
+  const needed = [...chosen]
+  for (const one of chosen) {
+    const others = needed.filter((each) => each !== one)
+    if ([...one.parts].every((part) => others.some(({ parts }) => parts.has(part))))
+      needed.splice(needed.indexOf(one), 1)
+  }
+  return needed.map(({ path }) => path)
+}
+
+function nameOf(start: string, steps: readonly Step[], model: FlowModel): string {
+  const way = steps.map(({ name }) => name)
+  const from = Object.keys(model.starts).length > 1 ? [start] : []
+  return [...from, ...(way.length > 0 ? way : ['start'])].join(', ')
+}
+
+/**
+ * The shortest path to a state whose last step is one of those wanted; undefined where there is none, as for a name
+ * that the machine does not have.
+ */
+export function shortestPathTo(
+  model: FlowModel,
+  state: string,
+  isWanted: (last: Omit<Step, 'state'> | undefined) => boolean = () => true,
+): FlowPath | undefined {
+  const way = candidatesOf(model).find(({ end, offers }) => end === state && isWanted(offers.at(-1)))
+  if (!way) return undefined
+  const { start, offers } = way
+  const { states } = replay(
+    model,
+    start,
+    offers.map(({ event }) => event),
+  )
+  const steps = offers.map((offer, place) => ({ ...offer, state: states[place + 1] ?? '' }))
+  return { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }
+}
+
+/** What may happen next in a state: each step that is possible there, and the state that it leads to. */
+export function stepsFrom(model: FlowModel, state: string): Step[] {
+  const way = shortestPathTo(model, state)
+  if (!way) return []
+  const before = way.steps.map(({ event }) => event)
+  const { standing } = replay(model, way.start, before)
+  return offersIn(offersOf(model), standing).map((offer) => {
+    const { states } = replay(model, way.start, [...before, offer.event])
+    return { ...offer, state: states.at(-1) ?? '' }
+  })
+}

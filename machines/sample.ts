@@ -1,0 +1,23 @@
+import type { Failure } from './failure.ts'
+import type { OpenedSession } from '../contract/session.ts'
+
+/** Sample data of the models: invented people, tokens that open nothing. */
+
+export const sampleMoment = '2026-11-21T03:00:00.000Z'
+/** Far away, so that what is looked at does not run out. */
+export const sampleDeadline = '2099-12-31T15:00:00.000Z'
+export const sampleId = '00000000-0000-4000-8000-000000000001'
+
+export const sampleSession: OpenedSession = {
+  access_token: 'sample-access-token',
+  access_token_expires_in: 600,
+  refresh_token: 'sample-refresh-token',
+  refresh_token_expires_in: 1_209_600,
+  username: '김하늘',
+}
+
+/** What a call throws when the network does not answer. */
+export const networkFailure: Failure = { code: undefined, status: 0, requestId: undefined, field: undefined }
+
+/** Members of the sandbox; the same password opens all of them. */
+export const samplePassword = 'Practice1!'

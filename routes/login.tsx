@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
+import { LoginScreen } from '../src/features/login/login-screen.tsx'
+import { loginPath, loginSearchSchema } from '../src/features/login/login.url.ts'
+import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: loginSearchSchema,
+  staticData: { catalogues: ['login', 'identity-verification', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Log in`),
+      description: i18n._(msg`Log in with your ID, by simple authentication, or with your student ID.`),
+      hidden: true,
+    })
+  },
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const { http, session, layout } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <LoginScreen
+      search={search}
+      http={http}
+      onSignedIn={(opened) => {
+        session.open(opened)
+        void navigate({ href: search.next ?? '/', replace: true })
+      }}
+      onSignUp={() => void navigate({ href: '/regist' })}
+      identity={({ onVerified }) => (
+        <IdentityVerification
+          http={http}
+          purpose="login"
+          method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+          returnPath={loginPath({ tab: 'simple', next: search.next })}
+          returned={search.idfc_id}
+          onVerified={onVerified}
+        />
+      )}
+      qr={({ onApproved }) => <QrLogin http={http} onApproved={onApproved} />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../src/app/head.ts'
+import { IdentityReturn } from '../src/features/identity-verification/identity-return.tsx'
+import { optional } from '../src/lib/search-schema.ts'
+
+export const Route = createFileRoute('/oacx')({
+  validateSearch: v.object({
+    /** Number of the identity verification. */
+    idfc_id: optional(v.pipe(v.string(), v.uuid())),
+  }),
+  staticData: { only: 'desktop', catalogues: ['identity-verification'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Identity verification`),
+      description: i18n._(msg`Where the window of the identity provider comes back to.`),
+      hidden: true,
+    })
+  },
+  component: () => <IdentityReturn id={Route.useSearch().idfc_id} />,
+})

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { profile } from '../contract/profile.ts'
+import { socialProviderSchema } from '../contract/social-login.ts'
+import { pageHead } from '../src/app/head.ts'
+import { SocialReturn } from '../src/features/social-login/social-return.tsx'
+import { nextParameter } from '../src/lib/search-schema.ts'
+
+export const Route = createFileRoute('/social/$provider')({
+  validateSearch: v.object({
+    /** Path to go on to after the login. */
+    next: nextParameter,
+  }),
+  staticData: { catalogues: ['login', 'errors'] },
+  beforeLoad: ({ params }) => {
+    if (!v.is(socialProviderSchema, params.provider)) throw redirect({ to: '/not-found' })
+  },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Social login`),
+      description: i18n._(msg`Where a login with another account comes back to.`),
+      hidden: true,
+    })
+  },
+  component: SocialPage,
+})
+
+function SocialPage() {
+  const { http, session } = Route.useRouteContext()
+  const { provider } = Route.useParams()
+  const { next } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const go = (href: string) => void navigate({ href, replace: true })
+  return (
+    <SocialReturn
+      onTokens={async (tokens) => {
+        session.open({ ...tokens, username: '' })
+        const { content } = await http(profile, { params: {}, query: {} })
+        session.open({ ...tokens, username: content.username })
+        go(next ?? '/')
+      }}
+      onJoin={() => go(`/regist?from=${provider}`)}
+      onFailed={() => go('/login')}
+    />
+  )
+}

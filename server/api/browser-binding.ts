@@ -1,0 +1,24 @@
+import type { Caller } from './handler.ts'
+import { hashSecret, newSecret } from './session/secrets.ts'
+
+/** A cookie by which a browser proves that it is the one that began something. */
+export interface BindingCookie {
+  readonly name: string
+  readonly path: string
+}
+
+/**
+ * SHA-256 of the browser's cookie, to be stored with what it begins. Without one it gets one, which ends with the
+ * browser; one that it has stays, so that what it began in another tab still finds its way back.
+ */
+export function bindBrowser(caller: Caller, { name, path }: BindingCookie): string {
+  const brought = caller.cookie(name)
+  const secret = brought !== undefined && /^[\w-]{43}$/.test(brought) ? brought : newSecret()
+  if (secret !== brought) caller.keep(name, secret, { path })
+  return hashSecret(secret)
+}
+
+/** SHA-256 of the browser's cookie; of nothing that was ever stored when it has none. */
+export function boundBrowser(caller: Caller, { name }: BindingCookie): string {
+  return hashSecret(caller.cookie(name) ?? newSecret())
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { type ApiVariables, callerOf, schemeOf } from './caller.ts'
+
+const config = { desktopOrigin: 'https://shop.example', mobileOrigin: 'https://m.shop.example', trustProxy: false }
+const behindProxy = { ...config, trustProxy: true }
+
+/** What the server takes a request for. */
+async function callerWith(headers: Record<string, string>, settings = config) {
+  const app = new Hono<ApiVariables>()
+  app.get('/', (c) => {
+    const caller = callerOf(c, settings)
+    caller.keep('kept', 'value', { path: '/', seconds: 60 })
+    const { address, origin, token } = caller
+    return c.json({ address, origin, token, scheme: schemeOf(c, settings) })
+  })
+  const response = await app.request('/', { headers })
+  return { ...(await response.json()), cookie: response.headers.get('Set-Cookie') }
+}
+
+describe('behind a proxy that is trusted', () => {
+  test('the address is the one that the proxy added itself, the last', async () => {
+    expect(await callerWith({ 'X-Forwarded-For': '203.0.113.7' }, behindProxy)).toMatchObject({
+      address: '203.0.113.7',
+    })
+    const invented = { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2 ,2001:db8::7' }
+    expect(await callerWith(invented, behindProxy)).toMatchObject({ address: '2001:db8::7' })
+  })
+
+  test.each(['', 'unknown', '203.0.113.7, not an address'])('no address is made of "%s"', async (header) => {
+    expect(await callerWith({ 'X-Forwarded-For': header }, behindProxy)).toMatchObject({ address: 'unknown' })
+  })
+
+  test('the scheme is the browser’s, for cookies and origin alike', async () => {
+    const headers = { Host: 'other.example', 'X-Forwarded-Proto': 'https' }
+    const caller = await callerWith(headers, behindProxy)
+    expect(caller).toMatchObject({ scheme: 'https', origin: 'https://other.example' })
+    expect(caller.cookie).toMatch(/; Secure/)
+  })
+
+  test.each(['http', 'ftp', 'https, http', ''])('the scheme is not secure by "%s"', async (header) => {
+    const caller = await callerWith({ Host: 'other.example', 'X-Forwarded-Proto': header }, behindProxy)
+    expect(caller).toMatchObject({ scheme: 'http', origin: 'http://other.example' })
+    expect(caller.cookie).not.toMatch(/Secure/)
+  })
+})
+
+test('without a proxy nobody is believed who claims to be one', async () => {
+  const headers = { Host: 'other.example', 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' }
+  expect(await callerWith(headers)).toMatchObject({
+    address: 'unknown',
+    scheme: 'http',
+    origin: 'http://other.example',
+  })
+})
+
+test('the origin of a known host is the configured one, whatever the connection', async () => {
+  expect(await callerWith({ Host: 'shop.example' })).toMatchObject({ origin: 'https://shop.example' })
+  expect(await callerWith({ Host: 'm.shop.example' })).toMatchObject({ origin: 'https://m.shop.example' })
+})
+
+test('cookies are kept for this host alone, out of reach of pages and of other sites', async () => {
+  expect((await callerWith({ Host: 'shop.example' })).cookie).toBe(
+    'kept=value; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+  )
+})

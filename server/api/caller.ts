@@ -1,0 +1,93 @@
+import { isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
+import type { Config } from '../config.ts'
+import { type Caller, Refusal } from './handler.ts'
+
+export interface ApiVariables {
+  Variables: { requestId: string }
+  /** Absent when the call comes from this process. */
+  Bindings: Partial<HttpBindings>
+}
+
+/** Largest JSON that a call may send, in bytes. */
+const largestBody = 64 * 1024
+
+/** What of the configuration decides who a caller is. */
+type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'trustProxy'>
+
+/** What a request tells of who calls. */
+export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller {
+  const secure = schemeOf(c, config) === 'https'
+  return {
+    locale: spokenLanguage(c.req.header('Accept-Language')),
+    token: c.req.header('Authorization'),
+    address: addressOf(c, config),
+    origin: originOf(c, config),
+    get signal() {
+      return c.req.raw.signal
+    },
+    cookie: (name) => getCookie(c, name),
+    keep: (name, value, { path, seconds }) =>
+      setCookie(c, name, value, {
+        path,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        ...(seconds === undefined ? {} : { maxAge: seconds }),
+      }),
+    drop: (name, { path }) => {
+      deleteCookie(c, name, { path })
+    },
+  }
+}
+
+/** The scheme that the browser used: what the proxy says, if one is trusted. */
+export function schemeOf(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): 'http' | 'https' {
+  const told = trustProxy ? lastOf(c.req.header('X-Forwarded-Proto')) : undefined
+  return (told ?? new URL(c.req.url).protocol.slice(0, -1)) === 'https' ? 'https' : 'http'
+}
+
+/** Network address: the one that the trusted proxy added itself, which stands last; a caller may invent the others. */
+function addressOf(c: Context<ApiVariables>, { trustProxy }: CallerConfig): string {
+  const told = trustProxy ? lastOf(c.req.header('X-Forwarded-For')) : undefined
+  return told !== undefined && isIP(told) ? told : (c.env?.incoming?.socket.remoteAddress ?? 'unknown')
+}
+
+function lastOf(header: string | undefined): string | undefined {
+  return header?.split(',').at(-1)?.trim()
+}
+
+/** The known origin of a host; any other host is taken as it was asked for. */
+function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
+  const host = c.req.header('Host')
+  const known = [config.desktopOrigin, config.mobileOrigin].find((origin) => new URL(origin).host === host)
+  return known ?? URL.parse(`${schemeOf(c, config)}://${host}`)?.origin ?? config.desktopOrigin
+}
+
+/** The JSON of a call that has a body. */
+export async function readBody(c: Context<ApiVariables>, endpoint: Endpoint): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  const length = Number(c.req.header('Content-Length') ?? 0)
+  const text = length > largestBody ? undefined : await c.req.text()
+  if (text === undefined || text.length > largestBody) {
+    throw new Refusal('PR10002400', `The request is larger than ${largestBody} bytes.`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('PR10002400', 'The request is not JSON.')
+  }
+}
+
+/** First segment of the first language named that the shop speaks. */
+export function spokenLanguage(header: string | undefined): Locale {
+  for (const part of (header ?? '').split(',')) {
+    const segment = part.split(/[-;]/)[0]?.trim().toLowerCase()
+    if (isLocale(segment)) return segment
+  }
+  return fallbackLocale
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { identityLimits, identityVerificationStatus } from '../../../contract/identity-verification.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+
+const shop = await sampleShop()
+const address = (id: string) => `/v1/member/auth/identification/${id}`
+const { verifySeconds, useSeconds } = identityLimits
+
+async function ask(browser: Browser, id: string) {
+  return (await browser.call(identityVerificationStatus, address(id))).content
+}
+
+async function begun() {
+  const browser = shop.browser()
+  return { browser, opened: await beginVerification(browser) }
+}
+
+/** Seconds from now until `moment`. */
+const until = (moment: string) => (Date.parse(moment) - shop.services.clock.now().getTime()) / 1000
+
+test('waits until somebody answers', async () => {
+  const { browser, opened } = await begun()
+  expect(await ask(browser, opened.idfc_id)).toEqual({ status: 'requested', expires_at: opened.expires_at })
+})
+
+test('tells that the person is verified, and from then on how long that is worth something', async () => {
+  const { browser, opened } = await begun()
+  await answerVerification(browser, opened)
+  shop.pass(30)
+  const { status, expires_at } = await ask(browser, opened.idfc_id)
+  expect(status).toBe('verified')
+  expect(until(expires_at)).toBe(useSeconds)
+})
+
+test.each([
+  ['refuse', 'refused'],
+  ['cancel', 'canceled'],
+  ['expire', 'expired'],
+] as const)('tells what came of "%s"', async (answer, status) => {
+  const { browser, opened } = await begun()
+  await answerVerification(browser, opened, answer)
+  expect((await ask(browser, opened.idfc_id)).status).toBe(status)
+})
+
+test('goes on waiting for a provider that does not answer, and hears it when it does', async () => {
+  const { browser, opened } = await begun()
+  await answerVerification(browser, opened, 'fail')
+  expect((await ask(browser, opened.idfc_id)).status).toBe('requested')
+  await answerVerification(browser, opened)
+  expect((await ask(browser, opened.idfc_id)).status).toBe('verified')
+})
+
+test('is expired when nobody answered in time, whatever comes later', async () => {
+  const { browser, opened } = await begun()
+  shop.pass(verifySeconds - 1)
+  expect((await ask(browser, opened.idfc_id)).status).toBe('requested')
+  shop.pass(1)
+  expect((await ask(browser, opened.idfc_id)).status).toBe('expired')
+  await expect(answerVerification(browser, opened)).rejects.toThrow(/no button/)
+})
+
+test('counts an answer that nobody asked for in time as too late', async () => {
+  const { browser, opened } = await begun()
+  await answerVerification(browser, opened)
+  shop.pass(verifySeconds)
+  expect((await ask(browser, opened.idfc_id)).status).toBe('expired')
+})
+
+test('is expired when a result was not used in time', async () => {
+  const { browser, opened } = await begun()
+  await answerVerification(browser, opened)
+  await ask(browser, opened.idfc_id)
+  shop.pass(useSeconds)
+  expect((await ask(browser, opened.idfc_id)).status).toBe('expired')
+})
+
+test('keeps several verifications of one browser apart', async () => {
+  const { browser, opened } = await begun()
+  const other = await beginVerification(browser, { purpose: 'order' })
+  await answerVerification(browser, opened)
+  await answerVerification(browser, other, 'refuse')
+  expect((await ask(browser, opened.idfc_id)).status).toBe('verified')
+  expect((await ask(browser, other.idfc_id)).status).toBe('refused')
+})
+
+describe('is unknown', () => {
+  test('to another browser, which can not even tell that there is one', async () => {
+    const { opened } = await begun()
+    const [stranger, curious] = [shop.browser(), shop.browser()]
+    await beginVerification(curious)
+    for (const browser of [stranger, curious]) {
+      const { status, code, problem } = await browser.refusal('GET', address(opened.idfc_id))
+      const nobody = await browser.refusal('GET', address(randomUUID()))
+      expect([status, code]).toEqual([404, 'PR10004404'])
+      expect([nobody.status, nobody.code, nobody.problem.message]).toEqual([status, code, problem.message])
+    }
+  })
+
+  test('under what is no number', async () => {
+    const { status, problem } = await shop.browser().refusal('GET', address('1'))
+    expect([status, problem.field]).toEqual([400, 'idfc_id'])
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { openIdentityPage } from '../../../contract/identity-verification.ts'
+import { answers, answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { trickyPath } from '../../../tests/support/server-texts.ts'
+import { filled, goTo } from '../../../tests/support/server-visit.ts'
+
+const shop = await sampleShop()
+const address = '/v1/member/auth/civs/popup'
+
+test('comes back to the path where the person left, with the number among its parameters', async () => {
+  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const body = { return_url: '/regist?step=identity#form', purpose: 'join' } as const
+  const { content } = await browser.call(openIdentityPage, address, { body })
+  const page = await answerVerification(browser, content)
+  expect(page.address.href).toBe(
+    `http://m.practicum.localhost:3000/regist?step=identity&idfc_id=${content.idfc_id}#form`,
+  )
+})
+
+test('puts its own number in place of one that the path brought', async () => {
+  const browser = shop.browser()
+  const { content } = await browser.call(openIdentityPage, address, { body: { return_url: '/login?idfc_id=1' } })
+  const page = await answerVerification(browser, content)
+  expect(page.address.searchParams.getAll('idfc_id')).toEqual([content.idfc_id])
+})
+
+test('stays in the shop, whatever path is asked for', async () => {
+  const browser = shop.browser()
+  const reply = v.object({ content: openIdentityPage.content })
+  const first = await beginVerification(browser, { method: 'CIVS' })
+  const refusal = filled(await goTo(browser, first.url), answers.refuse)
+  let accepted = 0
+  const comeBack = async (return_url: string) => {
+    const response = await browser.request('POST', address, { body: { return_url } })
+    if (response.status === 400) return
+    accepted += 1
+    const { content } = v.parse(reply, await response.json())
+    const page = await goTo(browser, content.url, refusal)
+    expect(page.address.origin).toBe('http://practicum.localhost:3000')
+    expect(page.address.searchParams.get('idfc_id')).toBe(content.idfc_id)
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(trickyPath, { minLength: 20, maxLength: 20 }), async (tricks) => {
+      await Promise.all(tricks.map(comeBack))
+    }),
+    { numRuns: 50 },
+  )
+  // Else nothing was tried.
+  expect(accepted).toBeGreaterThan(100)
+})
+
+describe('what does not fit', () => {
+  test.each(['https://evil.example', '//evil.example', 'login', ''])('refuses the path "%s"', async (return_url) => {
+    const { status, problem } = await shop.browser().refusal('POST', address, { body: { return_url } })
+    expect([status, problem.field]).toEqual([400, 'return_url'])
+  })
+
+  test('refuses a purpose that is none', async () => {
+    const body = { return_url: '/login', purpose: 'payment' }
+    const { status, problem } = await shop.browser().refusal('POST', address, { body })
+    expect([status, problem.field]).toEqual([400, 'purpose'])
+  })
+})

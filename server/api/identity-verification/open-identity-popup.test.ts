@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { identityLimits, openIdentityPopup } from '../../../contract/identity-verification.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { identityVerifications } from '../../db/schema/sign-in.ts'
+
+const shop = await sampleShop()
+const address = '/v1/member/auth/oacx/popup'
+
+test('answers where the provider’s window is, and how long it is open', async () => {
+  const opened = await beginVerification(shop.browser())
+  expect(opened.url).toMatch(/^http:\/\/practicum\.localhost:3000\/sandbox\/identity\?request=[\w-]{43}$/)
+  const left = Date.parse(opened.expires_at) - shop.services.clock.now().getTime()
+  expect(left).toBe(identityLimits.verifySeconds * 1000)
+})
+
+test('sends the window back to the popup’s page, with the number', async () => {
+  const browser = shop.browser()
+  const opened = await beginVerification(browser)
+  const page = await answerVerification(browser, opened)
+  expect(page.address.href).toBe(`http://practicum.localhost:3000/oacx?idfc_id=${opened.idfc_id}`)
+})
+
+test('stays on the host where it began', async () => {
+  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const opened = await beginVerification(browser)
+  expect(new URL(opened.url).host).toBe('m.practicum.localhost:3000')
+  expect((await answerVerification(browser, opened)).address.host).toBe('m.practicum.localhost:3000')
+})
+
+test('begins a new verification every time', async () => {
+  const browser = shop.browser()
+  const [one, other] = [await beginVerification(browser), await beginVerification(browser)]
+  expect(other.idfc_id).not.toBe(one.idfc_id)
+  expect(other.url).not.toBe(one.url)
+})
+
+test('keeps of the browser no more than a hash of its cookie', async () => {
+  const browser = shop.browser()
+  const { idfc_id } = await beginVerification(browser)
+  const [row] = await shop.services.db.select().from(identityVerifications).where(eq(identityVerifications.id, idfc_id))
+  expect(JSON.stringify(row)).not.toContain(browser.cookie('practicum-identity'))
+})
+
+test('gives the cookie to no script and no other site', async () => {
+  const { response } = await shop.browser().call(openIdentityPopup, `${address}/login`)
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('practicum-identity='))
+  expect(cookie).toMatch(/; Path=\/api; HttpOnly; SameSite=Lax$/)
+})
+
+describe('what does not fit', () => {
+  test.each(['payment', 'LOGIN', '1'])('refuses the purpose %s, naming it', async (purpose) => {
+    const { status, problem } = await shop.browser().refusal('POST', `${address}/${purpose}`)
+    expect([status, problem.field]).toEqual([400, 'purpose'])
+  })
+})

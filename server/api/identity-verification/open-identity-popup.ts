@@ -1,0 +1,11 @@
+import { openIdentityPopup as endpoint } from '../../../contract/identity-verification.ts'
+import { answer } from '../answer.ts'
+import { openVerification } from './open-verification.ts'
+
+export default answer(endpoint, async (call) => ({
+  content: await openVerification(call, call.caller, {
+    method: 'OACX',
+    purpose: call.params.purpose,
+    returnPath: '/oacx',
+  }),
+}))

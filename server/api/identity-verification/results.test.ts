@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { identityLimits, identityVerificationStatus } from '../../../contract/identity-verification.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { transact } from '../../db/open.ts'
+import { identityVerifications } from '../../db/schema/sign-in.ts'
+import { personHash } from '../../sandbox/persons.ts'
+import { Refusal } from '../handler.ts'
+import { takeResult } from './results.ts'
+import { refreshVerification } from './verification.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+
+/** A browser whose person was verified to sign up, as the shop knows by now. */
+async function verified(person?: string) {
+  const browser = shop.browser()
+  const opened = await beginVerification(browser, { purpose: 'join' })
+  await answerVerification(browser, opened, 'approve', person)
+  await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
+  return { browser, id: opened.idfc_id }
+}
+
+const take = (browser: Browser, id: string, purpose: Parameters<typeof takeResult>[4] = 'join') =>
+  transact(db, (tx) => takeResult(tx, clock, browser.asCaller(), id, purpose))
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+  return 'none'
+}
+
+test('tells who was verified', async () => {
+  const { browser, id } = await verified('Oh Sora')
+  expect(await take(browser, id)).toEqual({
+    personHash: personHash('sora'),
+    name: 'Oh Sora',
+    birth: '1986-03-17',
+    phone: '01036520142',
+    method: 'OACX',
+  })
+})
+
+test('tells the same hash of a person every time', async () => {
+  const [one, other] = [await verified('Oh Sora'), await verified('Oh Sora')]
+  const hashes = [(await take(one.browser, one.id)).personHash, (await take(other.browser, other.id)).personHash]
+  expect(hashes[1]).toBe(hashes[0])
+})
+
+test('is good once, and keeps nothing of the person then', async () => {
+  const { browser, id } = await verified()
+  await take(browser, id)
+  expect(await refusalOf(take(browser, id))).toBe('MB12101404')
+  const [row] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, id))
+  expect(row).toMatchObject({ status: 'used', personHash: null, name: null, birth: null, phone: null })
+  const { content } = await browser.call(identityVerificationStatus, `/v1/member/auth/identification/${id}`)
+  expect(content.status).toBe('used')
+})
+
+test('goes to one of many who take it at the same time', async () => {
+  const { browser, id } = await verified()
+  const all = await Promise.allSettled(Array.from({ length: 8 }, () => take(browser, id)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('is still there when what it was taken for fails', async () => {
+  const { browser, id } = await verified()
+  const failing = transact(db, async (tx) => {
+    await takeResult(tx, clock, browser.asCaller(), id, 'join')
+    throw new Error('the rest failed')
+  })
+  await expect(failing).rejects.toThrow('the rest failed')
+  expect((await take(browser, id)).name).toBe('Kim Haneul')
+})
+
+describe('is refused', () => {
+  test('for another purpose', async () => {
+    const { browser, id } = await verified()
+    for (const purpose of ['login', 'guardian', 'order', 'profile'] as const) {
+      expect(await refusalOf(take(browser, id, purpose))).toBe('MB12101404')
+    }
+  })
+
+  test('to another browser', async () => {
+    const { id } = await verified()
+    const other = await verified()
+    expect(await refusalOf(take(other.browser, id))).toBe('MB12101404')
+    expect(await refusalOf(take(shop.browser(), id))).toBe('MB12101404')
+  })
+
+  test('before it is finished', async () => {
+    const browser = shop.browser()
+    const { idfc_id } = await beginVerification(browser, { purpose: 'join' })
+    expect(await refusalOf(take(browser, idfc_id))).toBe('MB12101404')
+  })
+
+  test('when its time is over', async () => {
+    const { browser, id } = await verified()
+    shop.pass(identityLimits.useSeconds)
+    expect(await refusalOf(take(browser, id))).toBe('MB10011404')
+  })
+
+  test.each(['refuse', 'cancel'] as const)('when the person would not: %s', async (answer) => {
+    const browser = shop.browser()
+    const opened = await beginVerification(browser, { purpose: 'join' })
+    await answerVerification(browser, opened, answer)
+    await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
+    expect(await refusalOf(take(browser, opened.idfc_id))).toBe('PR12001400')
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { identityLimits } from '../../../contract/identity-verification.ts'
+import { beginVerification } from '../../../tests/support/server-identity.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { refreshVerification, settleVerification, standingOf } from './verification.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const verified = {
+  outcome: 'verified',
+  person: { key: 'sandbox:somebody', name: 'Somebody', birth: '2000-01-01', phone: null },
+} as const
+
+async function begun() {
+  const browser = shop.browser()
+  const { idfc_id } = await beginVerification(browser)
+  const standing = async () => {
+    const verification = await refreshVerification(shop.services, browser.asCaller(), idfc_id)
+    return verification && standingOf(verification, clock.now())
+  }
+  return { id: idfc_id, standing }
+}
+
+test.each([
+  [{ outcome: 'refused' }, verified, 'refused'],
+  [{ outcome: 'canceled' }, verified, 'canceled'],
+  [{ outcome: 'expired' }, verified, 'expired'],
+  [verified, { outcome: 'refused' }, 'verified'],
+] as const)('keeps the first answer: %o, then %o', async (first, second, standing) => {
+  const verification = await begun()
+  await settleVerification(db, clock, verification.id, first)
+  await settleVerification(db, clock, verification.id, second)
+  expect(await verification.standing()).toBe(standing)
+})
+
+test('keeps one of two answers that come at the same time, and nothing of the other', async () => {
+  const verification = await begun()
+  await Promise.all([
+    settleVerification(db, clock, verification.id, { outcome: 'refused' }),
+    settleVerification(db, clock, verification.id, verified),
+  ])
+  expect(['refused', 'verified']).toContain(await verification.standing())
+})
+
+test('takes no answer that comes when the time is over', async () => {
+  const verification = await begun()
+  shop.pass(identityLimits.verifySeconds)
+  await settleVerification(db, clock, verification.id, verified)
+  expect(await verification.standing()).toBe('expired')
+})

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
+import { identityLogin } from '../../../contract/login.ts'
+import { checkSession } from '../../../contract/session.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { personHash } from '../../sandbox/persons.ts'
+
+const shop = await sampleShop()
+const address = (type: IdentityMethod = 'OACX') => `/v1/member/auth/login/${type}`
+
+await addMember(shop, { name: 'Kim Haneul', personHash: personHash('haneul') })
+await addMember(shop, { name: 'Jeong Jiho', personHash: personHash('jiho'), status: 'restricted' })
+await addMember(shop, { personHash: personHash('seojun'), status: 'withdrawal_requested' })
+await addMember(shop, { personHash: personHash('yuna'), status: 'withdrawn' })
+await addMember(shop, { personHash: personHash('minseo'), isIdentityVerified: false })
+// One person who left twice and came back.
+await addMember(shop, { personHash: personHash('doyun'), status: 'withdrawn' })
+await addMember(shop, { personHash: personHash('doyun'), status: 'withdrawal_requested' })
+await addMember(shop, { name: 'Lee Doyun', personHash: personHash('doyun') })
+
+/** A browser that has come back from the provider. */
+async function back(person: string, wanted: { method?: IdentityMethod; purpose?: IdentityPurpose } = {}) {
+  const browser = shop.browser()
+  const opened = await beginVerification(browser, wanted)
+  await answerVerification(browser, opened, 'approve', person)
+  return { browser, body: { idfc_id: opened.idfc_id } }
+}
+
+test.each(['OACX', 'CIVS'] as const)('logs in whom a finished verification names: %s', async (method) => {
+  const { browser, body } = await back('Kim Haneul', { method })
+  const { content } = await browser.call(identityLogin, address(method), { body })
+  expect(content.username).toBe('Kim Haneul')
+  await browser.call(checkSession, '/v1/member/token', { token: content.access_token })
+})
+
+test.each(['Jeong Jiho', 'Lee Doyun'])('logs in %s: restricted, or back after leaving', async (person) => {
+  const { browser, body } = await back(person)
+  expect((await browser.call(identityLogin, address(), { body })).content.username).toBe(person)
+})
+
+test('is good once', async () => {
+  const { browser, body } = await back('Kim Haneul')
+  await browser.call(identityLogin, address(), { body })
+  expect((await browser.refusal('POST', address(), { body })).code).toBe('MB12101404')
+})
+
+describe('is refused', () => {
+  test.each([
+    ['somebody unknown', 'Oh Sora', 'MB20022404'],
+    ['a member whose identity is not verified', 'Han Minseo', 'MB20022404'],
+    ['a member who wants to leave', 'Park Seojun', 'MB20005400'],
+    ['a member who has left', 'Choi Yuna', 'MB20004400'],
+  ])('for %s', async (_, person, code) => {
+    const { browser, body } = await back(person)
+    const refused = await browser.refusal('POST', address(), { body })
+    expect(refused).toMatchObject({ code, status: Number(code.slice(-3)) })
+    expect(browser.cookie('practicum-session')).toBeUndefined()
+  })
+
+  test('for a result of the other way', async () => {
+    const { browser, body } = await back('Kim Haneul')
+    expect((await browser.refusal('POST', address('CIVS'), { body })).code).toBe('MB12101404')
+  })
+
+  test('for a result of another purpose', async () => {
+    const { browser, body } = await back('Kim Haneul', { purpose: 'join' })
+    expect((await browser.refusal('POST', address(), { body })).code).toBe('MB12101404')
+  })
+
+  test('in another browser', async () => {
+    const { body } = await back('Kim Haneul')
+    expect((await shop.browser().refusal('POST', address(), { body })).code).toBe('MB12101404')
+  })
+
+  test('before the person has answered', async () => {
+    const browser = shop.browser()
+    const { idfc_id } = await beginVerification(browser)
+    expect((await browser.refusal('POST', address(), { body: { idfc_id } })).code).toBe('MB12101404')
+  })
+
+  test.each([
+    ['refuse', 'PR12001400'],
+    ['cancel', 'PR12001400'],
+    ['expire', 'MB10011404'],
+    ['fail', 'MB12101404'],
+  ] as const)('after "%s"', async (answer, code) => {
+    const browser = shop.browser()
+    const opened = await beginVerification(browser)
+    await answerVerification(browser, opened, answer)
+    expect((await browser.refusal('POST', address(), { body: { idfc_id: opened.idfc_id } })).code).toBe(code)
+  })
+
+  test('for a number that nobody has', async () => {
+    expect((await shop.browser().refusal('POST', address(), { body: { idfc_id: randomUUID() } })).code).toBe(
+      'MB12101404',
+    )
+  })
+
+  test('in a way that there is not', async () => {
+    const { status, problem } = await shop.browser().refusal('POST', '/v1/member/auth/login/EMAIL', {
+      body: { idfc_id: randomUUID() },
+    })
+    expect([status, problem.field]).toEqual([400, 'type'])
+  })
+})

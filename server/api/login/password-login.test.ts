@@ -1,0 +1,344 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { loginLimits, passwordLogin } from '../../../contract/login.ts'
+import { checkSession } from '../../../contract/session.ts'
+import { openBrowser } from '../../../tests/support/server-browser.ts'
+import { addMember, logIn, rightPassword, type TestMember } from '../../../tests/support/server-members.ts'
+import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { knownBrowsers, sessionFamilies, wrongPasswords } from '../../db/schema/sign-in.ts'
+import { createLog } from '../../log.ts'
+import type { Passwords } from '../../passwords.ts'
+import { createApi } from '../app.ts'
+import { overloaded, type Services } from '../handler.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+const address = '/v1/member/auth/login/password'
+const { triesHere, triesElsewhere, triesOfPlace, triesSeconds } = loginLimits
+
+beforeEach(async () => {
+  await db.delete(wrongPasswords)
+})
+
+interface Where {
+  readonly address?: string
+  readonly browser?: ReturnType<typeof shop.browser>
+}
+
+/** How a login is refused. */
+async function refused(userid: unknown, password: unknown, where: Where = {}) {
+  const browser = where.browser ?? shop.browser(where.address === undefined ? {} : { address: where.address })
+  const { status, code, response } = await browser.refusal('POST', address, { body: { userid, password } })
+  return { answer: `${status} ${code}`, response }
+}
+
+async function answerTo(userid: unknown, password: unknown, where: Where = {}): Promise<string> {
+  return (await refused(userid, password, where)).answer
+}
+
+const wrong = 'Wrong1!password'
+const networks = (count: number) => Array.from({ length: count }, (_, place) => `192.0.2.${place + 1}`)
+
+async function countTries(): Promise<number> {
+  return db.$count(wrongPasswords)
+}
+
+describe('the right password', () => {
+  test('opens a session in this browser and tells the name', async () => {
+    const member = await addMember(shop, { name: '김하늘' })
+    const browser = shop.browser()
+    const session = await logIn(browser, member)
+    expect(session).toMatchObject({
+      username: '김하늘',
+      access_token_expires_in: 600,
+      refresh_token_expires_in: 14 * 24 * 60 * 60,
+    })
+    await browser.call(checkSession, '/v1/member/token', { token: session.access_token })
+  })
+
+  test('binds the session by a cookie that pages can not read and only the refreshing call gets', async () => {
+    const { userid } = await addMember(shop)
+    const { response } = await shop
+      .browser()
+      .call(passwordLogin, address, { body: { userid, password: rightPassword } })
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.find((cookie) => cookie.startsWith('practicum-session='))).toMatch(
+      /^practicum-session=[\w-]{43}; Max-Age=5184000; Path=\/api\/v1\/member\/auth\/token; HttpOnly; SameSite=Lax$/,
+    )
+    expect(cookies.find((cookie) => cookie.startsWith('practicum-browser='))).toMatch(
+      /^practicum-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1\/member\/auth; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('lets a restricted member in', async () => {
+    const member = await addMember(shop, { status: 'restricted' })
+    expect((await logIn(shop.browser(), member)).access_token).toBeDefined()
+  })
+
+  test.each([
+    ['withdrawal_requested', '400 MB20005400'],
+    ['withdrawn', '400 MB20004400'],
+  ])('tells who is no longer a member why, without a session: %s', async (status, expected) => {
+    const { id, userid } = await addMember(shop, { status })
+    expect(await answerTo(userid, rightPassword)).toBe(expected)
+    expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, id))).toBe(0)
+    expect(await countTries()).toBe(0)
+  })
+})
+
+describe('what is no login', () => {
+  test.each([
+    ['', ''],
+    ['', rightPassword],
+    ['practice01', ''],
+  ])('asks for both: "%s" and "%s"', async (userid, password) => {
+    expect(await answerTo(userid, password)).toBe('404 MB20001404')
+  })
+
+  test.each([
+    ['abcd', rightPassword],
+    ['practice01', 'Short1!'],
+    ['a', 'b'],
+  ])('is wrong without being looked at, when too short: "%s" and "%s"', async (userid, password) => {
+    expect(await answerTo(userid, password)).toBe('404 MB20002404')
+    expect(await countTries()).toBe(0)
+  })
+
+  test('is wrong with an ID that nobody has', async () => {
+    expect(await answerTo('nobody01', wrong)).toBe('404 MB20002404')
+  })
+
+  test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'])(
+    'is wrong with a wrong password, whatever the standing: %s',
+    async (status) => {
+      const { userid } = await addMember(shop, { status })
+      expect(await answerTo(userid, wrong)).toBe('400 MB20003400')
+    },
+  )
+
+  test('is wrong for a member without a password', async () => {
+    const { userid } = await addMember(shop, { passwordHash: null })
+    expect(await answerTo(userid, 'no password at all')).toBe('400 MB20003400')
+  })
+
+  test.each([
+    [{ userid: 5 }, 'userid'],
+    [{ userid: 'practice01' }, 'password'],
+    [{ userid: 'x'.repeat(101), password: wrong }, 'userid'],
+    [{ userid: 'practice01', password: 'x'.repeat(201) }, 'password'],
+    [{ userid: 'practice\u0000', password: wrong }, 'userid'],
+    [{ userid: 'practice01', password: 'Wrong1!\u0000password' }, 'password'],
+  ])('does not fit: %j', async (body, field) => {
+    const { code, problem } = await shop.browser().refusal('POST', address, { body })
+    expect({ code, field: problem.field }).toEqual({ code: 'PR10002400', field })
+  })
+})
+
+describe('the work', () => {
+  /** The shop with a count of the passwords that are looked at, which are compared by `matches`. */
+  function counting(matches: Passwords['matches'] = shop.services.passwords.matches) {
+    const looked: (string | null | undefined)[] = []
+    const passwords: Passwords = {
+      ...shop.services.passwords,
+      matches: (password, known) => {
+        looked.push(known)
+        return matches(password, known)
+      },
+    }
+    const services: Services = { ...shop.services, passwords }
+    return { looked, browser: openBrowser(createApi(services, createLog('silent'))) }
+  }
+
+  test('is the same for an ID that somebody has, and one that nobody has', async () => {
+    const { userid } = await addMember(shop)
+    const { looked, browser } = counting()
+    await answerTo(userid, wrong, { browser })
+    await answerTo('nobody01', wrong, { browser })
+    expect(looked).toHaveLength(2)
+    expect(await countTries()).toBe(2)
+  })
+
+  test('is not done beyond the limit, and the right password is refused as well', async () => {
+    const { userid } = await addMember(shop)
+    const { looked, browser } = counting()
+    for (let turn = 0; turn < triesHere; turn++) {
+      expect(await answerTo(userid, wrong, { browser })).toBe('400 MB20003400')
+    }
+    expect(await answerTo(userid, rightPassword, { browser })).toBe('429 PR20001429')
+    expect(looked).toHaveLength(triesHere)
+  })
+
+  test('that could not be done is no wrong password', async () => {
+    const { userid } = await addMember(shop)
+    const { browser } = counting(() => Promise.reject(overloaded()))
+    expect(await answerTo(userid, rightPassword, { browser })).toBe('503 PR10007503')
+    expect(await countTries()).toBe(0)
+  })
+})
+
+describe('wrong passwords', () => {
+  async function exhaust(userid: string, where: Where): Promise<void> {
+    for (let turn = 0; turn < triesHere; turn++) await answerTo(userid, wrong, where)
+  }
+
+  test('keep an account from this network for a while, and tell how long', async () => {
+    const { userid } = await addMember(shop)
+    await answerTo(userid, wrong)
+    shop.pass(60)
+    for (let turn = 1; turn < triesHere; turn++) await answerTo(userid, wrong)
+    const { answer, response } = await refused(userid, rightPassword)
+    expect(answer).toBe('429 PR20001429')
+    expectRetryAfter(response, triesSeconds - 60)
+    shop.pass(triesSeconds - 61)
+    expect(await answerTo(userid, rightPassword)).toBe('429 PR20001429')
+    shop.pass(1)
+    expect(await answerTo(userid, wrong)).toBe('400 MB20003400')
+    // The first is forgotten, so one more may be wrong, and no other.
+    expect(await answerTo(userid, wrong)).toBe('429 PR20001429')
+  })
+
+  test('are counted alike for an ID that nobody has', async () => {
+    await exhaust('nobody01', {})
+    expect(await answerTo('nobody01', wrong)).toBe('429 PR20001429')
+  })
+
+  test('for one account leave others alone, and the account itself elsewhere', async () => {
+    const [member, neighbour] = [await addMember(shop), await addMember(shop)]
+    await exhaust(member.userid, {})
+    await logIn(shop.browser(), neighbour)
+    await logIn(shop.browser({ address: '192.0.2.77' }), member)
+  })
+
+  test('are forgotten for this account and network by the right one', async () => {
+    const [member, neighbour] = [await addMember(shop), await addMember(shop)]
+    for (let turn = 1; turn < triesHere; turn++) await answerTo(member.userid, wrong)
+    await answerTo(member.userid, wrong, { address: '192.0.2.77' })
+    await answerTo(neighbour.userid, wrong)
+    await logIn(shop.browser(), member)
+    expect(await countTries()).toBe(2)
+    expect(await answerTo(member.userid, wrong)).toBe('400 MB20003400')
+  })
+
+  test('from many networks keep an account from browsers that it does not know', async () => {
+    const member = await addMember(shop)
+    const known = shop.browser({ address: '192.0.2.200' })
+    await logIn(known, member)
+    for (const each of networks(triesElsewhere / triesHere)) await exhaust(member.userid, { address: each })
+    expect(await answerTo(member.userid, rightPassword, { address: '192.0.2.201' })).toBe('429 PR20001429')
+    await logIn(known, member)
+  })
+
+  test('from one network keep that network from all accounts', async () => {
+    for (let turn = 0; turn < triesOfPlace; turn++) await answerTo(`nobody${turn}`, wrong)
+    const member = await addMember(shop)
+    expect(await answerTo(member.userid, rightPassword)).toBe('429 PR20001429')
+    await logIn(shop.browser({ address: '192.0.2.77' }), member)
+  })
+
+  test('of one home count together, whatever address of its own it takes', async () => {
+    const { userid } = await addMember(shop)
+    for (let turn = 0; turn < triesHere; turn++) await answerTo(userid, wrong, { address: `2001:db8:1:2::${turn}` })
+    expect(await answerTo(userid, rightPassword, { address: '2001:db8:1:2:ffff::1' })).toBe('429 PR20001429')
+    expect(await answerTo(userid, wrong, { address: '2001:db8:1:3::1' })).toBe('400 MB20003400')
+  })
+})
+
+describe('a browser that the member knows', () => {
+  async function knownTo(member: TestMember, from = {}) {
+    const browser = shop.browser(from)
+    await logIn(browser, member)
+    return browser
+  }
+
+  test('is never locked by strangers, not even by those on the same network', async () => {
+    const member = await addMember(shop)
+    const known = await knownTo(member)
+    for (let turn = 0; turn < triesOfPlace; turn++) await answerTo(`nobody${turn}`, wrong)
+    for (const each of networks(10)) {
+      for (let turn = 0; turn <= triesHere; turn++) await answerTo(member.userid, wrong, { address: each })
+    }
+    expect(await answerTo(member.userid, rightPassword)).toBe('429 PR20001429')
+    await logIn(known, member)
+  })
+
+  test('has no more tries than any other, and uses up nobody else’s', async () => {
+    const member = await addMember(shop)
+    const known = await knownTo(member)
+    for (let turn = 0; turn < triesHere; turn++) {
+      expect(await answerTo(member.userid, wrong, { browser: known })).toBe('400 MB20003400')
+    }
+    expect(await answerTo(member.userid, rightPassword, { browser: known })).toBe('429 PR20001429')
+    await logIn(shop.browser(), member)
+  })
+
+  test('is known to one member and not to another', async () => {
+    const [member, victim] = [await addMember(shop), await addMember(shop)]
+    const browser = await knownTo(member)
+    for (const each of networks(triesElsewhere / triesHere)) {
+      for (let turn = 0; turn < triesHere; turn++) await answerTo(victim.userid, wrong, { address: each })
+    }
+    expect(await answerTo(victim.userid, rightPassword, { browser })).toBe('429 PR20001429')
+  })
+
+  test('may be known to several members', async () => {
+    const [member, sister] = [await addMember(shop), await addMember(shop)]
+    const browser = await knownTo(member)
+    const cookie = browser.cookie('practicum-browser')
+    await logIn(browser, sister)
+    expect(browser.cookie('practicum-browser')).toBe(cookie)
+    for (const { id } of [member, sister])
+      expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, id))).toBe(1)
+  })
+
+  test('gets a cookie of our making, not one that somebody planted', async () => {
+    const member = await addMember(shop)
+    const browser = shop.browser()
+    const planted = 'A'.repeat(43)
+    browser.setCookie('practicum-browser', planted, '/api/v1/member/auth')
+    await logIn(browser, member)
+    expect(browser.cookie('practicum-browser')).not.toBe(planted)
+  })
+})
+
+describe('at the same time', () => {
+  test('500 wrong passwords for one account count once each, and no more are looked at than the limit', async () => {
+    const { userid } = await addMember(shop)
+    const answers = await Promise.all(Array.from({ length: 500 }, () => answerTo(userid, wrong)))
+    expect(answers.filter((answer) => answer === '400 MB20003400')).toHaveLength(triesHere)
+    expect(answers.filter((answer) => answer === '429 PR20001429')).toHaveLength(500 - triesHere)
+    expect(await countTries()).toBe(triesHere)
+  })
+
+  test('wrong passwords from many networks and for many accounts keep to every limit', async () => {
+    const { userid } = await addMember(shop)
+    const tries = networks(25).flatMap((network) => [
+      ...Array.from({ length: triesHere }, () => ({ userid, address: network })),
+      { userid: `nobody${network.replaceAll('.', '')}`, address: network },
+    ])
+    const answers = await Promise.all(tries.map((each) => answerTo(each.userid, wrong, { address: each.address })))
+    expect(answers.filter((answer) => answer === '400 MB20003400')).toHaveLength(triesElsewhere)
+    expect(answers.filter((answer) => answer === '404 MB20002404')).toHaveLength(25)
+  })
+
+  test('any mix of right and wrong leaves no session without its password, and counts what was wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: triesHere }), async (mix) => {
+        await db.delete(wrongPasswords)
+        const member = await addMember(shop)
+        const statuses = await Promise.all(
+          mix.map(async (isRight) => {
+            const body = { userid: member.userid, password: isRight ? rightPassword : wrong }
+            return (await shop.browser().request('POST', address, { body })).status
+          }),
+        )
+        expect(statuses).toEqual(mix.map((isRight) => (isRight ? 200 : 400)))
+        const rights = mix.filter(Boolean).length
+        expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(rights)
+        if (rights === 0) expect(await countTries()).toBe(mix.length)
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

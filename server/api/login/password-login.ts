@@ -1,0 +1,51 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { loginLimits, passwordLogin } from '../../../contract/login.ts'
+import type { Database } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { knownBrowsers } from '../../db/schema/sign-in.ts'
+import { answer } from '../answer.ts'
+import { knownBrowserCookie } from '../session/browser-cookies.ts'
+import { openSession } from '../session/open-session.ts'
+import { hashSecret } from '../session/secrets.ts'
+import { forgetTries, reserveTry, returnTry, tryOf } from './tries.ts'
+
+/**
+ * Login with ID and password (specification, sections 5 and 8). The same work is done for an ID that nobody has, and
+ * a member's standing is told only to who knows the password.
+ */
+export default answer(passwordLogin, async (call) => {
+  const { db, clock, passwords, caller, body, refuse } = call
+  const { userid, password } = body
+  if (userid === '' || password === '') throw refuse('MB20001404', 'ID or password is missing.')
+  if (userid.length < loginLimits.useridLength || password.length < loginLimits.passwordLength) {
+    throw refuse('MB20002404', 'ID or password is not right.')
+  }
+
+  const cookie = caller.cookie(knownBrowserCookie.name)
+  const member = await findMember(db, userid, cookie)
+  const attempt = tryOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
+  const tryId = await reserveTry(db, clock, attempt)
+  const isRight = await passwords.matches(password, member?.passwordHash).catch(async (error: unknown) => {
+    await returnTry(db, tryId)
+    throw error
+  })
+  if (!member) throw refuse('MB20002404', 'ID or password is not right.')
+  if (!isRight) throw refuse('MB20003400', 'ID or password is not right.')
+
+  await forgetTries(db, attempt)
+  return { content: await openSession(call, caller, member.id) }
+})
+
+/** The member of an ID, and whether the browser with this cookie is known to them. */
+async function findMember(db: Database, userid: string, cookie: string | undefined) {
+  const { id, passwordHash } = getTableColumns(members)
+  const [member] = await db
+    .select({ id, passwordHash, isKnownBrowser: sql<boolean>`${knownBrowsers.hash} is not null` })
+    .from(members)
+    .leftJoin(
+      knownBrowsers,
+      and(eq(knownBrowsers.memberId, members.id), eq(knownBrowsers.hash, hashSecret(cookie ?? ''))),
+    )
+    .where(eq(members.userid, userid))
+  return member
+}

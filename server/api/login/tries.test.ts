@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { loginLimits } from '../../../contract/login.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { cleanUpWith } from '../../../tests/support/server-clean-up.ts'
+import { openDatabase } from '../../db/open.ts'
+import { wrongPasswords } from '../../db/schema/sign-in.ts'
+import { tryOf, writeTry } from './tries.ts'
+
+const { database, target } = await testDatabase()
+const other = await openDatabase(target)
+cleanUpWith(() => other.close())
+const now = new Date('2026-11-21T03:00:00Z')
+const stranger = { cookie: undefined, isKnown: false, address: '203.0.113.1' }
+
+beforeEach(async () => {
+  await database.db.delete(wrongPasswords)
+})
+
+test('several processes together never write down more tries than the limit', async () => {
+  for (let round = 0; round < 10; round++) {
+    const attempt = tryOf(`member${round}`, stranger)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, turn) => writeTry(turn % 2 ? database.db : other.db, randomUUID(), attempt, now)),
+    )
+    const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === undefined)
+    const rows = await database.db.select().from(wrongPasswords)
+    expect(rows.filter((row) => row.useridHash === attempt.useridHash)).toHaveLength(taken.length)
+    expect(taken.length).toBeLessThanOrEqual(loginLimits.triesHere)
+  }
+})
+
+test('names neither the ID nor the network nor the cookie', () => {
+  const known = tryOf('practice01', { cookie: 'a-cookie', isKnown: true, address: '203.0.113.1' })
+  const unknown = tryOf('practice01', stranger)
+  expect(JSON.stringify([known, unknown])).not.toMatch(/practice01|a-cookie|203\.0/)
+})
+
+test('tells a browser that the member knows from its network, and a network from any cookie', () => {
+  const place = (browser: Parameters<typeof tryOf>[1]) => tryOf('practice01', browser).placeHash
+  const known = { ...stranger, cookie: 'a-cookie', isKnown: true }
+  expect(place(known)).not.toBe(place(stranger))
+  expect(place(known)).toBe(place({ ...known, address: '192.0.2.9' }))
+  expect(place({ ...known, isKnown: false })).toBe(place(stranger))
+  expect(place({ ...stranger, isKnown: true })).toBe(place(stranger))
+  expect(place({ ...known, cookie: '203.0.113.1' })).not.toBe(place(stranger))
+})

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * The network that an address belongs to, as far as limits are concerned: an IPv4 address itself, but the first 64
+ * bits of an IPv6 address, since one home or phone has all the rest to itself.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = withoutZone(address).split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':')
+  // "::" stands for as many groups of zeros as are missing; a dotted end stands for two groups.
+  const missing = 8 - groups.length - behind.length - (address.includes('.') ? 1 : 0)
+  const all = [...groups, ...Array.from({ length: tail === undefined ? 0 : missing }, () => '0'), ...behind]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+function withoutZone(address: string): string {
+  return address.split('%', 1)[0] ?? address
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { memberTypeSchema } from '../../../contract/courses.ts'
+import type { Profile } from '../../../contract/profile.ts'
+import { dayOf } from '../../clock.ts'
+import type { members } from '../../db/schema/members.ts'
+
+/** The one place where the database's words of a member become the wire's (specification, section 3). */
+export function presentProfile(row: typeof members.$inferSelect): Profile {
+  const { belonging } = row
+  return {
+    userid: row.userid,
+    nickname: row.nickname,
+    username: row.name,
+    birth: row.birth,
+    phone: row.phone,
+    email: row.email,
+    recv_sms: row.receivesSms,
+    recv_email: row.receivesEmail,
+    type: v.parse(memberTypeSchema, row.type),
+    group: row.group,
+    belonging: {
+      organization: belonging.organization ?? null,
+      clno: belonging.clno ?? null,
+      scnm: belonging.scnm ?? null,
+      colg: belonging.colg ?? null,
+      dept: belonging.dept ?? null,
+      major: belonging.major ?? null,
+    },
+    is_dit_vrf: row.isIdentityVerified,
+    created_at: dayOf(row.registeredAt),
+    status: row.status === 'restricted' ? 'restricted' : 'active',
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { cleanUpWith } from '../../../tests/support/server-clean-up.ts'
+import { transact } from '../../db/open.ts'
+import { tellQrChange, watchQrLogins } from './changes.ts'
+
+const { database } = await testDatabase()
+const changes = await watchQrLogins(database)
+cleanUpWith(() => changes.close())
+
+const long = 60_000
+const nobody = new AbortController().signal
+const tell = (qrId: string) => transact(database.db, (tx) => tellQrChange(tx, qrId))
+
+test('tells all who wait for a code, and nobody else', async () => {
+  const [code, other] = [randomUUID(), randomUUID()]
+  const leaving = new AbortController()
+  let isOtherTold = false
+  const still = changes.next(other, long, leaving.signal).then(() => {
+    isOtherTold = true
+  })
+  const told = [changes.next(code, long, nobody), changes.next(code, long, nobody)]
+  await tell(code)
+  await Promise.all(told)
+  expect(isOtherTold).toBe(false)
+  leaving.abort()
+  await still
+})
+
+test('tells nothing of a transaction that failed', async () => {
+  const [code, after] = [randomUUID(), randomUUID()]
+  const leaving = new AbortController()
+  let isTold = false
+  const still = changes.next(code, long, leaving.signal).then(() => {
+    isTold = true
+  })
+  await transact(database.db, async (tx) => {
+    await tellQrChange(tx, code)
+    throw new Error('no')
+  }).catch(() => undefined)
+  const next = changes.next(after, long, nobody)
+  await tell(after)
+  await next
+  expect(isTold).toBe(false)
+  leaving.abort()
+  await still
+})
+
+test('waits no longer than it is asked to', async () => {
+  await changes.next(randomUUID(), 1, nobody)
+})
+
+test('waits not at all for who has left', async () => {
+  await changes.next(randomUUID(), long, AbortSignal.abort())
+})
+
+test('lets all go when the shop closes', async () => {
+  const waiting = [changes.next(randomUUID(), long, nobody), changes.next(randomUUID(), long, nobody)]
+  changes.release()
+  await Promise.all(waiting)
+})
+
+test('lets all look for themselves when its connection was lost', async () => {
+  const waiting = changes.next(randomUUID(), long, nobody)
+  await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
+  await waiting
+})
+
+test('refuses whoever would be one too many, and has room again when others leave', async () => {
+  const leaving = new AbortController()
+  const waiting = Array.from({ length: 1_000 }, () => changes.next(randomUUID(), long, leaving.signal))
+  expect(() => changes.next(randomUUID(), long, nobody)).toThrow(expect.objectContaining({ code: 'PR10007503' }))
+  leaving.abort()
+  await Promise.all(waiting)
+  await changes.next(randomUUID(), 1, nobody)
+})

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { type QrStatus, qrStatusSchema } from '../../../contract/qr-login.ts'
+import * as v from 'valibot'
+import type { Database } from '../../db/open.ts'
+import { qrLogins } from '../../db/schema/sign-in.ts'
+import type { Caller } from '../handler.ts'
+import { hashSecret } from '../session/secrets.ts'
+
+export type QrRow = typeof qrLogins.$inferSelect
+
+/** The cookie that binds codes to the browser which shows them; its tabs share it. */
+export const qrCookie = { name: 'practicum-qr', path: '/api/v1/member/auth' } as const
+
+/** The code of this number if it is the calling browser's own. */
+export async function codeOfBrowser(
+  db: Pick<Database, 'select'>,
+  caller: Caller,
+  qrId: string,
+): Promise<QrRow | undefined> {
+  const cookie = caller.cookie(qrCookie.name)
+  if (cookie === undefined) return undefined
+  const [row] = await db
+    .select()
+    .from(qrLogins)
+    .where(and(eq(qrLogins.id, qrId), eq(qrLogins.bindingHash, hashSecret(cookie))))
+  return row
+}
+
+/** Where a code stands: what was not settled in time has expired. */
+export function statusAt(row: Pick<QrRow, 'status' | 'expiresAt'>, now: Date): QrStatus {
+  const status = v.parse(qrStatusSchema, row.status)
+  const isSettled = status === 'used' || status === 'refused'
+  return !isSettled && row.expiresAt <= now ? 'expired' : status
+}

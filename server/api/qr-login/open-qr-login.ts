@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { openQrLogin, qrLoginLimits } from '../../../contract/qr-login.ts'
+import { transact } from '../../db/open.ts'
+import { qrLogins } from '../../db/schema/sign-in.ts'
+import { answer } from '../answer.ts'
+import type { Caller, Services } from '../handler.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+import { qrCookie } from './codes.ts'
+
+export default answer(openQrLogin, async ({ db, clock, config, caller }) => {
+  const id = randomUUID()
+  const secret = newSecret()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + qrLoginLimits.codeSeconds * 1000)
+  const brought = caller.cookie(qrCookie.name)
+
+  const binding = await transact(db, async (tx) => {
+    // Another tab may show a code of its own. A value that we did not make may have been planted by somebody.
+    const [open] =
+      brought === undefined
+        ? []
+        : await tx
+            .select({ id: qrLogins.id })
+            .from(qrLogins)
+            .where(and(eq(qrLogins.bindingHash, hashSecret(brought)), gt(qrLogins.expiresAt, now)))
+            .limit(1)
+    const kept = brought !== undefined && open ? brought : newSecret()
+    await tx.insert(qrLogins).values({
+      id,
+      secretHash: hashSecret(secret),
+      bindingHash: hashSecret(kept),
+      status: 'waiting',
+      requestedAt: now,
+      expiresAt,
+    })
+    return kept
+  })
+  // Longer than the code, so that the browser is still told that its code has expired.
+  caller.keep(qrCookie.name, binding, { path: qrCookie.path, seconds: 2 * qrLoginLimits.codeSeconds })
+  return {
+    content: { qr_id: id, text: addressOf(config, caller, `${id}.${secret}`), expires_at: expiresAt.toISOString() },
+  }
+})
+
+/** The page that the code opens: the app's, or the sandbox's phone. */
+function addressOf({ studentIdAppUrl }: Services['config'], { origin }: Caller, code: string): string {
+  const url = new URL(studentIdAppUrl ?? `${origin}/sandbox/phone`)
+  url.searchParams.set('qr', code)
+  return url.href
+}

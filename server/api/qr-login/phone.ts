@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { QrStatus } from '../../../contract/qr-login.ts'
+import type { Clock } from '../../clock.ts'
+import { type Database, transact } from '../../db/open.ts'
+import { qrLogins } from '../../db/schema/sign-in.ts'
+import { isSecretOf } from '../session/secrets.ts'
+import { tellQrChange } from './changes.ts'
+import { statusAt } from './codes.ts'
+
+/** What came of a step that the phone took. */
+export interface QrStep {
+  /** Whether the step was taken; false when the code stood elsewhere already, and when there is no such code. */
+  readonly isTaken: boolean
+  /** Where the code stands now; undefined when there is no such code. */
+  readonly status: QrStatus | undefined
+}
+
+/** The app has read a code: `text` is what the code says, or its `qr` parameter alone. */
+export function scanQr(db: Database, clock: Clock, text: string): Promise<QrStep> {
+  return step(db, clock, text, 'waiting', { status: 'scanned' })
+}
+
+/** The person of the student ID lets the browser in that shows the code. Only after the code was scanned. */
+export function approveQr(db: Database, clock: Clock, text: string, memberId: string): Promise<QrStep> {
+  return step(db, clock, text, 'scanned', { status: 'approved', memberId })
+}
+
+/** The person does not want it; the code is over. Only after the code was scanned. */
+export function refuseQr(db: Database, clock: Clock, text: string): Promise<QrStep> {
+  return step(db, clock, text, 'scanned', { status: 'refused' })
+}
+
+async function step(
+  db: Database,
+  clock: Clock,
+  text: string,
+  from: QrStatus,
+  change: { readonly status: QrStatus; readonly memberId?: string },
+): Promise<QrStep> {
+  const { id, secret } = readCode(text)
+  if (id === undefined) return { isTaken: false, status: undefined }
+  return transact(db, async (tx) => {
+    const [row] = await tx.select().from(qrLogins).where(eq(qrLogins.id, id))
+    if (!row || !isSecretOf(secret, row.secretHash)) return { isTaken: false, status: undefined }
+    const status = statusAt(row, clock.now())
+    if (status !== from) return { isTaken: false, status }
+    await tx
+      .update(qrLogins)
+      .set(change)
+      .where(and(eq(qrLogins.id, id), eq(qrLogins.status, from)))
+    await tellQrChange(tx, id)
+    return { isTaken: true, status: change.status }
+  })
+}
+
+const codePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]+)$/
+
+function readCode(text: string): { id?: string; secret?: string } {
+  const code = URL.parse(text)?.searchParams.get('qr') ?? text
+  const [, id, secret] = codePattern.exec(code) ?? []
+  return id === undefined || secret === undefined ? {} : { id, secret }
+}

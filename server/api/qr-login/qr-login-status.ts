@@ -1,0 +1,38 @@
+import { qrLoginLimits, qrLoginStatus } from '../../../contract/qr-login.ts'
+import { answer } from '../answer.ts'
+import { codeOfBrowser, statusAt } from './codes.ts'
+
+export default answer(qrLoginStatus, async ({ db, clock, qrChanges, caller, params, query, refuse }) => {
+  const read = async () => {
+    const row = await codeOfBrowser(db, caller, params.qr_id)
+    if (!row) throw refuse('PR20002404', 'This browser shows no such code.')
+    return { status: statusAt(row, clock.now()), expiresAt: row.expiresAt }
+  }
+  let code = await read()
+  if (code.status === query.known && isOpen(code.status)) {
+    const left = code.expiresAt.getTime() - clock.now().getTime()
+    const over = new AbortController()
+    const changed = qrChanges.next(
+      params.qr_id,
+      Math.min(left, qrLoginLimits.waitSeconds * 1000),
+      AbortSignal.any([caller.signal, over.signal]),
+    )
+    try {
+      // Read again: it may have changed before we listened.
+      code = await read()
+      if (code.status === query.known) {
+        await changed
+        code = await read()
+      }
+    } finally {
+      over.abort()
+      await changed
+    }
+  }
+  return { content: { status: code.status, expires_at: code.expiresAt.toISOString() } }
+})
+
+/** Whether something can still happen to a code, so that waiting is worth while. */
+function isOpen(status: string): boolean {
+  return status === 'waiting' || status === 'scanned' || status === 'approved'
+}

@@ -1,0 +1,326 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { eq, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
+import { checkSession } from '../../../contract/session.ts'
+import { openBrowser, type Browser } from '../../../tests/support/server-browser.ts'
+import { cleanUpWith } from '../../../tests/support/server-clean-up.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { sampleShop, testConfig } from '../../../tests/support/server-shop.ts'
+import { qrLogins, sessionFamilies } from '../../db/schema/sign-in.ts'
+import { createLog } from '../../log.ts'
+import { createApi } from '../app.ts'
+import { type QrChanges, watchQrLogins } from './changes.ts'
+import { approveQr, refuseQr, scanQr } from './phone.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const codes = '/v1/member/auth/did/qr'
+const login = '/v1/member/auth/login/qr'
+
+async function openCode(browser: Browser = shop.browser()) {
+  const { content } = await browser.call(openQrLogin, codes)
+  return { browser, ...content }
+}
+type OpenCode = Awaited<ReturnType<typeof openCode>>
+
+async function statusOf({ browser, qr_id }: Pick<OpenCode, 'browser' | 'qr_id'>, known?: QrStatus): Promise<QrStatus> {
+  const address = known === undefined ? `${codes}/${qr_id}` : `${codes}/${qr_id}?known=${known}`
+  return (await browser.call(qrLoginStatus, address)).content.status
+}
+
+async function refused({ browser, qr_id }: Pick<OpenCode, 'browser' | 'qr_id'>): Promise<string> {
+  const { status, code } = await browser.refusal('POST', login, { body: { qr_id } })
+  return `${status} ${code}`
+}
+
+/** A code that a member has scanned and approved. */
+async function approvedCode(special = {}) {
+  const code = await openCode()
+  const member = await addMember(shop, special)
+  await scanQr(db, clock, code.text)
+  await approveQr(db, clock, code.text, member.id)
+  return { ...code, member }
+}
+
+describe('a code', () => {
+  test('is an address of the sandbox’s phone on the host where the browser is', async () => {
+    const { text, qr_id } = await openCode(shop.browser({ host: 'm.practicum.localhost:3000' }))
+    expect(text).toMatch(/^http:\/\/m\.practicum\.localhost:3000\/sandbox\/phone\?qr=[0-9a-f-]{36}\.[\w-]{43}$/)
+    expect(text).toContain(qr_id)
+  })
+
+  test('is an address of the app where there is one', async () => {
+    const config = { ...testConfig, studentIdAppUrl: 'https://id.school.example/open?from=shop' }
+    const browser = openBrowser(createApi({ ...shop.services, config }, createLog('silent')))
+    const { text, qr_id } = await openCode(browser)
+    expect(text).toMatch(/^https:\/\/id\.school\.example\/open\?from=shop&qr=/)
+    expect(await scanQr(db, clock, text)).toEqual({ isTaken: true, status: 'scanned' })
+    expect(await statusOf({ browser, qr_id })).toBe('scanned')
+  })
+
+  test('is good for three minutes', async () => {
+    const code = await openCode()
+    expect(Date.parse(code.expires_at) - clock.now().getTime()).toBe(180_000)
+    shop.pass(179)
+    expect(await statusOf(code)).toBe('waiting')
+    shop.pass(1)
+    expect(await statusOf(code)).toBe('expired')
+  })
+
+  test('is bound by a cookie that pages can not read', async () => {
+    const { response } = await shop.browser().call(openQrLogin, codes)
+    expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith('practicum-qr='))).toMatch(
+      /^practicum-qr=[\w-]{43}; Max-Age=\d+; Path=\/api\/v1\/member\/auth; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('leaves the codes of other tabs good', async () => {
+    const first = await openCode()
+    const second = await openCode(first.browser)
+    expect(second.qr_id).not.toBe(first.qr_id)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['waiting', 'waiting'])
+  })
+
+  test('is never bound by a cookie that somebody planted', async () => {
+    const browser = shop.browser()
+    const planted = 'A'.repeat(43)
+    browser.setCookie('practicum-qr', planted, '/api/v1/member/auth')
+    await openCode(browser)
+    expect(browser.cookie('practicum-qr')).not.toBe(planted)
+  })
+
+  test('keeps neither its secret nor its cookie', async () => {
+    const { browser, text, qr_id } = await openCode()
+    const rows = JSON.stringify(await db.select().from(qrLogins).where(eq(qrLogins.id, qr_id)))
+    expect(rows).not.toContain(text.split('.').at(-1))
+    expect(rows).not.toContain(browser.cookie('practicum-qr'))
+  })
+})
+
+describe('the phone', () => {
+  test('scans, and approves what it has scanned', async () => {
+    const code = await openCode()
+    const member = await addMember(shop)
+    expect(await scanQr(db, clock, code.text)).toEqual({ isTaken: true, status: 'scanned' })
+    expect(await statusOf(code)).toBe('scanned')
+    expect(await approveQr(db, clock, code.text, member.id)).toEqual({ isTaken: true, status: 'approved' })
+    expect(await statusOf(code)).toBe('approved')
+  })
+
+  test('refuses what it has scanned, and that is the end of the code', async () => {
+    const code = await openCode()
+    const member = await addMember(shop)
+    await scanQr(db, clock, code.text)
+    expect(await refuseQr(db, clock, code.text)).toEqual({ isTaken: true, status: 'refused' })
+    expect(await approveQr(db, clock, code.text, member.id)).toEqual({ isTaken: false, status: 'refused' })
+    expect(await statusOf(code)).toBe('refused')
+    expect(await refused(code)).toBe('404 PR20002404')
+  })
+
+  test('may bring the parameter of the address alone', async () => {
+    const { text } = await openCode()
+    const parameter = new URL(text).searchParams.get('qr') ?? ''
+    expect(await scanQr(db, clock, parameter)).toEqual({ isTaken: true, status: 'scanned' })
+  })
+
+  test('takes each step once, and none out of turn', async () => {
+    const code = await openCode()
+    const [member, other] = [await addMember(shop), await addMember(shop)]
+    expect(await approveQr(db, clock, code.text, member.id)).toEqual({ isTaken: false, status: 'waiting' })
+    expect(await refuseQr(db, clock, code.text)).toEqual({ isTaken: false, status: 'waiting' })
+    const scans = await Promise.all([1, 2, 3, 4].map(() => scanQr(db, clock, code.text)))
+    expect(scans.filter((step) => step.isTaken)).toHaveLength(1)
+    const approvals = await Promise.all([member, other].map((each) => approveQr(db, clock, code.text, each.id)))
+    expect(approvals.filter((step) => step.isTaken)).toHaveLength(1)
+    expect(await refuseQr(db, clock, code.text)).toEqual({ isTaken: false, status: 'approved' })
+  })
+
+  test('can do nothing with a code that has expired', async () => {
+    const code = await openCode()
+    const member = await addMember(shop)
+    await scanQr(db, clock, code.text)
+    shop.pass(qrLoginLimits.codeSeconds)
+    expect(await approveQr(db, clock, code.text, member.id)).toEqual({ isTaken: false, status: 'expired' })
+    expect(await scanQr(db, clock, code.text)).toEqual({ isTaken: false, status: 'expired' })
+  })
+
+  test('can do nothing without the secret', async () => {
+    const { text, qr_id } = await openCode()
+    const other = await openCode()
+    const stranger = { isTaken: false, status: undefined }
+    const ownSecret = text.split('.').at(-1)
+    for (const tried of [qr_id, `${qr_id}.`, `${qr_id}.${'A'.repeat(43)}`, `${other.qr_id}.${ownSecret}`, '', 'x.y']) {
+      expect(await scanQr(db, clock, tried)).toEqual(stranger)
+    }
+  })
+})
+
+describe('a browser that waits', () => {
+  test('is answered at once when it knows nothing, or something else', async () => {
+    const code = await openCode()
+    expect(await statusOf(code)).toBe('waiting')
+    expect(await statusOf(code, 'scanned')).toBe('waiting')
+  })
+
+  test('is told of every step as it is taken', async () => {
+    const code = await openCode()
+    const member = await addMember(shop)
+    const scanned = statusOf(code, 'waiting')
+    await scanQr(db, clock, code.text)
+    expect(await scanned).toBe('scanned')
+    const approved = statusOf(code, 'scanned')
+    await approveQr(db, clock, code.text, member.id)
+    expect(await approved).toBe('approved')
+    const used = statusOf(code, 'approved')
+    await code.browser.call(qrLogin, login, { body: { qr_id: code.qr_id } })
+    expect(await used).toBe('used')
+  })
+
+  test.each(['refused', 'used', 'expired'] as const)('is answered at once when nothing can change: %s', async (end) => {
+    const code = await openCode()
+    await db
+      .update(qrLogins)
+      .set({ status: end === 'expired' ? 'waiting' : end })
+      .where(eq(qrLogins.id, code.qr_id))
+    if (end === 'expired') shop.pass(qrLoginLimits.codeSeconds)
+    expect(await statusOf(code, end)).toBe(end)
+  })
+
+  test('is told by a process other than the one that heard the phone', async () => {
+    const code = await openCode()
+    const other = await watchQrLogins(shop.database)
+    cleanUpWith(() => other.close())
+    const browser = openBrowser(createApi({ ...shop.services, qrChanges: other }, createLog('silent')))
+    browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
+    const scanned = statusOf({ browser, qr_id: code.qr_id }, 'waiting')
+    await scanQr(db, clock, code.text)
+    expect(await scanned).toBe('scanned')
+  })
+
+  test('misses no step that is taken while it begins to wait', async () => {
+    const code = await openCode()
+    const told = shop.services.qrChanges.next(code.qr_id, 10_000, new AbortController().signal)
+    let reads = 0
+    /** The database, in which the phone is told to have scanned right after the code was read for the first time. */
+    const scannedMeanwhile = new Proxy(db, {
+      get: (real, name) => {
+        if (name !== 'select') return Reflect.get(real, name)
+        return () => ({
+          from: (table: typeof qrLogins) => ({
+            where: async (condition: SQL) => {
+              const rows = await real.select().from(table).where(condition)
+              reads += 1
+              if (reads === 1) await Promise.all([scanQr(db, clock, code.text), told])
+              return rows
+            },
+          }),
+        })
+      },
+    })
+    const api = createApi({ ...shop.services, db: scannedMeanwhile }, createLog('silent'))
+    const browser = openBrowser(api)
+    browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
+    expect(await statusOf({ browser, qr_id: code.qr_id }, 'waiting')).toBe('scanned')
+    expect(reads).toBe(2)
+  })
+
+  test('is let go when it leaves', async () => {
+    const code = await openCode()
+    const begun = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    const qrChanges: QrChanges = {
+      ...shop.services.qrChanges,
+      next: (...facts) => {
+        begun.resolve()
+        return shop.services.qrChanges.next(...facts).finally(ended.resolve)
+      },
+    }
+    const api = createApi({ ...shop.services, qrChanges }, createLog('silent'))
+    const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
+    cleanUpWith(() => server.close())
+    await once(server, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), server.address())
+
+    const leaving = new AbortController()
+    const answer = fetch(`http://127.0.0.1:${port}${codes}/${code.qr_id}?known=waiting`, {
+      headers: { Cookie: `practicum-qr=${code.browser.cookie('practicum-qr')}` },
+      signal: leaving.signal,
+    })
+    await begun.promise
+    leaving.abort()
+    await expect(answer).rejects.toThrow()
+    await ended.promise
+  })
+})
+
+describe('an approved code', () => {
+  test('logs its member in, in the browser that shows it', async () => {
+    const { browser, qr_id, member } = await approvedCode({ name: '이도윤' })
+    const { content } = await browser.call(qrLogin, login, { body: { qr_id } })
+    expect(content.username).toBe('이도윤')
+    await browser.call(checkSession, '/v1/member/token', { token: content.access_token })
+    expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(1)
+  })
+
+  test('logs in once, however many ask at the same time', async () => {
+    const { browser, qr_id, member } = await approvedCode()
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await browser.request('POST', login, { body: { qr_id } })).status),
+    )
+    expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404, 404, 404, 404])
+    expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(1)
+  })
+
+  test('is good in no other browser', async () => {
+    const { qr_id } = await approvedCode()
+    const { browser } = await openCode()
+    expect(await refused({ browser, qr_id })).toBe('404 PR20002404')
+    expect(await refused({ browser: shop.browser(), qr_id })).toBe('404 PR20002404')
+    expect((await browser.refusal('GET', `${codes}/${qr_id}`)).code).toBe('PR20002404')
+  })
+
+  test('expires like any other', async () => {
+    const code = await approvedCode()
+    shop.pass(qrLoginLimits.codeSeconds)
+    expect(await refused(code)).toBe('404 PR20002404')
+    expect(await statusOf(code)).toBe('expired')
+  })
+
+  test.each([
+    ['withdrawal_requested', '400 MB20005400'],
+    ['withdrawn', '400 MB20004400'],
+  ])('logs nobody in who is no longer a member: %s', async (status, expected) => {
+    expect(await refused(await approvedCode({ status }))).toBe(expected)
+  })
+})
+
+describe('what nobody has approved', () => {
+  test('does not log in, and can still be approved', async () => {
+    const code = await openCode()
+    expect(await refused(code)).toBe('400 PR20003400')
+    await scanQr(db, clock, code.text)
+    expect(await refused(code)).toBe('400 PR20003400')
+    await approveQr(db, clock, code.text, (await addMember(shop)).id)
+    await code.browser.call(qrLogin, login, { body: { qr_id: code.qr_id } })
+  })
+
+  test('is unknown under a number that was never given', async () => {
+    const { browser } = await openCode()
+    expect(await refused({ browser, qr_id: crypto.randomUUID() })).toBe('404 PR20002404')
+  })
+
+  test('is refused, naming the field, when it is no number of a code', async () => {
+    const { browser } = await openCode()
+    for (const [method, address, body] of [
+      ['POST', login, { qr_id: 'x' }],
+      ['GET', `${codes}/x`, undefined],
+    ] as const) {
+      const { code, problem } = await browser.refusal(method, address, { body })
+      expect({ code, field: problem.field }).toEqual({ code: 'PR10002400', field: 'qr_id' })
+    }
+  })
+})

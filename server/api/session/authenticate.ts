@@ -1,0 +1,31 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { members } from '../../db/schema/members.ts'
+import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import { Refusal, type Services, type SignedIn } from '../handler.ts'
+import { isGone } from '../login/member-standing.ts'
+import { hashSecret } from './secrets.ts'
+
+/**
+ * Whose access token this is. Refuses with `PR10001400` one that is missing, unknown, over or revoked (the browser
+ * then refreshes it), and with `4040011` when the member behind it is gone.
+ */
+export async function authenticate({ db, clock }: Services, token: string | undefined): Promise<SignedIn> {
+  const expired = () => new Refusal('PR10001400', 'The access token is missing, unknown or over.')
+  if (!token) throw expired()
+  const [session] = await db
+    .select({ memberId: members.id, familyId: sessionFamilies.id, status: members.status })
+    .from(sessionTokens)
+    .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessionTokens.familyId))
+    .innerJoin(members, eq(members.id, sessionFamilies.memberId))
+    .where(
+      and(
+        eq(sessionTokens.hash, hashSecret(token)),
+        eq(sessionTokens.kind, 'access'),
+        gt(sessionTokens.expiresAt, clock.now()),
+        isNull(sessionFamilies.revokedAt),
+      ),
+    )
+  if (!session) throw expired()
+  if (isGone(session.status)) throw new Refusal('4040011', 'The member behind this access token is gone.')
+  return { memberId: session.memberId, familyId: session.familyId }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { checkSession } from '../../../contract/session.ts'
+import { addMember, signIn } from '../../../tests/support/server-members.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+
+const shop = await sampleShop()
+const address = '/v1/member/token'
+
+test('tells that a token is good, by a code of its own', async () => {
+  const browser = shop.browser()
+  const session = await signIn(shop, browser, await addMember(shop))
+  const { content } = await browser.call(checkSession, address, { token: session.access_token })
+  expect(content).toEqual({})
+})
+
+test('takes the token as it is, without a scheme', async () => {
+  const browser = shop.browser()
+  const session = await signIn(shop, browser, await addMember(shop))
+  expect(await browser.refusal('GET', address, { token: `Bearer ${session.access_token}` })).toMatchObject({
+    code: 'PR10001400',
+  })
+})
+
+test('knows a restricted member', async () => {
+  const browser = shop.browser()
+  const session = await signIn(shop, browser, await addMember(shop, { status: 'restricted' }))
+  await browser.call(checkSession, address, { token: session.access_token })
+})
+
+describe('strangers', () => refusesStrangers(shop, checkSession, address))

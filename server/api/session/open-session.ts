@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sessionLimits, type OpenedSession } from '../../../contract/session.ts'
+import { transact, type Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import type { Caller, Services } from '../handler.ts'
+import { refuseIfGone } from '../login/member-standing.ts'
+import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { tokenTerms } from './tokens.ts'
+
+/**
+ * Logs a member in: a new family of tokens, bound to the calling browser, which is known to the member from now on.
+ * `who` is the member, or finds the member in the same transaction, together with whatever must hold or fall with the
+ * login; it may run several times. Refuses with `MB20005400` or `MB20004400` who is no longer a member.
+ */
+export async function openSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  who: string | ((tx: Transaction) => Promise<string>),
+): Promise<OpenedSession> {
+  const secrets = { binding: newSecret(), seed: newSecret(), access: newSecret(), refresh: newSecret() }
+  const now = clock.now()
+  const end = new Date(now.getTime() + sessionLimits.longestSeconds * 1000)
+  const terms = tokenTerms(now, end)
+
+  const { username, browser } = await transact(db, async (tx) => {
+    const memberId = typeof who === 'string' ? who : await who(tx)
+    const [member] = await tx
+      .select({ name: members.name, status: members.status })
+      .from(members)
+      .where(eq(members.id, memberId))
+    if (!member) throw new Error('nobody to log in')
+    refuseIfGone(member.status)
+
+    const familyId = randomUUID()
+    await tx.insert(sessionFamilies).values({
+      id: familyId,
+      memberId,
+      bindingHash: hashSecret(secrets.binding),
+      seed: secrets.seed,
+      startedAt: now,
+      expiresAt: end,
+    })
+    await tx.insert(sessionTokens).values([
+      { hash: hashSecret(secrets.access), familyId, kind: 'access', expiresAt: terms.access },
+      { hash: hashSecret(secrets.refresh), familyId, kind: 'refresh', expiresAt: terms.refresh },
+    ])
+    return { username: member.name, browser: await rememberBrowser(tx, caller, memberId, now) }
+  })
+
+  // After the transaction, which may have run several times.
+  caller.keep(bindingCookie.name, secrets.binding, bindingCookie)
+  caller.keep(knownBrowserCookie.name, browser, knownBrowserCookie)
+  return {
+    access_token: secrets.access,
+    access_token_expires_in: terms.accessSeconds,
+    refresh_token: secrets.refresh,
+    refresh_token_expires_in: terms.refreshSeconds,
+    username,
+  }
+}
+
+/** Makes the browser known to the member; answers its cookie, which several members may share. */
+async function rememberBrowser(tx: Transaction, caller: Caller, memberId: string, now: Date): Promise<string> {
+  const brought = caller.cookie(knownBrowserCookie.name)
+  // A value that we did not make may have been planted by somebody who knows it.
+  const [known] =
+    brought === undefined
+      ? []
+      : await tx
+          .select({ hash: knownBrowsers.hash })
+          .from(knownBrowsers)
+          .where(eq(knownBrowsers.hash, hashSecret(brought)))
+          .limit(1)
+  const cookie = brought !== undefined && known ? brought : newSecret()
+  await tx
+    .insert(knownBrowsers)
+    .values({ hash: hashSecret(cookie), memberId, lastLoginAt: now })
+    .onConflictDoUpdate({ target: [knownBrowsers.hash, knownBrowsers.memberId], set: { lastLoginAt: now } })
+  return cookie
+}

@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { checkSession, refreshSession, sessionLimits, type Tokens } from '../../../contract/session.ts'
+import { addMember, signIn } from '../../../tests/support/server-members.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { members } from '../../db/schema/members.ts'
+import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import { hashSecret } from './secrets.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+const address = '/v1/member/auth/token'
+const { accessSeconds, refreshSeconds, longestSeconds, raceSeconds } = sessionLimits
+
+let browsers = 0
+
+/** A browser on a network of its own, logged in. */
+async function signedIn() {
+  browsers += 1
+  const browser = shop.browser({ address: `198.51.${Math.floor(browsers / 250)}.${browsers % 250}` })
+  const member = await addMember(shop)
+  return { browser, member, session: await signIn(shop, browser, member) }
+}
+
+async function refresh(browser: Browser, refresh_token: string): Promise<Tokens> {
+  return (await browser.call(refreshSession, address, { body: { refresh_token } })).content
+}
+
+async function refused(browser: Browser, refresh_token: string) {
+  const { status, code } = await browser.refusal('POST', address, { body: { refresh_token } })
+  return `${status} ${code}`
+}
+
+async function check(browser: Browser, token: string): Promise<string> {
+  const response = await browser.request('GET', '/v1/member/token', { token })
+  return String(response.status)
+}
+
+/** Rows of the family that a refresh token belongs to. */
+async function rowsOf(refreshToken: string) {
+  const [token] = await db
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, hashSecret(refreshToken)))
+  const familyId = token?.familyId ?? ''
+  const tokens = await db.select().from(sessionTokens).where(eq(sessionTokens.familyId, familyId))
+  const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.id, familyId))
+  return { tokens, family }
+}
+
+describe('a refresh', () => {
+  test('answers a new pair, of which both are good and no two are alike', async () => {
+    const { browser, session } = await signedIn()
+    const next = await refresh(browser, session.refresh_token)
+    expect(next).toMatchObject({ access_token_expires_in: accessSeconds, refresh_token_expires_in: refreshSeconds })
+    const tokens = [session.access_token, session.refresh_token, next.access_token, next.refresh_token]
+    expect(new Set(tokens).size).toBe(4)
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    await browser.call(checkSession, '/v1/member/token', { token: next.access_token })
+    await refresh(browser, next.refresh_token)
+  })
+
+  test('leaves the access token before it alone until its time is over', async () => {
+    const { browser, session } = await signedIn()
+    await refresh(browser, session.refresh_token)
+    expect(await check(browser, session.access_token)).toBe('200')
+  })
+
+  test('stores no token, only what can be compared with one', async () => {
+    const { browser, session } = await signedIn()
+    const next = await refresh(browser, session.refresh_token)
+    const { tokens, family } = await rowsOf(next.refresh_token)
+    const stored = JSON.stringify([tokens, family])
+    for (const secret of [session.access_token, session.refresh_token, next.access_token, next.refresh_token]) {
+      expect(stored).not.toContain(secret)
+    }
+    expect(stored).not.toContain(browser.cookie('practicum-session'))
+  })
+
+  test('forgets access tokens that are over', async () => {
+    const { browser, session } = await signedIn()
+    shop.pass(accessSeconds + 1)
+    const next = await refresh(browser, session.refresh_token)
+    const { tokens } = await rowsOf(next.refresh_token)
+    expect(tokens.filter((token) => token.kind === 'access')).toHaveLength(1)
+  })
+
+  test.each(['', 'x', 'A'.repeat(43)])('is refused with a token that nobody was given: "%s"', async (token) => {
+    const { browser } = await signedIn()
+    expect(await refused(browser, token)).toBe('400 PR10001400')
+  })
+
+  test('is refused with an access token', async () => {
+    const { browser, session } = await signedIn()
+    expect(await refused(browser, session.access_token)).toBe('400 PR10001400')
+  })
+
+  test('is refused without a token, naming the field', async () => {
+    const { browser } = await signedIn()
+    const { code, problem } = await browser.refusal('POST', address, { body: {} })
+    expect({ code, field: problem.field }).toEqual({ code: 'PR10002400', field: 'refresh_token' })
+  })
+
+  test.each(['withdrawal_requested', 'withdrawn'])('tells that the member is gone: %s', async (status) => {
+    const { browser, member, session } = await signedIn()
+    await db.update(members).set({ status }).where(eq(members.id, member.id))
+    expect(await refused(browser, session.refresh_token)).toBe('404 4040011')
+  })
+})
+
+describe('a stolen refresh token', () => {
+  test('is worth nothing in a browser without the cookie, and takes nothing from its owner', async () => {
+    const { browser, session } = await signedIn()
+    const thief = shop.browser({ address: '192.0.2.1' })
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await refused(thief, session.refresh_token)).toBe('400 PR10001400')
+      shop.pass(raceSeconds + 1)
+    }
+    const next = await refresh(browser, session.refresh_token)
+    expect(await check(browser, next.access_token)).toBe('200')
+  })
+
+  test("is worth nothing with the cookie of the thief's own session", async () => {
+    const { browser, session } = await signedIn()
+    const thief = await signedIn()
+    expect(await refused(thief.browser, session.refresh_token)).toBe('400 PR10001400')
+    await refresh(browser, session.refresh_token)
+    await refresh(thief.browser, thief.session.refresh_token)
+  })
+
+  test('that was used already does not let the thief end the session', async () => {
+    const { browser, session } = await signedIn()
+    const next = await refresh(browser, session.refresh_token)
+    shop.pass(raceSeconds + 1)
+    const thief = shop.browser({ address: '192.0.2.1' })
+    expect(await refused(thief, session.refresh_token)).toBe('400 PR10001400')
+    expect(await check(browser, next.access_token)).toBe('200')
+    await refresh(browser, next.refresh_token)
+  })
+
+  test('is not made up for by a cookie of the same length', async () => {
+    const { browser, session } = await signedIn()
+    const length = browser.cookie('practicum-session')?.length ?? 0
+    browser.setCookie('practicum-session', 'A'.repeat(length), '/api/v1/member/auth/token')
+    expect(await refused(browser, session.refresh_token)).toBe('400 PR10001400')
+  })
+})
+
+describe('tabs that refresh at the same time', () => {
+  test('get exactly one pair of successors, and the old token is used up once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 2, max: 10 }), async (tabs) => {
+        const { browser, session } = await signedIn()
+        const pairs = await Promise.all(Array.from({ length: tabs }, () => refresh(browser, session.refresh_token)))
+        const [first] = pairs
+        expect(pairs).toEqual(pairs.map(() => first))
+        const { tokens } = await rowsOf(session.refresh_token)
+        expect(tokens.filter((token) => token.usedAt !== null)).toHaveLength(1)
+        expect(tokens.filter((token) => token.kind === 'refresh')).toHaveLength(2)
+        expect(tokens.filter((token) => token.kind === 'access')).toHaveLength(2)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('get the same pair up to the end of the window, with the time that is left', async () => {
+    const { browser, session } = await signedIn()
+    const next = await refresh(browser, session.refresh_token)
+    shop.pass(raceSeconds)
+    expect(await refresh(browser, session.refresh_token)).toEqual({
+      ...next,
+      access_token_expires_in: accessSeconds - raceSeconds,
+      refresh_token_expires_in: refreshSeconds - raceSeconds,
+    })
+  })
+
+  test('end the session when one comes after the window', async () => {
+    const { browser, session } = await signedIn()
+    const next = await refresh(browser, session.refresh_token)
+    shop.pass(raceSeconds + 1)
+    expect(await refused(browser, session.refresh_token)).toBe('400 PR10001400')
+    expect(await check(browser, next.access_token)).toBe('400')
+    expect(await refused(browser, next.refresh_token)).toBe('400 PR10001400')
+  })
+})
+
+test('1,000 replays of used tokens, however old, all end their session and are refused', async () => {
+  const chains = await Promise.all(
+    Array.from({ length: 1000 }, async (_, turn) => {
+      const { browser, session } = await signedIn()
+      const tokens = [session.refresh_token]
+      for (let use = 0; use <= turn % 3; use++) {
+        const { refresh_token } = await refresh(browser, tokens.at(-1) ?? '')
+        tokens.push(refresh_token)
+      }
+      return { browser, newest: tokens.at(-1) ?? '', used: tokens[turn % (tokens.length - 1)] ?? '' }
+    }),
+  )
+  shop.pass(raceSeconds + 1)
+  const outcomes = await Promise.all(
+    chains.map(async ({ browser, newest, used }) => {
+      const replay = await refused(browser, used)
+      const { family } = await rowsOf(used)
+      return [replay, family?.revokedAt != null, await refused(browser, newest)].join()
+    }),
+  )
+  expect(new Set(outcomes)).toEqual(new Set(['400 PR10001400,true,400 PR10001400']))
+}, 60_000)
+
+describe('time', () => {
+  test('an access token is good for ten minutes, and not a second longer', async () => {
+    const { browser, session } = await signedIn()
+    expect(session.access_token_expires_in).toBe(600)
+    shop.pass(accessSeconds - 1)
+    expect(await check(browser, session.access_token)).toBe('200')
+    shop.pass(2)
+    expect(await check(browser, session.access_token)).toBe('400')
+  })
+
+  test('a refresh token is good for 14 days after its last use, and not a second longer', async () => {
+    const { browser, session } = await signedIn()
+    expect(session.refresh_token_expires_in).toBe(14 * 24 * 60 * 60)
+    shop.pass(refreshSeconds - 1)
+    const next = await refresh(browser, session.refresh_token)
+    shop.pass(refreshSeconds)
+    expect(await refused(browser, next.refresh_token)).toBe('400 PR10001400')
+  })
+
+  test('a session that is kept alive slides to exactly 60 days and not further', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 60 * 60, max: refreshSeconds - 1 }), { minLength: 40, maxLength: 60 }),
+        async (pauses) => {
+          const { browser, session } = await signedIn()
+          let token = session.refresh_token
+          let age = 0
+          for (const pause of pauses) {
+            if (age + pause >= longestSeconds) break
+            shop.pass(pause)
+            age += pause
+            const next = await refresh(browser, token)
+            expect(next.refresh_token_expires_in).toBe(Math.min(refreshSeconds, longestSeconds - age))
+            expect(next.access_token_expires_in).toBe(Math.min(accessSeconds, longestSeconds - age))
+            token = next.refresh_token
+          }
+          while (age < longestSeconds - 1) {
+            const step = Math.min(refreshSeconds - 1, longestSeconds - 1 - age)
+            shop.pass(step)
+            age += step
+            token = (await refresh(browser, token)).refresh_token
+          }
+          shop.pass(1)
+          expect(await refused(browser, token)).toBe('400 PR10001400')
+        },
+      ),
+      { numRuns: 10 },
+    )
+  })
+})

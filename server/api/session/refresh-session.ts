@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { refreshSession, sessionLimits, type Tokens } from '../../../contract/session.ts'
+import { type Transaction, transact } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import { answer } from '../answer.ts'
+import { isGone } from '../login/member-standing.ts'
+import { bindingCookie } from './browser-cookies.ts'
+import { revokeSessions } from './revoke-sessions.ts'
+import { hashSecret, isSecretOf } from './secrets.ts'
+import { secondsUntil, successorsOf, tokenTerms } from './tokens.ts'
+
+type Outcome = Tokens | 'refused' | 'gone'
+
+/** Refresh tokens change at every use; whoever comes late with a used one ends the session (see the decisions). */
+export default answer(refreshSession, async ({ db, clock, caller, body, refuse }) => {
+  const binding = caller.cookie(bindingCookie.name)
+  // A refusal must not be thrown inside the transaction: it would take the revocation back.
+  const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
+  if (outcome === 'gone') throw refuse('4040011', 'The member behind this refresh token is gone.')
+  if (outcome === 'refused') throw refuse('PR10001400', 'The refresh token is unknown, over, or of another browser.')
+  return { content: outcome }
+})
+
+async function exchange(
+  tx: Transaction,
+  refreshToken: string,
+  binding: string | undefined,
+  now: Date,
+): Promise<Outcome> {
+  const hash = hashSecret(refreshToken)
+  const [found] = await tx
+    .select({ token: sessionTokens, family: sessionFamilies, status: members.status })
+    .from(sessionTokens)
+    .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessionTokens.familyId))
+    .innerJoin(members, eq(members.id, sessionFamilies.memberId))
+    .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh')))
+  // Without the cookie nothing is changed: whoever got hold of a token alone can neither use it up nor end the session.
+  if (!found || !isSecretOf(binding, found.family.bindingHash)) return 'refused'
+  const { token, family, status } = found
+  if (isGone(status)) return 'gone'
+  if (family.revokedAt) return 'refused'
+  const next = successorsOf(family.seed, refreshToken)
+
+  if (token.usedAt) {
+    if (now.getTime() - token.usedAt.getTime() <= sessionLimits.raceSeconds * 1000) return handOutAgain(tx, next, now)
+    await revokeSessions(tx, eq(sessionFamilies.id, family.id), now)
+    return 'refused'
+  }
+  if (token.expiresAt <= now) return 'refused'
+
+  const terms = tokenTerms(now, family.expiresAt)
+  await tx
+    .update(sessionTokens)
+    .set({ usedAt: now })
+    .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.usedAt)))
+  // Used refresh tokens stay, to be recognized; access tokens that are over serve no purpose.
+  await tx
+    .delete(sessionTokens)
+    .where(
+      and(eq(sessionTokens.familyId, family.id), eq(sessionTokens.kind, 'access'), lte(sessionTokens.expiresAt, now)),
+    )
+  await tx.insert(sessionTokens).values([
+    { hash: hashSecret(next.access), familyId: family.id, kind: 'access', expiresAt: terms.access },
+    { hash: hashSecret(next.refresh), familyId: family.id, kind: 'refresh', expiresAt: terms.refresh },
+  ])
+  return {
+    access_token: next.access,
+    access_token_expires_in: terms.accessSeconds,
+    refresh_token: next.refresh,
+    refresh_token_expires_in: terms.refreshSeconds,
+  }
+}
+
+/** The tokens that a tab which asked at the same time was given. */
+async function handOutAgain(
+  tx: Transaction,
+  next: { readonly access: string; readonly refresh: string },
+  now: Date,
+): Promise<Outcome> {
+  const rows = await tx
+    .select()
+    .from(sessionTokens)
+    .where(inArray(sessionTokens.hash, [hashSecret(next.access), hashSecret(next.refresh)]))
+  const secondsOf = (kind: 'access' | 'refresh') => {
+    const row = rows.find((each) => each.kind === kind)
+    return row ? secondsUntil(row.expiresAt, now) : 0
+  }
+  return {
+    access_token: next.access,
+    access_token_expires_in: secondsOf('access'),
+    refresh_token: next.refresh,
+    refresh_token_expires_in: secondsOf('refresh'),
+  }
+}

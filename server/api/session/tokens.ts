@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import { sessionLimits } from '../../../contract/session.ts'
+
+/** Until when tokens made now are good; nothing outlives the session's `end`. */
+export interface TokenTerms {
+  readonly access: Date
+  readonly refresh: Date
+  /** Whole seconds from now. */
+  readonly accessSeconds: number
+  readonly refreshSeconds: number
+}
+
+export function tokenTerms(now: Date, end: Date): TokenTerms {
+  const until = (seconds: number) => new Date(Math.min(now.getTime() + seconds * 1000, end.getTime()))
+  const access = until(sessionLimits.accessSeconds)
+  const refresh = until(sessionLimits.refreshSeconds)
+  return { access, refresh, accessSeconds: secondsUntil(access, now), refreshSeconds: secondsUntil(refresh, now) }
+}
+
+/** Whole seconds from `now` to `moment`, never more than there are, and none once it is past. */
+export function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(0, Math.floor((moment.getTime() - now.getTime()) / 1000))
+}
+
+/**
+ * The tokens that follow `refreshToken` in the family of `seed`: always the same, so that tabs which refresh at the
+ * same time end up with one pair, and only for who has the token, so that nothing usable is stored.
+ */
+export function successorsOf(seed: string, refreshToken: string): { access: string; refresh: string } {
+  const derive = (kind: string) => createHmac('sha256', seed).update(`${kind}.${refreshToken}`).digest('base64url')
+  return { access: derive('access'), refresh: derive('refresh') }
+}

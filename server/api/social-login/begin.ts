@@ -1,0 +1,42 @@
+import { socialLimits, socialLoginPath, type SocialProvider } from '../../../contract/social-login.ts'
+import { socialRequests } from '../../db/schema/sign-in.ts'
+import { type BindingCookie, bindBrowser } from '../browser-binding.ts'
+import type { Caller, Services } from '../handler.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+
+/** The browser that began alone may come back; linking begins elsewhere than login, so the path is their common one. */
+export const socialCookie: BindingCookie = { name: 'practicum-social', path: '/api/v1/member' }
+
+/** Where a provider sends the browser back to, on the origin where it began. */
+export function callbackAddress(origin: string, provider: SocialProvider): string {
+  return `${origin}${socialLoginPath(provider)}/callback`
+}
+
+/**
+ * Begins a social login, or, with the session of a signed-in member, the linking of an account; answers the address
+ * of the provider. Whatever becomes of it, the browser comes back to the origin where it is now, and to `returnPath`.
+ */
+export async function beginSocialLogin(
+  { db, clock, providers }: Pick<Services, 'db' | 'clock' | 'providers'>,
+  caller: Caller,
+  provider: SocialProvider,
+  wanted: { readonly returnPath: string; readonly familyId?: string },
+): Promise<string> {
+  const now = clock.now()
+  const state = newSecret()
+  const { origin } = caller
+  const redirectUri = callbackAddress(origin, provider)
+  const { url, codeVerifier, nonce } = await providers.social[provider].begin({ state, redirectUri })
+  await db.insert(socialRequests).values({
+    stateHash: hashSecret(state),
+    provider,
+    bindingHash: bindBrowser(caller, socialCookie),
+    codeVerifier,
+    nonce,
+    origin,
+    returnPath: wanted.returnPath,
+    familyId: wanted.familyId ?? null,
+    expiresAt: new Date(now.getTime() + socialLimits.providerSeconds * 1000),
+  })
+  return url
+}

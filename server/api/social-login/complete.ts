@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { OpenedSession } from '../../../contract/session.ts'
+import type { SocialProvider } from '../../../contract/social-login.ts'
+import type { Clock } from '../../clock.ts'
+import { transact, type Database, type Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { sessionFamilies, socialAccounts, socialRequests } from '../../db/schema/sign-in.ts'
+import type { SocialPerson } from '../../providers/oauth/port.ts'
+import { boundBrowser } from '../browser-binding.ts'
+import { type Caller, Refusal, type Services } from '../handler.ts'
+import { refuseIfGone } from '../login/member-standing.ts'
+import { openSession } from '../session/open-session.ts'
+import { hashSecret } from '../session/secrets.ts'
+import { callbackAddress, socialCookie } from './begin.ts'
+import { keepSocialJoin } from './join.ts'
+
+/** What a browser began, as it was kept. */
+export type SocialRequest = typeof socialRequests.$inferSelect
+
+export type SocialOutcome =
+  | { readonly kind: 'session'; readonly session: OpenedSession }
+  /** Nobody here has this account: the person may sign up. */
+  | { readonly kind: 'join' }
+  | { readonly kind: 'linked' }
+
+/**
+ * The request that a browser comes back from, to be answered once: `undefined` for a state that is unknown, used, of
+ * another provider, or of another browser, which leaves it to the one that began.
+ */
+export async function takeSocialRequest(
+  db: Database,
+  caller: Caller,
+  provider: SocialProvider,
+  state: string,
+): Promise<SocialRequest | undefined> {
+  const [request] = await db
+    .delete(socialRequests)
+    .where(
+      and(
+        eq(socialRequests.stateHash, hashSecret(state)),
+        eq(socialRequests.provider, provider),
+        eq(socialRequests.bindingHash, boundBrowser(caller, socialCookie)),
+      ),
+    )
+    .returning()
+  return request
+}
+
+/**
+ * Finishes what a browser began: asks the provider who it is, and logs in, links, or keeps what was told for the
+ * sign-up. Throws a {@link Refusal} for members who are gone and accounts of others, and other errors when the
+ * provider refused or failed.
+ *
+ * An account is found by the provider's own key for it alone, never by its e-mail: whoever gets hold of an address at
+ * some provider (an old one handed out again, one that was never checked) would else walk into the member's account.
+ * Linking is for the signed-in member to do.
+ */
+export async function completeSocialLogin(
+  services: Services,
+  caller: Caller,
+  provider: SocialProvider,
+  request: SocialRequest,
+  answer: { readonly state: string; readonly parameters: URLSearchParams },
+): Promise<SocialOutcome> {
+  const { db, clock, providers } = services
+  if (request.expiresAt <= clock.now()) throw new Error('the time for the provider is over')
+  const person = await providers.social[provider].finish({
+    ...answer,
+    redirectUri: callbackAddress(request.origin, provider),
+    codeVerifier: request.codeVerifier,
+    nonce: request.nonce,
+  })
+  const { familyId } = request
+  if (familyId !== null) {
+    await transact(db, (tx) => link(tx, clock, familyId, provider, person.subject))
+    return { kind: 'linked' }
+  }
+  const [account] = await db.select().from(socialAccounts).where(isAccount(provider, person))
+  if (account) return { kind: 'session', session: await openSession(services, caller, account.memberId) }
+  await keepSocialJoin(services, caller, { provider, ...person })
+  return { kind: 'join' }
+}
+
+const isAccount = (provider: SocialProvider, { subject }: Pick<SocialPerson, 'subject'>) =>
+  and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
+
+/**
+ * Links the account to the member of the session, in place of another one of the provider. The session must still be
+ * open: ending it everywhere has to undo what a stranger began in it.
+ */
+async function link(
+  tx: Transaction,
+  clock: Clock,
+  familyId: string,
+  provider: SocialProvider,
+  subject: string,
+): Promise<void> {
+  const now = clock.now()
+  const [session] = await tx
+    .select({ memberId: members.id, status: members.status })
+    .from(sessionFamilies)
+    .innerJoin(members, eq(members.id, sessionFamilies.memberId))
+    .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)))
+  if (!session) throw new Refusal('PR20004400', 'The session in which this began is over.')
+  refuseIfGone(session.status)
+  const { memberId } = session
+  const [account] = await tx.select().from(socialAccounts).where(isAccount(provider, { subject }))
+  if (account?.memberId === memberId) return
+  if (account) throw new Refusal('PR20005400', 'This account is linked to another member.')
+  await tx
+    .delete(socialAccounts)
+    .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
+  await tx.insert(socialAccounts).values({ id: randomUUID(), memberId, provider, subject, linkedAt: now })
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { socialLimits, type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/open.ts'
+import { socialJoins } from '../../db/schema/sign-in.ts'
+import type { SocialPerson } from '../../providers/oauth/port.ts'
+import { boundBrowser } from '../browser-binding.ts'
+import type { Caller, Services } from '../handler.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+
+const joinCookie = { name: 'practicum-join', path: '/api/v1/member/auth/join' } as const
+
+/** An account that nobody here has yet, with what its provider told. */
+export interface SocialJoin extends SocialPerson {
+  readonly provider: SocialProvider
+}
+
+/** Keeps what a provider told of an unknown person, for the sign-up in this browser. */
+export async function keepSocialJoin(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  join: SocialJoin,
+): Promise<void> {
+  const now = clock.now()
+  const secret = newSecret()
+  const seconds = socialLimits.joinSeconds
+  await db
+    .insert(socialJoins)
+    .values({ hash: hashSecret(secret), ...join, expiresAt: new Date(now.getTime() + seconds * 1000) })
+  caller.keep(joinCookie.name, secret, { path: joinCookie.path, seconds })
+}
+
+const isOfBrowser = (caller: Caller, clock: Clock) =>
+  and(eq(socialJoins.hash, boundBrowser(caller, joinCookie)), gt(socialJoins.expiresAt, clock.now()))
+
+/** What a provider told of the unknown person in this browser. */
+export async function findSocialJoin(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  caller: Caller,
+): Promise<SocialJoin | undefined> {
+  const [join] = await db.select().from(socialJoins).where(isOfBrowser(caller, clock))
+  return join && joinOf(join)
+}
+
+/**
+ * Takes the account with which the person of this browser signs up, to be linked in the same transaction; there is
+ * none once it is taken. The cookie that is left names nothing then.
+ */
+export async function takeSocialJoin(tx: Transaction, clock: Clock, caller: Caller): Promise<SocialJoin | undefined> {
+  const [join] = await tx.delete(socialJoins).where(isOfBrowser(caller, clock)).returning()
+  return join && joinOf(join)
+}
+
+function joinOf({ provider, subject, name, email }: typeof socialJoins.$inferSelect): SocialJoin {
+  return { provider: v.parse(socialProviderSchema, provider), subject, name, email }
+}

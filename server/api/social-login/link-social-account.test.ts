@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { closeSession } from '../../../contract/session.ts'
+import {
+  linkSocialAccount,
+  socialAccounts as socialAccountList,
+  socialProviders,
+  unlinkSocialAccount,
+} from '../../../contract/social-login.ts'
+import { addMember, signIn, type TestMember } from '../../../tests/support/server-members.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { accounts, agree, resultIn, visitProvider } from '../../../tests/support/server-social.ts'
+import { trickyPath } from '../../../tests/support/server-texts.ts'
+import { goTo, press } from '../../../tests/support/server-visit.ts'
+import { members } from '../../db/schema/members.ts'
+import { socialAccounts } from '../../db/schema/sign-in.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+const address = (provider: string) => `/v1/member/my/social/${provider}`
+const body = { return_url: '/mypage/edit?tab=login' }
+
+beforeEach(async () => {
+  await db.delete(socialAccounts)
+})
+
+async function signedIn(member?: TestMember) {
+  const browser = shop.browser()
+  const who = member ?? (await addMember(shop))
+  const { access_token: token } = await signIn(shop, browser, who)
+  const begin = async (provider: (typeof socialProviders)[number]) =>
+    (await browser.call(linkSocialAccount, address(provider), { token, body })).content.url
+  const list = async () =>
+    (await browser.call(socialAccountList, '/v1/member/my/social', { token })).content.map(({ provider }) => provider)
+  return { browser, token, member: who, begin, list }
+}
+
+describe.each(socialProviders)('an account of %s', (provider) => {
+  test('is linked, used to log in, and taken off again', async () => {
+    const { browser, token, begin, list, member } = await signedIn()
+    const page = await press(browser, await goTo(browser, await begin(provider)), agree)
+    expect(page.address.href).toBe(`http://practicum.localhost:3000/mypage/edit?tab=login&linked=${provider}`)
+    expect(resultIn(browser)).toEqual({})
+    expect(await list()).toEqual([provider])
+
+    const other = shop.browser()
+    await visitProvider(other, provider)
+    expect(resultIn(other)).toMatchObject({ success: 'true', isJoin: 'N' })
+    const [linked] = await db.select().from(socialAccounts).where(eq(socialAccounts.memberId, member.id))
+    expect(linked?.provider).toBe(provider)
+
+    await browser.call(unlinkSocialAccount, address(provider), { token })
+    expect(await list()).toEqual([])
+    await visitProvider(other, provider)
+    expect(resultIn(other)).toMatchObject({ isJoin: 'Y' })
+  })
+
+  test('of another member stays theirs', async () => {
+    const owner = await signedIn()
+    await press(owner.browser, await goTo(owner.browser, await owner.begin(provider)), agree)
+    const { browser, begin, list } = await signedIn()
+    const page = await press(browser, await goTo(browser, await begin(provider)), agree)
+    expect(page.address.pathname).toBe(`/social/${provider}`)
+    expect(page.address.searchParams.get('next')).toBe(body.return_url)
+    expect(resultIn(browser)).toEqual({ status_code: 'PR20005400', success: 'false', isJoin: 'N' })
+    expect(await list()).toEqual([])
+    expect(await owner.list()).toEqual([provider])
+  })
+
+  test('can be linked twice by its own member', async () => {
+    const { browser, begin, list } = await signedIn()
+    const account = { [accounts.unknown]: true }
+    for (let time = 0; time < 2; time++) {
+      const page = await press(browser, await goTo(browser, await begin(provider)), agree, account)
+      expect(page.address.searchParams.get('linked')).toBe(provider)
+    }
+    expect(await list()).toEqual([provider])
+  })
+
+  test('takes the place of the one before', async () => {
+    const { browser, begin, list } = await signedIn()
+    for (const account of [accounts.sameEmail, accounts.noEmail]) {
+      await press(browser, await goTo(browser, await begin(provider)), agree, { [account]: true })
+    }
+    expect(await list()).toEqual([provider])
+    const other = shop.browser()
+    await visitProvider(other, provider, { account: 'sameEmail' })
+    expect(resultIn(other)).toMatchObject({ isJoin: 'Y' })
+    await visitProvider(other, provider, { account: 'noEmail' })
+    expect(resultIn(other)).toMatchObject({ isJoin: 'N' })
+  })
+
+  test('is not linked when the person refuses', async () => {
+    const { browser, begin, list } = await signedIn()
+    const page = await press(browser, await goTo(browser, await begin(provider)), 'Refuse')
+    expect(page.address.pathname).toBe(`/social/${provider}`)
+    expect(resultIn(browser)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('what was begun in a session', () => {
+  test('is worth nothing once the session is closed', async () => {
+    const { browser, token, begin, member } = await signedIn()
+    const consent = await goTo(browser, await begin('google'))
+    await browser.call(closeSession, '/v1/member/logout', { token, body: { everywhere: true } })
+    await press(browser, consent, agree, { [accounts.unknown]: true })
+    expect(resultIn(browser)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
+    expect(await db.select().from(socialAccounts).where(eq(socialAccounts.memberId, member.id))).toEqual([])
+  })
+
+  test.each([
+    ['withdrawal_requested', 'MB20005400'],
+    ['withdrawn', 'MB20004400'],
+  ])('is worth nothing for a member who is gone: %s', async (status, code) => {
+    const { browser, begin, member } = await signedIn()
+    const consent = await goTo(browser, await begin('google'))
+    await db.update(members).set({ status }).where(eq(members.id, member.id))
+    await press(browser, consent, agree, { [accounts.unknown]: true })
+    expect(resultIn(browser)).toMatchObject({ status_code: code, success: 'false' })
+  })
+
+  test('links nothing in another browser', async () => {
+    const { begin, list } = await signedIn()
+    const thief = shop.browser()
+    await visitProvider(thief, 'google', { account: 'unknown' })
+    await press(thief, await goTo(thief, await begin('google')), agree, { [accounts.unknown]: true })
+    expect(resultIn(thief)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
+    expect(await list()).toEqual([])
+  })
+})
+
+test('one account goes to one of two members who link it at the same time', async () => {
+  const both = await Promise.all([signedIn(), signedIn()])
+  const consents = await Promise.all(both.map(async ({ browser, begin }) => goTo(browser, await begin('naver'))))
+  await Promise.all(both.map(({ browser }, place) => press(browser, consents[place] ?? expect.fail(), agree)))
+  const lists = await Promise.all(both.map(({ list }) => list()))
+  expect(lists.flat()).toEqual(['naver'])
+  const codes = both.map(({ browser }) => resultIn(browser).status_code)
+  expect(codes.toSorted()).toEqual(['PR20005400', undefined])
+})
+
+test('comes back to no other place, whatever path is asked for', async () => {
+  const browser = shop.browser({ address: '198.51.100.9' })
+  const { access_token: token } = await signIn(shop, browser, await addMember(shop))
+  const reply = v.object({ content: linkSocialAccount.content })
+  let accepted = 0
+  const comeBack = async (return_url: string) => {
+    const response = await browser.request('POST', address('naver'), { token, body: { return_url } })
+    if (response.status === 400) return
+    accepted += 1
+    const { content } = v.parse(reply, await response.json())
+    const consent = new URL(content.url)
+    expect(consent.origin).toBe('http://practicum.localhost:3000')
+    const callback = new URL(consent.searchParams.get('redirect_uri') ?? '')
+    callback.search = `error=access_denied&state=${consent.searchParams.get('state')}`
+    const page = new URL((await browser.visit(callback.href)).headers.get('Location') ?? '')
+    expect([page.origin, page.pathname]).toEqual(['http://practicum.localhost:3000', '/social/naver'])
+    expect(new URL(page.searchParams.get('next') ?? '', page.origin).origin).toBe(page.origin)
+  }
+  await comeBack('/')
+  await fc.assert(
+    fc.asyncProperty(fc.array(trickyPath, { minLength: 20, maxLength: 20 }), async (tricks) => {
+      await Promise.all(tricks.map(comeBack))
+    }),
+    { numRuns: 50 },
+  )
+  expect(accepted).toBeGreaterThan(100)
+})
+
+describe('strangers', () => refusesStrangers(shop, linkSocialAccount, address('google'), body))
+
+test('refuses a provider that there is not, naming it', async () => {
+  const { token } = await signedIn()
+  const { status, problem } = await shop.browser().refusal('POST', address('facebook'), { token, body })
+  expect([status, problem.field]).toEqual([400, 'provider'])
+})

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import type { ErrorCode } from '../../../contract/codes.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { socialCookies, socialCookieSeconds } from '../../../contract/social-login.ts'
+
+type Values = Partial<Record<(typeof socialCookies)[number], string>>
+
+/** What `/social/{provider}` finds when a member is logged in. */
+export function sessionCookies(session: OpenedSession): Values {
+  return {
+    status_code: '200',
+    success: 'true',
+    isJoin: 'N',
+    accessToken: session.access_token,
+    accessTokenExpiresIn: String(session.access_token_expires_in),
+    refreshToken: session.refresh_token,
+    refreshTokenExpiresIn: String(session.refresh_token_expires_in),
+  }
+}
+
+/** What it finds when nobody here has the account. */
+export const joinCookies: Values = { status_code: '200', success: 'true', isJoin: 'Y' }
+
+export function failureCookies(code: ErrorCode): Values {
+  return { status_code: code, success: 'false', isJoin: 'N' }
+}
+
+/**
+ * Hands a result to the page in cookies that its script reads and takes away (specification, section 4): on that
+ * path of this host alone, and gone after a minute. Those of an earlier result go.
+ */
+export function writeResult(c: Context, values: Values, isSecure: boolean): void {
+  const place = { path: '/social', secure: isSecure }
+  for (const name of socialCookies) {
+    const value = values[name]
+    if (value === undefined) deleteCookie(c, name, place)
+    else setCookie(c, name, value, { ...place, sameSite: 'Lax', maxAge: socialCookieSeconds })
+  }
+}

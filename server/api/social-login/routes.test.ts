@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { profile } from '../../../contract/profile.ts'
+import { checkSession, refreshSession, sessionLimits } from '../../../contract/session.ts'
+import {
+  socialCookies,
+  socialCookieSeconds,
+  socialLimits,
+  socialLoginPath,
+  socialProfile,
+  socialProviders,
+} from '../../../contract/social-login.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import {
+  accounts,
+  agree,
+  goToProvider,
+  resultIn,
+  seedSandbox,
+  visitProvider,
+} from '../../../tests/support/server-social.ts'
+import { trickyPath } from '../../../tests/support/server-texts.ts'
+import { filled, goTo, press } from '../../../tests/support/server-visit.ts'
+
+const shop = await sampleShop()
+await seedSandbox(shop)
+
+const failure = { status_code: 'PR20004400', success: 'false', isJoin: 'N' }
+
+describe.each(socialProviders)('login with %s', (provider) => {
+  test('brings a linked member back to where they began, logged in', async () => {
+    const browser = shop.browser()
+    const page = await visitProvider(browser, provider, { next: '/mypage/history?page=2' })
+    expect(page.address.href).toBe(
+      `http://practicum.localhost:3000/social/${provider}?next=%2Fmypage%2Fhistory%3Fpage%3D2`,
+    )
+    const { accessToken = '', refreshToken = '', ...result } = resultIn(browser)
+    expect(result).toEqual({
+      status_code: '200',
+      success: 'true',
+      isJoin: 'N',
+      accessTokenExpiresIn: String(sessionLimits.accessSeconds),
+      refreshTokenExpiresIn: String(sessionLimits.refreshSeconds),
+    })
+    await browser.call(checkSession, '/v1/member/token', { token: accessToken })
+    const { content } = await browser.call(profile, '/v1/member/my/profile', { token: accessToken })
+    expect(content).toMatchObject({ userid: 'practice01', username: '김하늘' })
+    await browser.call(refreshSession, '/v1/member/auth/token', { body: { refresh_token: refreshToken } })
+  })
+
+  test('keeps what it told of an unknown person for the sign-up', async () => {
+    const browser = shop.browser()
+    const page = await visitProvider(browser, provider, { account: 'unknown' })
+    expect(page.address.href).toBe(`http://practicum.localhost:3000/social/${provider}?next=%2F`)
+    expect(resultIn(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
+    const { content } = await browser.call(socialProfile, '/v1/member/auth/join/social')
+    expect(content).toEqual({ provider, name: '새 사람', email: 'new@social.example' })
+  })
+
+  test('does not take an account for a member’s because it has the same e-mail', async () => {
+    const browser = shop.browser()
+    await visitProvider(browser, provider, { account: 'sameEmail' })
+    expect(resultIn(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
+    const { content } = await browser.call(socialProfile, '/v1/member/auth/join/social')
+    expect(content.email).toBe('haneul@practicum.example')
+  })
+
+  test('tells only what the person agreed to', async () => {
+    const browser = shop.browser()
+    await visitProvider(browser, provider, { account: 'unknown', tells: { 'E-mail': false } })
+    const told = async () => (await browser.call(socialProfile, '/v1/member/auth/join/social')).content
+    expect(await told()).toEqual({ provider, name: '새 사람', email: null })
+    await visitProvider(browser, provider, { account: 'unknown', tells: { Name: false, 'E-mail': false } })
+    expect(await told()).toEqual({ provider, name: null, email: null })
+    await visitProvider(browser, provider, { account: 'noEmail' })
+    expect(await told()).toEqual({ provider, name: '메일 없음', email: null })
+  })
+
+  test.each([
+    ['deactivated', 'MB20005400'],
+    ['deleted', 'MB20004400'],
+  ] as const)('refuses a %s member', async (account, code) => {
+    const browser = shop.browser()
+    const page = await visitProvider(browser, provider, { account, next: '/device' })
+    expect(page.address.pathname + page.address.search).toBe(`/social/${provider}?next=%2Fdevice`)
+    expect(resultIn(browser)).toEqual({ ...failure, status_code: code })
+    expect(browser.cookie('practicum-session')).toBeUndefined()
+  })
+
+  test.each(['Refuse', 'Answer with an error', 'Another state', 'No token', 'No profile'])(
+    'fails, and goes back to where it began, after "%s"',
+    async (answer) => {
+      const browser = shop.browser()
+      const page = await visitProvider(browser, provider, { answer, next: '/device' })
+      // An answer with another state could be to anything.
+      const next = answer === 'Another state' ? '%2F' : '%2Fdevice'
+      expect(page.address.pathname + page.address.search).toBe(`/social/${provider}?next=${next}`)
+      expect(resultIn(browser)).toEqual(failure)
+    },
+  )
+
+  test('stays on the host where it began', async () => {
+    const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+    const consent = await goToProvider(browser, provider)
+    expect(consent.address.host).toBe('m.practicum.localhost:3000')
+    expect((await press(browser, consent, agree)).address.host).toBe('m.practicum.localhost:3000')
+    expect(resultIn(browser).success).toBe('true')
+  })
+
+  test('is over after the time for the provider', async () => {
+    const browser = shop.browser()
+    const consent = await goToProvider(browser, provider, '/device')
+    shop.pass(socialLimits.providerSeconds)
+    await press(browser, consent, agree)
+    expect(resultIn(browser)).toEqual(failure)
+  })
+
+  test('fails with a code that is older than a minute', async () => {
+    const browser = shop.browser()
+    const callback = await callbackOf(browser, provider)
+    shop.pass(60)
+    await goTo(browser, callback)
+    expect(resultIn(browser)).toEqual(failure)
+  })
+})
+
+describe.each(['google', 'kakao'] as const)('login with %s', (provider) => {
+  test.each(['Another nonce', 'Wrong signature', 'Somebody else'])('does not believe "%s"', async (answer) => {
+    const browser = shop.browser()
+    await visitProvider(browser, provider, { answer })
+    expect(resultIn(browser)).toEqual(failure)
+  })
+})
+
+test('login with kakao fails for a child under 14', async () => {
+  const browser = shop.browser()
+  await visitProvider(browser, 'kakao', { answer: 'Under 14' })
+  expect(resultIn(browser)).toEqual(failure)
+})
+
+/** Where the provider would send the browser, which has agreed. */
+async function callbackOf(browser: ReturnType<typeof shop.browser>, provider: (typeof socialProviders)[number]) {
+  const consent = await goToProvider(browser, provider)
+  const form = filled(consent, agree, { [accounts.linked]: true })
+  const response = await browser.visit(consent.address.href, form)
+  return response.headers.get('Location') ?? ''
+}
+
+describe.each(socialProviders)('an answer of %s', (provider) => {
+  test('is good once', async () => {
+    const browser = shop.browser()
+    const callback = await callbackOf(browser, provider)
+    await goTo(browser, callback)
+    expect(resultIn(browser).success).toBe('true')
+    await goTo(browser, callback)
+    expect(resultIn(browser)).toEqual(failure)
+  })
+
+  test('logs in once, however often it comes at the same time', async () => {
+    const browser = shop.browser()
+    const callback = await callbackOf(browser, provider)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => browser.visit(callback)))
+    const sessions = responses.filter(({ headers }) =>
+      headers.getSetCookie().some((line) => line.startsWith('practicum-session=')),
+    )
+    expect(sessions).toHaveLength(1)
+  })
+
+  test('does nothing in another browser, and still works in its own', async () => {
+    const [browser, stranger, other] = [shop.browser(), shop.browser(), shop.browser()]
+    const callback = await callbackOf(browser, provider)
+    await goToProvider(other, provider)
+    for (const each of [stranger, other]) {
+      await goTo(each, callback)
+      expect(resultIn(each)).toEqual(failure)
+    }
+    await goTo(browser, callback)
+    expect(resultIn(browser).success).toBe('true')
+  })
+
+  test('does not count for another provider', async () => {
+    const browser = shop.browser()
+    const callback = await callbackOf(browser, provider)
+    const next = provider === 'google' ? 'kakao' : 'google'
+    await goTo(browser, callback.replace(`/social/${provider}/`, `/social/${next}/`))
+    expect(resultIn(browser)).toEqual(failure)
+  })
+
+  test('with the code of another login does not count', async () => {
+    const [browser, stranger] = [shop.browser(), shop.browser()]
+    const mine = new URL(await callbackOf(browser, provider))
+    const theirs = new URL(await callbackOf(stranger, provider))
+    mine.searchParams.set('code', theirs.searchParams.get('code') ?? '')
+    await goTo(browser, mine.href)
+    expect(resultIn(browser)).toEqual(failure)
+  })
+})
+
+test('two tabs of one browser do not disturb each other', async () => {
+  const browser = shop.browser()
+  const [google, kakao] = [await callbackOf(browser, 'google'), await callbackOf(browser, 'kakao')]
+  await goTo(browser, google)
+  expect(resultIn(browser).success).toBe('true')
+  await goTo(browser, kakao)
+  expect(resultIn(browser).success).toBe('true')
+})
+
+test('a result replaces the one before it', async () => {
+  const browser = shop.browser()
+  await visitProvider(browser, 'google')
+  await visitProvider(browser, 'google', { answer: 'Refuse' })
+  expect(resultIn(browser)).toEqual(failure)
+})
+
+test('a result can be read by the page alone, on its own path, for a minute', async () => {
+  const browser = shop.browser()
+  const response = await browser.visit(await callbackOf(browser, 'google'))
+  const lines = response.headers.getSetCookie()
+  for (const name of socialCookies) {
+    const line = lines.find((each) => each.startsWith(`${name}=`))
+    expect(line).toMatch(new RegExp(`^${name}=[^;]+; Max-Age=${socialCookieSeconds}; Path=/social; SameSite=Lax$`))
+  }
+})
+
+test('a result is for secure connections alone where the shop has them', async () => {
+  const headers = { Host: 'shop.example', 'X-Forwarded-Proto': 'https' }
+  const response = await shop.api.request('/v1/member/auth/login/social/google/callback?state=x', { headers })
+  expect(response.headers.get('Location')).toBe('https://shop.example/social/google?next=%2F')
+  for (const name of ['success', 'status_code', 'isJoin']) {
+    expect(response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))).toContain('; Secure')
+  }
+})
+
+test('nothing that is secret stands in an address', async () => {
+  const browser = shop.browser()
+  const response = await browser.visit(await callbackOf(browser, 'google'))
+  expect(response.headers.get('Location')).toBe('http://practicum.localhost:3000/social/google?next=%2F')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+})
+
+test('leads to no other place, whatever "next" asks for', async () => {
+  const browser = shop.browser({ address: '198.51.100.7' })
+  /** Where a refusal of the provider leads to, since that needs no form. */
+  const comeBack = async (next: string) => {
+    const address = `${socialLoginPath('naver')}?next=${encodeURIComponent(next)}`
+    const consent = new URL((await browser.visit(address)).headers.get('Location') ?? '')
+    expect(consent.origin).toBe('http://practicum.localhost:3000')
+    const state = consent.searchParams.get('state') ?? ''
+    const callback = `${socialLoginPath('naver')}/callback?error=access_denied&state=${state}`
+    return (await browser.visit(callback)).headers.get('Location') ?? ''
+  }
+  // The cookie that all of them come back with.
+  await comeBack('/')
+  await fc.assert(
+    fc.asyncProperty(fc.array(trickyPath, { minLength: 20, maxLength: 20 }), async (tricks) => {
+      for (const location of await Promise.all(tricks.map(comeBack))) {
+        const page = new URL(location)
+        expect([page.origin, page.pathname]).toEqual(['http://practicum.localhost:3000', '/social/naver'])
+        // The page goes on by itself: what stands there must be as safe.
+        const onward = new URL(page.searchParams.get('next') ?? '', page.origin)
+        expect(onward.origin).toBe(page.origin)
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+describe('a provider that there is not', () => {
+  test.each(['/v1/member/auth/login/social/facebook', '/v1/member/auth/login/social/facebook/callback'])(
+    'is not found: %s',
+    async (address) => {
+      expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
+    },
+  )
+})
+
+test.each(['', '?state=', '?code=abc', '?state=nobody-began-this&code=abc', '?error=access_denied'])(
+  'a callback that nobody began fails: "%s"',
+  async (query) => {
+    const browser = shop.browser()
+    const page = await goTo(browser, `${socialLoginPath('google')}/callback${query}`)
+    expect(page.address.pathname).toBe('/social/google')
+    expect(resultIn(browser)).toEqual(failure)
+  },
+)

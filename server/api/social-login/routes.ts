@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { ErrorCode } from '../../../contract/codes.ts'
+import { returnPath } from '../../../contract/return-path.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
+import type { Log } from '../../log.ts'
+import { type ApiVariables, callerOf } from '../caller.ts'
+import type { FloodGuard } from '../flood.ts'
+import { notFound, Refusal, type Services } from '../handler.ts'
+import { beginSocialLogin } from './begin.ts'
+import { completeSocialLogin, type SocialOutcome, takeSocialRequest } from './complete.ts'
+import { failureCookies, joinCookies, sessionCookies, writeResult } from './result-cookies.ts'
+
+/**
+ * The two addresses of social login that a browser visits instead of calling them: where it leaves for the provider,
+ * and where it comes back. Both answer a redirect, whatever happens.
+ */
+export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Log): Hono<ApiVariables> {
+  const routes = new Hono<ApiVariables>()
+
+  /** To the page that reads the result, on the origin where it began. */
+  const finish = (
+    c: Context<ApiVariables>,
+    provider: SocialProvider,
+    { origin, next }: { origin: string; next: string },
+    values: Parameters<typeof writeResult>[1],
+  ) => {
+    writeResult(c, values, origin.startsWith('https:'))
+    return c.redirect(`${origin}/social/${provider}?next=${encodeURIComponent(next)}`)
+  }
+
+  const failed = (c: Context<ApiVariables>, provider: SocialProvider, error: unknown): ErrorCode => {
+    if (error instanceof Refusal) return error.code
+    log.warn({ requestId: c.get('requestId'), provider, reason: reasonOf(error) }, 'social login failed')
+    return 'PR20004400'
+  }
+
+  routes.get('/:provider', async (c) => {
+    const provider = providerOf(c.req.param('provider'))
+    const caller = callerOf(c, services.config)
+    const next = returnPath(c.req.query('next')) ?? '/'
+    try {
+      await flood.count({ name: 'begin-social-login', method: 'GET' }, caller)
+      return c.redirect(await beginSocialLogin(services, caller, provider, { returnPath: next }))
+    } catch (error) {
+      const code = failed(c, provider, error)
+      return finish(c, provider, { origin: caller.origin, next }, failureCookies(code))
+    }
+  })
+
+  routes.get('/:provider/callback', async (c) => {
+    const provider = providerOf(c.req.param('provider'))
+    const caller = callerOf(c, services.config)
+    const parameters = new URL(c.req.url).searchParams
+    const state = parameters.get('state') ?? ''
+    const request = await takeSocialRequest(services.db, caller, provider, state)
+    const place = { origin: request?.origin ?? caller.origin, next: request?.returnPath ?? '/' }
+    if (!request) return finish(c, provider, place, failureCookies('PR20004400'))
+    let outcome: SocialOutcome
+    try {
+      outcome = await completeSocialLogin(services, caller, provider, request, { state, parameters })
+    } catch (error) {
+      return finish(c, provider, place, failureCookies(failed(c, provider, error)))
+    }
+    if (outcome.kind === 'session') return finish(c, provider, place, sessionCookies(outcome.session))
+    if (outcome.kind === 'join') return finish(c, provider, place, joinCookies)
+    const address = new URL(place.next, place.origin)
+    address.searchParams.set('linked', provider)
+    return c.redirect(address.href)
+  })
+  return routes
+}
+
+function providerOf(name: string): SocialProvider {
+  const provider = v.safeParse(socialProviderSchema, name)
+  if (!provider.success) throw notFound('social login')
+  return provider.output
+}
+
+/** Why a provider failed, in words that hold nothing of the person: bodies of answers are in `cause` alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const words = 'error' in error && typeof error.error === 'string' ? error.error : error.message
+  return words.slice(0, 100)
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { socialAccounts as endpoint, socialProviderSchema } from '../../../contract/social-login.ts'
+import { socialAccounts } from '../../db/schema/sign-in.ts'
+import { answer } from '../answer.ts'
+
+export default answer(endpoint, async ({ db, member }) => {
+  const accounts = await db
+    .select()
+    .from(socialAccounts)
+    .where(eq(socialAccounts.memberId, member.memberId))
+    .orderBy(asc(socialAccounts.provider))
+  return {
+    content: accounts.map(({ provider, linkedAt }) => ({
+      provider: v.parse(socialProviderSchema, provider),
+      linked_at: linkedAt.toISOString(),
+    })),
+  }
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { socialLimits, socialProfile } from '../../../contract/social-login.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { visitProvider } from '../../../tests/support/server-social.ts'
+import { transact } from '../../db/open.ts'
+import { socialJoins } from '../../db/schema/sign-in.ts'
+import { takeSocialJoin } from './join.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const address = '/v1/member/auth/join/social'
+
+const told = async (browser: Browser) => (await browser.call(socialProfile, address)).content
+const take = (browser: Browser) => transact(db, (tx) => takeSocialJoin(tx, clock, browser.asCaller()))
+
+/** A browser that came back as somebody unknown. */
+async function unknown() {
+  const browser = shop.browser()
+  await visitProvider(browser, 'google', { account: 'unknown' })
+  return browser
+}
+
+test('tells what the provider told of the person', async () => {
+  expect(await told(await unknown())).toEqual({ provider: 'google', name: '새 사람', email: 'new@social.example' })
+})
+
+test('tells of the last provider when there were two', async () => {
+  const browser = await unknown()
+  await visitProvider(browser, 'kakao', { account: 'noEmail' })
+  expect(await told(browser)).toEqual({ provider: 'kakao', name: '메일 없음', email: null })
+})
+
+describe('finds nobody', () => {
+  test('in another browser', async () => {
+    await unknown()
+    expect(await shop.browser().refusal('GET', address)).toMatchObject({ status: 404, code: 'PR10004404' })
+  })
+
+  test('after an hour', async () => {
+    const browser = await unknown()
+    shop.pass(socialLimits.joinSeconds - 1)
+    expect((await told(browser)).provider).toBe('google')
+    shop.pass(1)
+    expect((await browser.refusal('GET', address)).code).toBe('PR10004404')
+    expect(await take(browser)).toBeUndefined()
+  })
+})
+
+describe('the account for a sign-up', () => {
+  test('is taken once, and is not told any more', async () => {
+    const browser = await unknown()
+    expect(await take(browser)).toMatchObject({ provider: 'google', email: 'new@social.example' })
+    expect(await take(browser)).toBeUndefined()
+    expect((await browser.refusal('GET', address)).code).toBe('PR10004404')
+  })
+
+  test('goes to one of many who take it at the same time', async () => {
+    const browser = await unknown()
+    const all = await Promise.all(Array.from({ length: 8 }, () => take(browser)))
+    expect(all.filter((join) => join !== undefined)).toHaveLength(1)
+  })
+
+  test('is not for another browser', async () => {
+    await unknown()
+    expect(await take(shop.browser())).toBeUndefined()
+  })
+
+  test('is still there when the sign-up fails', async () => {
+    const browser = await unknown()
+    const failing = transact(db, async (tx) => {
+      await takeSocialJoin(tx, clock, browser.asCaller())
+      throw new Error('the sign-up failed')
+    })
+    await expect(failing).rejects.toThrow('the sign-up failed')
+    expect((await take(browser))?.provider).toBe('google')
+  })
+})
+
+test('keeps of the browser no more than a hash of its cookie, which no script sees', async () => {
+  const browser = await unknown()
+  const rows = await db.select().from(socialJoins)
+  expect(JSON.stringify(rows)).not.toContain(browser.cookie('practicum-join'))
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
+import { addMember, signIn } from '../../../tests/support/server-members.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { linkTo } from '../../../tests/support/server-social.ts'
+
+const shop = await sampleShop()
+const address = (provider: string) => `/v1/member/my/social/${provider}`
+
+test('takes off the account of that provider, and no other’s', async () => {
+  const browser = shop.browser()
+  const [member, neighbour] = [await addMember(shop), await addMember(shop)]
+  await linkTo(shop, member, ['google', 'naver'])
+  await linkTo(shop, neighbour, ['google'])
+  const { access_token: token } = await signIn(shop, browser, member)
+  await browser.call(unlinkSocialAccount, address('google'), { token })
+  const { content } = await browser.call(socialAccounts, '/v1/member/my/social', { token })
+  expect(content.map(({ provider }) => provider)).toEqual(['naver'])
+  const other = await signIn(shop, browser, neighbour)
+  const theirs = await browser.call(socialAccounts, '/v1/member/my/social', { token: other.access_token })
+  expect(theirs.content).toHaveLength(1)
+})
+
+test('can be repeated', async () => {
+  const browser = shop.browser()
+  const { access_token: token } = await signIn(shop, browser, await addMember(shop))
+  for (let time = 0; time < 2; time++) await browser.call(unlinkSocialAccount, address('kakao'), { token })
+})
+
+test('refuses a provider that there is not, naming it', async () => {
+  const browser = shop.browser()
+  const { access_token: token } = await signIn(shop, browser, await addMember(shop))
+  const { status, problem } = await browser.refusal('DELETE', address('facebook'), { token })
+  expect([status, problem.field]).toEqual([400, 'provider'])
+})
+
+describe('strangers', () => refusesStrangers(shop, unlinkSocialAccount, address('google')))

@@ -1,0 +1,164 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/open.ts'
+import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
+import { gramsOf, normalize } from './grams.ts'
+import { pathOf, type MediaFiles } from './media-files.ts'
+import type { Content } from './read.ts'
+import { reduceRichText } from './rich-text.ts'
+
+/** A course of the folder, with its category and slug. */
+type Entry = Content['courses'][number]
+
+/**
+ * Makes the courses, their lessons, options and notices equal to the folder's. Courses and options that the folder
+ * lacks are withdrawn, not deleted: orders may name them.
+ */
+export async function loadCourses(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
+  const entries = content.courses
+  await tx.delete(lessons)
+  await tx.delete(courseNotices)
+  await tx.update(courses).set({ isWithdrawn: true })
+  await tx.update(purchaseOptions).set({ isWithdrawn: true })
+  for (const chunk of chunks(entries.map((entry) => courseRow(entry, content, files)))) {
+    await tx
+      .insert(courses)
+      .values(chunk)
+      .onConflictDoUpdate({ target: courses.idx, set: excluded(courses) })
+  }
+  for (const chunk of chunks(entries.flatMap((entry) => lessonRows(entry, files)))) {
+    await tx.insert(lessons).values(chunk)
+  }
+  for (const chunk of chunks(entries.flatMap(optionRows))) {
+    await tx
+      .insert(purchaseOptions)
+      .values(chunk)
+      .onConflictDoUpdate({ target: purchaseOptions.idx, set: excluded(purchaseOptions) })
+  }
+  for (const chunk of chunks(entries.flatMap(noticeRows))) await tx.insert(courseNotices).values(chunk)
+}
+
+function courseRow(entry: Entry, content: Content, files: MediaFiles): typeof courses.$inferInsert {
+  const { category, slug, course } = entry
+  const searchText = searchTextOf(entry, content)
+  return {
+    idx: course.idx,
+    slug,
+    categoryCode: category,
+    classificationCode: course.classification,
+    title: course.title,
+    summary: course.summary,
+    description: course.description,
+    descriptionMobile: course.description_mobile,
+    recommendedFor: course.recommended_for,
+    features: course.features,
+    keywords: course.keywords,
+    picture: pathOf(files, `pictures/${course.picture}`),
+    sampleVideo: sampleVideoOf(entry, content, files),
+    languages: course.languages,
+    equipment: course.equipment,
+    opensOn: course.published_on ?? course.opens_on ?? '',
+    monthlyLearners: course.learners_last_30_days,
+    isIndividual: course.individual,
+    isGroup: course.group,
+    affiliateMall: course.affiliate_mall ?? null,
+    availableFrom: course.availability?.from ?? null,
+    availableUntil: course.availability?.until ?? null,
+    lessonCount: course.curriculum.length,
+    freeLessonCount: course.curriculum.filter((lesson) => lesson.free).length,
+    minutes: course.curriculum.reduce((sum, lesson) => sum + lesson.minutes, 0),
+    months: (course.options?.subscription ?? []).map((option) => option.months).sort((a, b) => a - b),
+    // Worked out from the options afterwards, and anew each day.
+    regularPrice: null,
+    currentPrice: null,
+    hasDearerOptions: false,
+    searchText,
+    searchGrams: gramsOf(searchText),
+    isWithdrawn: false,
+  }
+}
+
+/** Who looks for a field of training looks for its courses: their names count as well. */
+function searchTextOf({ category, course }: Entry, content: Content): string {
+  const field = content.categories.find((each) => each.code === category)
+  const group = field?.classifications.find((each) => each.code === course.classification)
+  const names = [field?.name, group?.name].flatMap((name) => (name ? [name.ko, name.en] : []))
+  return normalize([course.title.ko, course.title.en, ...course.keywords.ko, ...course.keywords.en, ...names].join(' '))
+}
+
+function sampleVideoOf({ course }: Entry, content: Content, files: MediaFiles) {
+  const video = content.videos.find((each) => each.file === course.sample_video)
+  if (!video) return null
+  return {
+    file: pathOf(files, `videos/${video.file}`),
+    poster: pathOf(files, `pictures/${video.poster}`),
+    seconds: video.seconds,
+  }
+}
+
+function lessonRows({ course }: Entry, files: MediaFiles): (typeof lessons.$inferInsert)[] {
+  return course.curriculum.map((lesson, place) => ({
+    courseIdx: course.idx,
+    number: place + 1,
+    title: lesson.title,
+    detail: lesson.detail,
+    minutes: lesson.minutes,
+    isFree: lesson.free,
+    picture: pathOf(files, `pictures/${lesson.picture ?? course.picture}`),
+  }))
+}
+
+function optionRows({ course }: Entry): (typeof purchaseOptions.$inferInsert)[] {
+  const subscriptions = (course.options?.subscription ?? []).map((option) => ({
+    idx: course.idx * 1000 + option.months,
+    courseIdx: course.idx,
+    name: option.name,
+    months: option.months,
+    amount: option.amount,
+    discounted: option.discounted ?? null,
+    specialAmount: option.special?.amount ?? null,
+    specialUntil: option.special?.until ?? null,
+    delivery: 0,
+    isWithdrawn: false,
+  }))
+  const once = (course.options?.not_subscription ?? []).map((option, place) => ({
+    idx: course.idx * 1000 + 500 + place,
+    courseIdx: course.idx,
+    name: option.name,
+    months: 0,
+    amount: option.amount,
+    discounted: option.discounted ?? null,
+    specialAmount: null,
+    specialUntil: null,
+    delivery: option.delivery,
+    isWithdrawn: false,
+  }))
+  return [...subscriptions, ...once]
+}
+
+function noticeRows({ course }: Entry): (typeof courseNotices.$inferInsert)[] {
+  return course.notices.map((notice) => ({
+    idx: notice.idx,
+    courseIdx: course.idx,
+    category: notice.category,
+    title: notice.title,
+    text: { ko: reduceRichText(notice.text.ko), en: reduceRichText(notice.text.en) },
+    views: notice.views,
+    isPinned: notice.top,
+    postedOn: notice.posted_on,
+  }))
+}
+
+function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += 400) yield rows.slice(start, start + 400)
+}
+
+/** On conflict: every column but the key takes the new row's value. */
+function excluded(table: typeof courses | typeof purchaseOptions) {
+  const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'idx')
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      sql`excluded.${sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
+    ]),
+  )
+}

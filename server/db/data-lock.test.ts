@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartError } from '../config.ts'
+import { lockOwner, takeLock } from './data-lock.ts'
+import { startOf } from './processes.ts'
+
+/** A living process that is not this one. */
+const other = process.ppid
+const gone = 2 ** 22 + 1
+
+let directory: string
+const lock = () => join(directory, 'lock')
+const lockedBy = (pid: number, start: string | undefined) => writeFileSync(lock(), `${pid}\n${start}\n`)
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'practicum-lock-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+test('is held until it is let go', () => {
+  const release = takeLock(directory)
+  expect(lockOwner(directory)).toBe(process.pid)
+  release()
+  expect(lockOwner(directory)).toBeUndefined()
+})
+
+test('stands against everybody while the process that took it lives', () => {
+  lockedBy(other, startOf(other))
+  expect(lockOwner(directory)).toBe(other)
+  expect(() => takeLock(directory)).toThrow(StartError)
+  expect(() => takeLock(directory)).toThrow(`in use by process ${other}`)
+})
+
+test('falls to the next when its process is gone', () => {
+  lockedBy(gone, startOf(process.pid))
+  takeLock(directory)
+  expect(lockOwner(directory)).toBe(process.pid)
+})
+
+test('falls to the next when another program has the number of its process', () => {
+  takeLock(directory)
+  const [, start] = readFileSync(lock(), 'utf8').split('\n')
+  lockedBy(other, start)
+  expect(lockOwner(directory)).toBeUndefined()
+  takeLock(directory)
+  expect(lockOwner(directory)).toBe(process.pid)
+})
+
+test('falls to the next when a later process of this one’s number takes it, as in a container', () => {
+  lockedBy(process.pid, startOf(other))
+  expect(lockOwner(directory)).toBeUndefined()
+  takeLock(directory)
+  expect(lockOwner(directory)).toBe(process.pid)
+})
+
+test('goes by the number alone where nothing tells when its process began', () => {
+  writeFileSync(lock(), `${other}`)
+  expect(() => takeLock(directory)).toThrow(`in use by process ${other}`)
+})

@@ -1,0 +1,199 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { members } from './members.ts'
+
+/** One signed-in browser: its refresh tokens descend from one login, and fall together. */
+export const sessionFamilies = pgTable(
+  'session_families',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    /** SHA-256 of the HttpOnly cookie that binds the family to its browser. */
+    bindingHash: text().notNull(),
+    /** Secret that, together with a refresh token, makes its successors: two tabs that race get the same ones. */
+    seed: text().notNull(),
+    startedAt: moment().notNull(),
+    /** The longest that it lasts, however often it is refreshed. */
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('session_families_member').on(table.memberId)],
+)
+
+/** Access and refresh tokens, as SHA-256; the token itself is never stored. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    hash: text().primaryKey(),
+    familyId: uuid()
+      .notNull()
+      .references(() => sessionFamilies.id),
+    /** `access` or `refresh`. */
+    kind: text().notNull(),
+    expiresAt: moment().notNull(),
+    /** When a refresh token was exchanged. */
+    usedAt: moment(),
+  },
+  (table) => [index('session_tokens_family').on(table.familyId)],
+)
+
+/** Browsers in which a member once logged in: strangers' wrong passwords do not keep these out. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the HttpOnly cookie. */
+    hash: text().notNull(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    lastLoginAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.memberId] })],
+)
+
+/** Wrong passwords, one row each, counted exactly and forgotten after a while. */
+export const wrongPasswords = pgTable(
+  'wrong_passwords',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the ID that was typed, whether it exists or not. */
+    useridHash: text().notNull(),
+    /** Where it was typed: SHA-256 of the browser's cookie if the member knows the browser, else of the network. */
+    placeHash: text().notNull(),
+    isKnownBrowser: boolean().notNull(),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [
+    index('wrong_passwords_userid').on(table.useridHash, table.happenedAt),
+    index('wrong_passwords_place').on(table.placeHash, table.happenedAt),
+  ],
+)
+
+/** How many calls a network has made lately; the columns are what the rate limiter asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment(),
+})
+
+/** A code that was shown to be scanned by the student ID. */
+export const qrLogins = pgTable('qr_logins', {
+  id: uuid().primaryKey(),
+  /** SHA-256 of the secret in the code, which only the app that scanned it knows. */
+  secretHash: text().notNull(),
+  /** SHA-256 of the HttpOnly cookie of the browser that shows the code. */
+  bindingHash: text().notNull(),
+  /** `waiting`, `scanned`, `approved`, `refused` or `used`. */
+  status: text().notNull(),
+  /** Who approved. */
+  memberId: uuid().references(() => members.id),
+  requestedAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+})
+
+/** An identity verification: its result is good once, for one purpose, in the browser that asked. */
+export const identityVerifications = pgTable(
+  'identity_verifications',
+  {
+    id: uuid().primaryKey(),
+    /** `OACX` or `CIVS`. */
+    method: text().notNull(),
+    /** `login`, `join`, `guardian`, `order` or `profile`. */
+    purpose: text().notNull(),
+    /** `requested`, `verified`, `refused`, `canceled` or `used`; whether it is over says `expiresAt`. */
+    status: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser that asked. */
+    bindingHash: text().notNull(),
+    /** What the provider calls this request. */
+    providerKey: text().notNull(),
+    /** Origin and path that the person comes back to. */
+    origin: text().notNull(),
+    returnPath: text().notNull(),
+    /** What was verified; gone once it is used. */
+    personHash: text(),
+    name: text(),
+    birth: date({ mode: 'string' }),
+    phone: text(),
+    requestedAt: moment().notNull(),
+    /** Until when the person may verify, and then until when the result may be used. */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('identity_verifications_provider_key').on(table.providerKey),
+    index('identity_verifications_expiry').on(table.expiresAt),
+  ],
+)
+
+/** A social login under way, between the shop and the provider. */
+export const socialRequests = pgTable(
+  'social_requests',
+  {
+    /** SHA-256 of the `state` parameter. */
+    stateHash: text().primaryKey(),
+    provider: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser that began. */
+    bindingHash: text().notNull(),
+    /** PKCE verifier and nonce, where the provider has them. */
+    codeVerifier: text(),
+    nonce: text(),
+    /** Origin and path that the person comes back to. */
+    origin: text().notNull(),
+    returnPath: text().notNull(),
+    /** The session in which a member began to link the account; absent for a login. */
+    familyId: uuid().references(() => sessionFamilies.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('social_requests_expiry').on(table.expiresAt)],
+)
+
+/** What a provider told of an unknown person, kept for the sign-up. */
+export const socialJoins = pgTable(
+  'social_joins',
+  {
+    /** SHA-256 of the HttpOnly cookie of the browser. */
+    hash: text().primaryKey(),
+    provider: text().notNull(),
+    subject: text().notNull(),
+    name: text(),
+    email: text(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('social_joins_expiry').on(table.expiresAt)],
+)
+
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    /** `google`, `kakao` or `naver`. */
+    provider: text().notNull(),
+    subject: text().notNull(),
+    linkedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('social_accounts_subject').on(table.provider, table.subject),
+    uniqueIndex('social_accounts_member').on(table.memberId, table.provider),
+  ],
+)
+
+/** How far the sandbox's clock is ahead of the machine's; one row, and none until somebody moves it. */
+export const sandboxClock = pgTable('sandbox_clock', {
+  id: integer().primaryKey(),
+  offsetMilliseconds: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,0 +1,70 @@
+import { and, exists, eq, lt, notExists, or, sql } from 'drizzle-orm'
+import { loginLimits } from '../../contract/login.ts'
+import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
+import type { Clock } from '../clock.ts'
+import { describeError } from '../db/errors.ts'
+import { type Database, transact } from '../db/open.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
+import {
+  identityVerifications,
+  knownBrowsers,
+  qrLogins,
+  rateLimits,
+  sessionFamilies,
+  sessionTokens,
+  socialJoins,
+  socialRequests,
+  wrongPasswords,
+} from '../db/schema/sign-in.ts'
+import type { Log } from '../log.ts'
+
+const hour = 60 * 60 * 1000
+/** What is over is kept for another day, so that late questions about it still get the right answer. */
+const grace = 24 * hour
+
+/** Deletes what signing in no longer needs: sessions, browsers, codes and counts that are over. */
+export async function forgetOld(db: Database, clock: Clock): Promise<void> {
+  const now = clock.now().getTime()
+  const before = (milliseconds: number) => new Date(now - milliseconds)
+  await transact(db, async (tx) => {
+    const over = tx
+      .select({ found: sql`1` })
+      .from(sessionFamilies)
+      .where(
+        and(
+          eq(sessionFamilies.id, sessionTokens.familyId),
+          or(lt(sessionFamilies.expiresAt, before(grace)), lt(sessionFamilies.revokedAt, before(grace))),
+        ),
+      )
+    await tx.delete(sessionTokens).where(exists(over))
+    const tokens = tx
+      .select({ found: sql`1` })
+      .from(sessionTokens)
+      .where(eq(sessionTokens.familyId, sessionFamilies.id))
+    await tx.delete(sessionFamilies).where(notExists(tokens))
+  })
+  await transact(db, async (tx) => {
+    await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
+    await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
+    for (const table of [qrLogins, identityVerifications, socialRequests, socialJoins, sandboxRecords]) {
+      await tx.delete(table).where(lt(table.expiresAt, before(grace)))
+    }
+    // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
+    await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
+  })
+}
+
+/** Runs {@link forgetOld} now and then; answers how to stop it. */
+export function forgetRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = forgetOld(db, clock).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'old rows were not deleted'),
+    )
+  }, hour)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

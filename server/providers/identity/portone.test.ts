@@ -1,0 +1,142 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { createPortOneIdentity } from './portone.ts'
+
+const settings = { storeId: 'store-1', channelKey: 'channel-key-1', apiSecret: 'hush' }
+
+/** Answers of PortOne as its documentation shows them. */
+const verified = {
+  status: 'VERIFIED',
+  id: 'verification-1',
+  channel: { type: 'LIVE', id: 'channel-id-1', key: 'channel-key-1', pgProvider: 'DANAL', pgMerchantId: 'A010002002' },
+  verifiedCustomer: {
+    name: '김하늘',
+    operator: 'SKT',
+    phoneNumber: '01023450142',
+    birthDate: '2001-04-12',
+    gender: 'FEMALE',
+    isForeigner: false,
+    ci: 'ci-of-haneul',
+    di: 'di-of-haneul',
+  },
+  requestedAt: '2026-11-21T03:00:00Z',
+  updatedAt: '2026-11-21T03:01:00Z',
+  statusChangedAt: '2026-11-21T03:01:00Z',
+  verifiedAt: '2026-11-21T03:01:00Z',
+  pgTxId: 'pg-1',
+  pgRawResponse: '{}',
+  version: 'V2',
+}
+const ready = { status: 'READY', id: 'verification-1', requestedCustomer: {}, version: 'V2' }
+const failed = {
+  status: 'FAILED',
+  id: 'verification-1',
+  requestedCustomer: {},
+  failure: { reason: '사용자가 취소했습니다.', pgCode: 'C999', pgMessage: '취소' },
+  version: 'V2',
+}
+
+/** PortOne that answers so, with what it was asked and what was logged. */
+function portOne(answer: () => Response | Promise<Response>) {
+  const asked: { address: string; authorization: string | undefined }[] = []
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  const provider = createPortOneIdentity(settings, {
+    log,
+    fetch: async (input, init) => {
+      asked.push({
+        address: String(input),
+        authorization: new Headers(init?.headers).get('Authorization') ?? undefined,
+      })
+      return answer()
+    },
+  })
+  return { provider, asked, lines }
+}
+const json = (body: object, status = 200) => Response.json(body, { status })
+
+test('asks PortOne’s server, with the secret of the shop', async () => {
+  const { provider, asked } = portOne(() => json(verified))
+  await provider.ask('verification/1')
+  expect(asked).toEqual([
+    {
+      address: 'https://api.portone.io/identity-verifications/verification%2F1?storeId=store-1',
+      authorization: 'PortOne hush',
+    },
+  ])
+})
+
+test('tells who was verified', async () => {
+  expect(await portOne(() => json(verified)).provider.ask('verification-1')).toEqual({
+    outcome: 'verified',
+    person: { key: 'portone:ci:ci-of-haneul', name: '김하늘', birth: '2001-04-12', phone: '01023450142' },
+  })
+})
+
+describe('a person', () => {
+  const askWith = (special: object) =>
+    portOne(() => json({ ...verified, verifiedCustomer: { name: '김하늘', birthDate: '2001-04-12', ...special } }))
+
+  test('is known by the shop’s own key where there is no other', async () => {
+    expect(await askWith({ di: 'di-of-haneul' }).provider.ask('verification-1')).toMatchObject({
+      person: { key: 'portone:di:di-of-haneul', phone: null },
+    })
+  })
+
+  test('without any key is nobody: a name and a birthday can be somebody else’s', async () => {
+    const { provider, lines } = askWith({})
+    expect(await provider.ask('verification-1')).toEqual({ outcome: 'refused' })
+    expect(lines.join()).toContain('neither ci nor di')
+    expect(lines.join()).not.toContain('김하늘')
+  })
+
+  test('has a number of digits alone', async () => {
+    expect(await askWith({ ci: 'x', phoneNumber: '010-2345-0142' }).provider.ask('verification-1')).toMatchObject({
+      person: { phone: '01023450142' },
+    })
+  })
+})
+
+test('says that nobody has answered yet', async () => {
+  expect(await portOne(() => json(ready)).provider.ask('verification-1')).toEqual({ outcome: 'pending' })
+})
+
+test('says that the person would not, or could not', async () => {
+  expect(await portOne(() => json(failed)).provider.ask('verification-1')).toEqual({ outcome: 'refused' })
+})
+
+test('waits while PortOne has not heard of it, which is no fault', async () => {
+  const { provider, lines } = portOne(() => json({ type: 'IDENTITY_VERIFICATION_NOT_FOUND' }, 404))
+  expect(await provider.ask('verification-1')).toEqual({ outcome: 'pending' })
+  expect(lines).toEqual([])
+})
+
+test.each([
+  ['refuses the secret', () => json({ type: 'UNAUTHORIZED' }, 401)],
+  ['is broken', () => new Response('oops', { status: 500 })],
+  ['answers no JSON', () => new Response('<html>')],
+  ['answers something new', () => json({ status: 'PAUSED' })],
+  ['leaves out the name', () => json({ ...verified, verifiedCustomer: { birthDate: '2001-04-12', ci: 'x' } })],
+  ['can not be reached', () => Promise.reject(new TypeError('fetch failed'))],
+])('waits, and tells the operator, while PortOne %s', async (_, answer) => {
+  const { provider, lines } = portOne(answer)
+  expect(await provider.ask('verification-1')).toEqual({ outcome: 'pending' })
+  expect(lines).toHaveLength(1)
+  expect(lines.join()).not.toMatch(/hush|haneul/)
+})
+
+test('opens its window on a page of the shop', async () => {
+  const { provider } = portOne(() => json(ready))
+  const begun = await provider.begin({
+    id: 'verification-1',
+    method: 'OACX',
+    purpose: 'login',
+    origin: 'https://shop.example',
+    returnAddress: 'https://shop.example/oacx?idfc_id=verification-1',
+    expiresAt: new Date(),
+  })
+  expect(begun).toEqual({
+    providerKey: 'verification-1',
+    url: 'https://shop.example/providers/identity/portone?request=verification-1',
+  })
+})

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { Log } from '../../log.ts'
+import type { IdentityAnswer, IdentityProvider } from './port.ts'
+
+/** What PortOne gave the shop. */
+export interface PortOneIdentity {
+  readonly storeId: string
+  readonly channelKey: string
+  readonly apiSecret: string
+}
+
+/** Path of the page that opens PortOne's window: its script runs in a browser alone. */
+export const portOnePath = '/providers/identity/portone'
+
+const api = 'https://api.portone.io'
+const waitMilliseconds = 10_000
+
+const verificationSchema = v.variant('status', [
+  v.object({ status: v.literal('READY') }),
+  v.object({ status: v.literal('FAILED') }),
+  v.object({
+    status: v.literal('VERIFIED'),
+    verifiedCustomer: v.object({
+      name: v.string(),
+      birthDate: v.pipe(v.string(), v.isoDate()),
+      phoneNumber: v.optional(v.string()),
+      /** The person, the same for every shop; some certifiers leave it out. */
+      ci: v.optional(v.string()),
+      /** The person, as this shop alone knows them. */
+      di: v.optional(v.string()),
+    }),
+  }),
+])
+
+/**
+ * Identity verification by PortOne v2. Only what PortOne's server answers counts: what its window tells the page can
+ * be made up there.
+ */
+export function createPortOneIdentity(
+  { storeId, apiSecret }: PortOneIdentity,
+  { log, fetch = globalThis.fetch }: { readonly log: Log; readonly fetch?: typeof globalThis.fetch },
+): IdentityProvider {
+  const pending = (reason: string): IdentityAnswer => {
+    log.warn({ provider: 'portone', reason }, 'identity provider unavailable')
+    return { outcome: 'pending' }
+  }
+  return {
+    begin: async ({ id, origin }) => ({ providerKey: id, url: `${origin}${portOnePath}?request=${id}` }),
+    ask: async (providerKey) => {
+      const address = `${api}/identity-verifications/${encodeURIComponent(providerKey)}?storeId=${encodeURIComponent(storeId)}`
+      let answer: unknown
+      try {
+        const response = await fetch(address, {
+          headers: { Authorization: `PortOne ${apiSecret}` },
+          signal: AbortSignal.timeout(waitMilliseconds),
+        })
+        // Unknown to PortOne until its window has opened.
+        if (response.status === 404) return { outcome: 'pending' }
+        if (!response.ok) return pending(`status ${response.status}`)
+        answer = await response.json()
+      } catch (error) {
+        return pending(error instanceof Error ? error.name : 'no answer')
+      }
+      const verification = v.safeParse(verificationSchema, answer)
+      if (!verification.success) return pending('an answer of unknown shape')
+      if (verification.output.status === 'READY') return { outcome: 'pending' }
+      if (verification.output.status === 'FAILED') return { outcome: 'refused' }
+      const { name, birthDate, phoneNumber, ci, di } = verification.output.verifiedCustomer
+      const person = ci !== undefined ? `ci:${ci}` : di !== undefined ? `di:${di}` : undefined
+      if (person === undefined) {
+        // Nobody could be told apart from a namesake of the same birthday.
+        log.warn({ provider: 'portone', reason: 'neither ci nor di' }, 'identity provider names nobody')
+        return { outcome: 'refused' }
+      }
+      return {
+        outcome: 'verified',
+        person: { key: `portone:${person}`, name, birth: birthDate, phone: phoneNumber?.replace(/\D/g, '') ?? null },
+      }
+    },
+  }
+}

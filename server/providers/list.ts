@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import type { SocialProvider } from '../../contract/social-login.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import type { Log } from '../log.ts'
+import type { IdentityProvider } from './identity/port.ts'
+import { createPortOneIdentity } from './identity/portone.ts'
+import { createSandboxIdentity } from './identity/sandbox.ts'
+import { createGoogleLogin } from './oauth/google.ts'
+import { createKakaoLogin } from './oauth/kakao.ts'
+import { createNaverLogin } from './oauth/naver.ts'
+import type { Fetch, SocialLogin } from './oauth/port.ts'
+import { createSandboxLogin } from './oauth/sandbox.ts'
+
+/** Everybody outside whom the shop works with. */
+export interface Providers {
+  readonly identity: IdentityProvider
+  readonly social: Readonly<Record<SocialProvider, SocialLogin>>
+}
+
+/** The real provider where one is configured, the one that `sandbox` plays otherwise. */
+export function createProviders(
+  config: Pick<Config, 'social' | 'portOneIdentity' | 'desktopOrigin'>,
+  services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
+): Providers {
+  const { google, kakao, naver } = config.social
+  // Within this process: the shop need not be able to reach its own address.
+  const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
+  const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
+  return {
+    identity: config.portOneIdentity
+      ? createPortOneIdentity(config.portOneIdentity, services)
+      : createSandboxIdentity(services),
+    social: {
+      google: google ? createGoogleLogin(google) : sandbox('google'),
+      kakao: kakao ? createKakaoLogin(kakao) : sandbox('kakao'),
+      naver: naver ? createNaverLogin(naver) : sandbox('naver'),
+    },
+  }
+}

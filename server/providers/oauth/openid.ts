@@ -1,0 +1,81 @@
+import * as client from 'openid-client'
+import {
+  type SocialLogin,
+  type SocialLoginClient,
+  type SocialLoginPlace,
+  type SocialPerson,
+  waitSeconds,
+} from './port.ts'
+
+interface OpenIdFacts {
+  readonly scope: string
+  /** Reads who the person is; `subject` is what the signed ID token says. */
+  person(configuration: client.Configuration, accessToken: string, subject: string): Promise<SocialPerson>
+}
+
+/**
+ * Login by OpenID Connect: code flow with PKCE, state and nonce, the ID token's signature checked. The provider's
+ * addresses come from its discovery document, read when somebody first asks.
+ */
+export function createOpenIdLogin(
+  { clientId, clientSecret }: SocialLoginClient,
+  { address, fetch }: SocialLoginPlace,
+  { scope, person }: OpenIdFacts,
+): SocialLogin {
+  let discovered: Promise<client.Configuration> | undefined
+
+  const discover = async () => {
+    const issuer = new URL(address)
+    const execute = [client.enableNonRepudiationChecks]
+    // The sandbox on a machine without certificates; a real provider's address is never plain.
+    if (issuer.protocol === 'http:') execute.push(client.allowInsecureRequests)
+    const authentication = client.ClientSecretPost(clientSecret)
+    return client.discovery(issuer, clientId, {}, authentication, {
+      execute,
+      timeout: waitSeconds,
+      // Forms are all that this flow sends.
+      [client.customFetch]: (url, { body, ...init }) =>
+        fetch(url, { ...init, body: body instanceof URLSearchParams ? body : null }),
+    })
+  }
+  const configured = async () => {
+    discovered ??= discover()
+    try {
+      return await discovered
+    } catch (error) {
+      // Asked again next time: it may have been away for a moment.
+      discovered = undefined
+      throw error
+    }
+  }
+
+  return {
+    begin: async ({ state, redirectUri }) => {
+      const configuration = await configured()
+      const codeVerifier = client.randomPKCECodeVerifier()
+      const nonce = client.randomNonce()
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, codeVerifier, nonce }
+    },
+    finish: async ({ state, redirectUri, parameters, codeVerifier, nonce }) => {
+      if (codeVerifier === null || nonce === null) throw new Error('nothing was kept to check the answer by')
+      const configuration = await configured()
+      const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      })
+      const subject = tokens.claims()?.sub
+      if (subject === undefined) throw new Error('the ID token names nobody')
+      return person(configuration, tokens.access_token, subject)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** What one gets for registering the shop with a provider. */
+export interface SocialLoginClient {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Where a provider is found, and how it is reached; other addresses than the provider's own for the sandbox. */
+export interface SocialLoginPlace {
+  readonly address: string
+  readonly fetch: Fetch
+}
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
+
+/** Longest wait for an answer of a provider, in seconds. */
+export const waitSeconds = 10
+
+interface SocialLoginStart {
+  /** Where the browser goes. */
+  readonly url: string
+  /** What has to be kept for {@link SocialLogin.finish}; null where the provider has no such thing. */
+  readonly codeVerifier: string | null
+  readonly nonce: string | null
+}
+
+/** What came back, with what was kept. */
+interface SocialLoginReturn {
+  readonly state: string
+  readonly redirectUri: string
+  /** Parameters that the provider added to `redirectUri`. */
+  readonly parameters: URLSearchParams
+  readonly codeVerifier: string | null
+  readonly nonce: string | null
+}
+
+/** Whom the provider vouches for. */
+export interface SocialPerson {
+  /** What the provider calls this person in this shop, always the same. */
+  readonly subject: string
+  readonly name: string | null
+  /** Only an address that the provider knows to be this person's. */
+  readonly email: string | null
+}
+
+/** A provider of accounts that one can log in with. */
+export interface SocialLogin {
+  begin(request: { readonly state: string; readonly redirectUri: string }): Promise<SocialLoginStart>
+  /** Throws when the provider refused, failed, or answered something else than it was asked. */
+  finish(answer: SocialLoginReturn): Promise<SocialPerson>
+}

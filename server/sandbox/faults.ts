@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
+import { codes, type ErrorCode, isCode } from '../../contract/codes.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+
+/** Failures that somebody asked the sandbox for: each is met by the next call of its name, once. */
+export interface Faults {
+  arm(call: string, code: ErrorCode): void
+  take(call: string): ErrorCode | undefined
+}
+
+export function createFaults(): Faults {
+  const armed = new Map<string, ErrorCode>()
+  return {
+    arm: (call, code) => armed.set(call, code),
+    take: (call) => {
+      const code = armed.get(call)
+      armed.delete(call)
+      return code
+    },
+  }
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return isCode(value) && codes[value].kind === 'error'
+}
+
+const askedSchema = v.object({
+  call: v.pipe(
+    v.string(),
+    v.check((name) => endpoints.some((endpoint) => endpoint.name === name), 'call must be the name of a call'),
+  ),
+  code: v.custom<ErrorCode>(isErrorCode, 'code must be an error code'),
+})
+
+/** `POST {"call": "password-login", "code": "PR10006500"}`: the next such call in this process is answered so. */
+export function faultsPage(faults: Faults): Hono {
+  const page = new Hono()
+  page.post('/', async (c) => {
+    // Other sites can't send JSON here: their browsers ask first, and nobody answers them.
+    const isJson = c.req.header('Content-Type')?.startsWith('application/json')
+    const asked = v.safeParse(askedSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
+    if (!asked.success) throw new HTTPException(400, { message: asked.issues[0].message })
+    faults.arm(asked.output.call, asked.output.code)
+    return c.json({ armed: asked.output.call })
+  })
+  return page
+}

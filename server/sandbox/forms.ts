@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
+import { isSecretOf, hashSecret, newSecret } from '../api/session/secrets.ts'
+import type { Markup } from './page.ts'
+
+const cookieName = 'sandbox-xsrf'
+const fieldName = 'xsrf'
+
+/** The hidden half of the form's anti-forgery pair; the other half is a cookie that other sites do not send. */
+export function antiForgeryField(c: Context): Markup {
+  const token = getCookie(c, cookieName) ?? newSecret()
+  setCookie(c, cookieName, token, { path: '/sandbox', httpOnly: true, sameSite: 'Lax' })
+  return html`<input type="hidden" name="${fieldName}" value="${token}">`
+}
+
+/**
+ * What a form of ours sends; a field that stands several times is a list. Throws 403 for a form that another site may
+ * have made, and 400 for one that does not fit.
+ */
+export async function readForm<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const { [fieldName]: token, ...fields } = await c.req.parseBody({ all: true })
+  const cookie = getCookie(c, cookieName)
+  if (typeof token !== 'string' || cookie === undefined || !isSecretOf(token, hashSecret(cookie))) {
+    throw new HTTPException(403, { message: 'this form was not made here, or long ago' })
+  }
+  const parsed = v.safeParse(schema, fields)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new HTTPException(400, { message: `${v.getDotPath(issue) ?? 'the form'}: ${issue.message}` })
+  }
+  return parsed.output
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { passwordLogin } from '../../contract/login.ts'
+import { profile } from '../../contract/profile.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { clockOn, shopOn } from '../../tests/support/server-shop.ts'
+import { today } from '../../tests/support/server-catalogue.ts'
+import { members } from '../db/schema/members.ts'
+import { createPasswords } from '../passwords.ts'
+import { describeMembers, sandboxMembers, seedMembers } from './members.ts'
+import { personHash, sandboxPersons } from './persons.ts'
+
+const { database } = await testDatabase()
+const { db } = database
+const clock = clockOn(today)
+const passwords = createPasswords()
+await Promise.all([seedMembers(db, clock, passwords), seedMembers(db, clock, passwords)])
+const shop = await shopOn(database, today)
+
+/** What a login with a member's password and a look at the profile answer. */
+async function visit({ userid, password }: { userid: string; password: string }) {
+  const browser = shop.browser()
+  const body = { userid, password }
+  const address = '/v1/member/auth/login/password'
+  const response = await browser.request('POST', address, { body })
+  if (response.status !== 200) return (await browser.refusal('POST', address, { body })).code
+  const { content } = await browser.call(passwordLogin, address, { body })
+  return (await browser.call(profile, '/v1/member/my/profile', { token: content.access_token })).content
+}
+
+const member = (userid: string) => {
+  const found = sandboxMembers.find((each) => each.userid === userid)
+  if (!found) throw new Error(`no such member: ${userid}`)
+  return found
+}
+
+test('are each made once, even by two processes that start together', async () => {
+  expect(await db.$count(members)).toBe(sandboxMembers.length)
+})
+
+test('log in with what is printed, and show what is said of them', async () => {
+  expect(await visit(member('practice01'))).toMatchObject({ type: 'IDV', is_dit_vrf: true, status: 'active' })
+  expect(await visit(member('company01'))).toMatchObject({ type: 'GRP', group: '바른현장 안전원' })
+  expect(await visit(member('restricted01'))).toMatchObject({ status: 'restricted' })
+  expect(await visit(member('unverified01'))).toMatchObject({ is_dit_vrf: false })
+  expect(await visit(member('deactivated01'))).toBe('MB20005400')
+  expect(await visit(member('deleted01'))).toBe('MB20004400')
+})
+
+test('stay as somebody has left them', async () => {
+  const { userid } = member('practice01')
+  const changed = { passwordHash: 'changed', nickname: 'changed' }
+  await db.update(members).set(changed).where(eq(members.userid, userid))
+  await seedMembers(db, clock, passwords)
+  const rows = await db.select().from(members).where(eq(members.userid, userid))
+  expect(rows).toMatchObject([changed])
+})
+
+test('have IDs and passwords as the rules ask for', () => {
+  for (const { userid, password } of sandboxMembers) {
+    expect(userid).toMatch(/^[a-z0-9]{5,15}$/)
+    expect(password).toMatch(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[~!@#$^&*])[\w~!@#$^&*]{8,}$/)
+  }
+})
+
+test('are told to the operator, each with ID and password', () => {
+  const table = describeMembers()
+  for (const { userid, password, shows } of sandboxMembers) {
+    expect(table.split('\n').find((line) => line.includes(userid))).toMatch(new RegExp(`${password} +${shows}`))
+  }
+})
+
+test('are persons whom the identity provider can verify, if their identity is verified', async () => {
+  for (const { userid, facts } of sandboxMembers) {
+    const person = sandboxPersons.find((each) => each.userid === userid)
+    const [row] = await db.select().from(members).where(eq(members.userid, userid))
+    expect(row?.personHash).toBe(facts.isIdentityVerified === false ? null : personHash(person?.key ?? ''))
+  }
+})
+
+test('leave two grown-ups without account, and a child under 14 with a guardian', () => {
+  const withoutAccount = sandboxPersons.filter((person) => person.userid === undefined)
+  const isChild = (birth: string) => birth > `${Number(today.slice(0, 4)) - 14}${today.slice(4)}`
+  expect(withoutAccount.filter((person) => !isChild(person.birth))).toHaveLength(2)
+  for (const child of withoutAccount.filter((person) => isChild(person.birth))) {
+    expect(sandboxPersons.map((person) => person.key)).toContain(child.guardian)
+  }
+  expect(withoutAccount.some((person) => isChild(person.birth))).toBe(true)
+  expect(new Set(sandboxPersons.map((person) => person.phone)).size).toBe(sandboxPersons.length)
+})

@@ -1,0 +1,58 @@
+import type { Locale } from '../../../contract/locale.ts'
+import type { SocialProvider } from '../../../contract/social-login.ts'
+
+/** An account that one can come with from every provider. All of them are made up. */
+export interface SandboxAccount {
+  readonly key: string
+  readonly name: string
+  /** Absent for an account that has none to tell. */
+  readonly email?: string
+  readonly note: Readonly<Record<Locale, string>>
+  /** ID of the seeded member to whom the account is linked from the start. */
+  readonly userid?: string
+}
+
+export const sandboxAccounts: readonly SandboxAccount[] = [
+  {
+    key: 'linked',
+    name: '하늘',
+    email: 'sky@social.example',
+    note: { ko: '이미 이어진 계정', en: 'Linked already' },
+    userid: 'practice01',
+  },
+  {
+    key: 'unknown',
+    name: '새 사람',
+    email: 'new@social.example',
+    note: { ko: '처음 오는 계정', en: 'New here' },
+  },
+  {
+    key: 'same-email',
+    name: '김하늘',
+    email: 'haneul@practicum.example',
+    note: { ko: '회원과 이메일이 같은 계정', en: 'Same e-mail as a member' },
+  },
+  { key: 'no-email', name: '메일 없음', note: { ko: '이메일이 없는 계정', en: 'Has no e-mail' } },
+  {
+    key: 'deactivated',
+    name: '서준',
+    email: 'seojun@social.example',
+    note: { ko: '탈퇴를 신청한 회원', en: 'Withdrawal requested' },
+    userid: 'deactivated01',
+  },
+  {
+    key: 'deleted',
+    name: '유나',
+    email: 'yuna@social.example',
+    note: { ko: '탈퇴한 회원', en: 'Deleted member' },
+    userid: 'deleted01',
+  },
+]
+
+/** What a provider calls an account: each in the form of its own. */
+export function subjectOf(provider: SocialProvider, account: SandboxAccount): string {
+  const number = sandboxAccounts.indexOf(account) + 1
+  if (provider === 'google') return `1000000000000000000${number.toString().padStart(2, '0')}`
+  if (provider === 'kakao') return String(4_000_000_000 + number)
+  return `sandbox-naver-${account.key}`
+}

@@ -1,0 +1,141 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { type SocialProvider, socialProviders, socialProviderSchema } from '../../../contract/social-login.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { newSecret } from '../../api/session/secrets.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { antiForgeryField, readForm } from '../forms.ts'
+import { icons } from '../icons.ts'
+import { languageOf, type Markup, sendPage } from '../page.ts'
+import { sandboxAccounts } from './accounts.ts'
+import { type Authorization, readAuthorization } from './authorization.ts'
+import { consentWords } from './consent-words.ts'
+import { faults, sandboxGrants } from './records.ts'
+import { shapes } from './shapes.ts'
+
+const told = v.picklist(['name', 'email'])
+
+const formSchema = v.object({
+  account: v.picklist(sandboxAccounts.map(({ key }) => key)),
+  // One box comes as a text, several as a list, none not at all.
+  tells: v.optional(
+    v.union([
+      v.array(told),
+      v.pipe(
+        told,
+        v.transform((one) => [one]),
+      ),
+    ]),
+    [],
+  ),
+  answer: v.picklist(['approve', 'refuse', 'error', 'state', ...faults]),
+})
+
+/** What a provider can get wrong: some of it only one of them. */
+const faultsOf: Readonly<Record<SocialProvider, readonly (typeof faults)[number][]>> = {
+  google: ['token', 'nonce', 'signature', 'person', 'other-person'],
+  kakao: ['token', 'nonce', 'signature', 'person', 'other-person', 'under-14'],
+  naver: ['token', 'person'],
+}
+
+/** Where a browser comes to from the shop: an account is chosen, and with a button the answer. */
+export function consentPage(services: { readonly db: Database; readonly clock: Clock }): Hono {
+  const { clock } = services
+  const grants = sandboxGrants(services)
+  const page = new Hono()
+
+  page.get('/:provider/authorize', (c) => {
+    const provider = v.parse(socialProviderSchema, c.req.param('provider'))
+    const asked = readAuthorization(provider, c.req.query(), c.req.header('Host'))
+    const locale = languageOf(c)
+    const words = consentWords[locale]
+    const name = words.providers[provider]
+    const isUnfit = typeof asked === 'string'
+    const block = isUnfit
+      ? []
+      : [
+          { term: words.does, value: 'OAuth 2.0' },
+          { term: 'state', value: `${asked.state.slice(0, 4)}…${asked.state.slice(-3)}` },
+          { term: 'scope', value: asked.scope || '–' },
+          { term: words.code, value: words.codeTime },
+          { term: 'redirect_uri', value: asked.redirectUri, isWhole: true },
+        ]
+    return sendPage(
+      c,
+      clock,
+      {
+        locale,
+        title: words.title,
+        subtitle: words.notReal(name),
+        body: isUnfit ? html`<h1>${words.unfit}</h1><p class="fault">${asked}</p>` : form(c, locale, provider),
+        titleBlock: [...block, { term: words.about, words: words.aboutWhat }],
+      },
+      isUnfit ? 400 : 200,
+    )
+  })
+
+  page.post('/:provider/authorize', async (c) => {
+    const provider = v.parse(socialProviderSchema, c.req.param('provider'))
+    const filled = await readForm(c, formSchema)
+    const asked = readAuthorization(provider, c.req.query(), c.req.header('Host'))
+    if (typeof asked === 'string') return c.text(asked, 400)
+    const back = async (): Promise<Record<string, string>> => {
+      if (filled.answer === 'refuse') return { ...shapes[provider].refusal, state: asked.state }
+      if (filled.answer === 'error') return { error: 'server_error', state: asked.state }
+      const fault = faults.find((each) => each === filled.answer)
+      const code = await grants.giveCode(codeFor(provider, asked, filled, fault))
+      return { code, state: filled.answer === 'state' ? newSecret() : asked.state }
+    }
+    return c.redirect(`${asked.redirectUri}?${new URLSearchParams(await back())}`, 303)
+  })
+  return page
+}
+
+function codeFor(
+  provider: SocialProvider,
+  asked: Authorization,
+  { account, tells }: v.InferOutput<typeof formSchema>,
+  fault: (typeof faults)[number] | undefined,
+) {
+  return {
+    ...asked,
+    grant: { provider, account, tells: { name: tells.includes('name'), email: tells.includes('email') }, fault },
+  }
+}
+
+function form(c: Context, locale: Locale, provider: SocialProvider): Markup {
+  const words = consentWords[locale]
+  const accounts = sandboxAccounts.map(
+    ({ key, name, email, note }, place) =>
+      html`<label><input type="radio" name="account" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? words.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,
+  )
+  const wrong = [
+    { value: 'state', ...words.wrongState },
+    ...faultsOf[provider].map((fault) => ({ value: fault, ...words.faults[fault] })),
+  ].map(
+    ({ value, title, text }) =>
+      html`<li><button name="answer" value="${value}"><b>${title}</b><small>${text}</small></button></li>`,
+  )
+  return html`<p class="segments" role="group" aria-label="${words.played}">${socialProviders.map(
+    (each) => html`<span${each === provider ? html` aria-current="true"` : ''}>${words.providers[each]}</span>`,
+  )}</p>
+<h1 class="after-segments">${words.heading}</h1>
+<p class="quiet">${words.lead}</p>
+<form method="post">
+${antiForgeryField(c)}
+<fieldset><legend>${words.account}</legend><div class="choices">${accounts}</div></fieldset>
+<fieldset><legend>${words.tells}</legend>
+<label class="check"><input type="checkbox" name="tells" value="name" checked>${words.name}</label>
+<label class="check"><input type="checkbox" name="tells" value="email" checked>${words.email}</label>
+</fieldset>
+<div class="actions">
+<button class="button main" name="answer" value="approve">${words.approve}</button>
+<button class="button" name="answer" value="refuse">${icons.refuse}${words.refuse}</button>
+<button class="button" name="answer" value="error">${icons.fail}${words.fail}</button>
+</div>
+<h2>${words.others}</h2>
+<ul class="answers">${wrong}</ul>
+</form>`
+}

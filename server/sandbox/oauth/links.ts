@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { socialProviders } from '../../../contract/social-login.ts'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { socialAccounts } from '../../db/schema/sign-in.ts'
+import { sandboxRecordsOf } from '../records.ts'
+import { sandboxAccounts, subjectOf } from './accounts.ts'
+
+/**
+ * Links the sandbox's accounts to its members, once for each member: what somebody took apart later stays so.
+ */
+export async function linkSandboxAccounts(services: { readonly db: Database; readonly clock: Clock }): Promise<void> {
+  const { db, clock } = services
+  const done = sandboxRecordsOf(services, 'oauth-links', v.boolean())
+  for (const account of sandboxAccounts) {
+    const { userid } = account
+    if (userid === undefined || (await done.find(userid))) continue
+    const [member] = await db.select({ id: members.id }).from(members).where(eq(members.userid, userid))
+    if (!member) continue
+    await db
+      .insert(socialAccounts)
+      .values(
+        socialProviders.map((provider) => ({
+          id: randomUUID(),
+          memberId: member.id,
+          provider,
+          subject: subjectOf(provider, account),
+          linkedAt: clock.now(),
+        })),
+      )
+      .onConflictDoNothing()
+    await done.put(userid, true)
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { socialProviderSchema } from '../../../contract/social-login.ts'
+import { hashSecret, newSecret } from '../../api/session/secrets.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxRecordsOf } from '../records.ts'
+
+/** What goes wrong after the consent, where a real provider or somebody in between could fail. */
+export const faults = ['token', 'nonce', 'signature', 'person', 'other-person', 'under-14'] as const
+
+/** What the person agreed to, as a code and then a token stand for it. */
+const grantSchema = v.object({
+  provider: socialProviderSchema,
+  /** Key of the account. */
+  account: v.string(),
+  tells: v.object({ name: v.boolean(), email: v.boolean() }),
+  fault: v.optional(v.picklist(faults)),
+})
+export type Grant = v.InferOutput<typeof grantSchema>
+
+const codeSchema = v.object({
+  grant: grantSchema,
+  redirectUri: v.string(),
+  scope: v.string(),
+  state: v.string(),
+  nonce: v.optional(v.string()),
+  codeChallenge: v.optional(v.string()),
+})
+export type Code = v.InferOutput<typeof codeSchema>
+
+const codeSeconds = 60
+const tokenSeconds = 60 * 60
+
+/** Codes and access tokens that the authorization server has given out. */
+export function sandboxGrants(services: { readonly db: Database; readonly clock: Clock }) {
+  const codes = sandboxRecordsOf(services, 'oauth-code', codeSchema)
+  const tokens = sandboxRecordsOf(services, 'oauth-token', grantSchema)
+  const inSeconds = (seconds: number) => new Date(services.clock.now().getTime() + seconds * 1000)
+  return {
+    giveCode: async (code: Code) => {
+      const secret = newSecret()
+      await codes.put(hashSecret(secret), code, inSeconds(codeSeconds))
+      return secret
+    },
+    /** A code is good once. */
+    takeCode: (secret: string) => codes.take(hashSecret(secret)),
+    giveToken: async (grant: Grant) => {
+      const secret = newSecret()
+      await tokens.put(hashSecret(secret), grant, inSeconds(tokenSeconds))
+      return secret
+    },
+    findToken: (secret: string) => tokens.find(hashSecret(secret)),
+  }
+}

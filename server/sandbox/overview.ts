@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Locale } from '../../contract/locale.ts'
+import { type SocialProvider, socialLoginPath, socialProviders } from '../../contract/social-login.ts'
+import type { Clock } from '../clock.ts'
+import { languageOf, sendPage } from './page.ts'
+
+interface Entry {
+  readonly title: string
+  readonly text: string
+}
+
+interface OverviewWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly heading: string
+  readonly identity: Entry
+  readonly social: (provider: SocialProvider) => Entry
+  readonly phone: Entry
+  readonly clock: Entry
+  readonly about: string
+  readonly aboutWhat: string
+}
+
+const names = {
+  ko: { google: 'Google', kakao: '카카오', naver: '네이버' },
+  en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
+} as const satisfies Record<Locale, Record<SocialProvider, string>>
+
+const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
+  ko: {
+    title: '연습용 창',
+    subtitle: '진짜가 아니에요',
+    heading: '가게 밖을 대신하는 창',
+    identity: { title: '본인 확인', text: '로그인이나 가입에서 열려요. 사람과 대답을 골라요.' },
+    social: (provider) => ({ title: `${names.ko[provider]} 로그인`, text: '계정과 넘길 것, 대답을 골라요.' }),
+    phone: { title: '학생증', text: '학교 앱 대신 QR을 읽고 승인해요.' },
+    clock: { title: '연습 시계', text: '가게의 시간을 옮겨요.' },
+    about: '이 창은',
+    aboutWhat: '진짜 회사가 설정되지 않은 동안에만 있어요.',
+  },
+  en: {
+    title: 'Sandbox',
+    subtitle: 'Nothing here is real',
+    heading: 'Windows that play the world outside',
+    identity: { title: 'Identity check', text: 'Opens from login and sign-up. Choose a person and an answer.' },
+    social: (provider) => ({
+      title: `Login with ${names.en[provider]}`,
+      text: 'Choose an account, what it tells, and an answer.',
+    }),
+    phone: { title: 'Student ID', text: 'Reads and approves codes in place of the school’s app.' },
+    clock: { title: 'Sandbox clock', text: 'Moves the time of the shop.' },
+    about: 'This page',
+    aboutWhat: 'is there only while the real companies are not configured.',
+  },
+}
+
+/** Every window of the sandbox, with a line on each. */
+export function overview(c: Context, clock: Clock, played: readonly string[]) {
+  const locale = languageOf(c)
+  const words = overviewWords[locale]
+  const entries = [
+    { isThere: played.includes('identity'), address: '/login', ...words.identity },
+    ...socialProviders.map((provider) => ({
+      isThere: played.includes(provider),
+      address: socialLoginPath(provider),
+      ...words.social(provider),
+    })),
+    { isThere: played.includes('student-id'), address: '/sandbox/phone', ...words.phone },
+    { isThere: clock.lead !== undefined, address: '/sandbox/clock', ...words.clock },
+  ].filter(({ isThere }) => isThere)
+  return sendPage(c, clock, {
+    locale,
+    title: words.title,
+    subtitle: words.subtitle,
+    body: html`<h1>${words.heading}</h1><ul class="answers">${entries.map(
+      ({ address, title, text }) => html`<li><a href="${address}"><b>${title}</b><small>${text}</small></a></li>`,
+    )}</ul>`,
+    titleBlock: [{ term: words.about, words: words.aboutWhat }],
+  })
+}

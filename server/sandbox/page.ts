@@ -1,0 +1,143 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { isLocale, type Locale, localeStorageKey } from '../../contract/locale.ts'
+import { spokenLanguage } from '../api/caller.ts'
+import type { Clock } from '../clock.ts'
+import { contentSecurityPolicy } from '../pages/security-headers.ts'
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** A row of the title block: a value from the machine, or words, which take the whole width. */
+export interface TitleBlockRow {
+  readonly term: string
+  readonly value?: string
+  /** For a value that is long. */
+  readonly isWhole?: boolean
+  readonly words?: string
+}
+
+export interface SandboxPage {
+  readonly locale: Locale
+  /** What is played here, and what it is not. */
+  readonly title: string
+  readonly subtitle: string
+  readonly body: Markup
+  /** What the window is about, below it. */
+  readonly titleBlock: readonly TitleBlockRow[]
+}
+
+/** Words that every page of the sandbox needs. */
+const words = {
+  ko: { stamp: '연습', about: '이 창의 정보', clock: '연습 시계', language: '언어', left: '남음' },
+  en: { stamp: 'Sandbox', about: 'About this window', clock: 'Sandbox clock', language: 'Language', left: 'left' },
+} as const satisfies Record<Locale, object>
+
+const otherLanguage = { ko: { lang: 'en', name: 'English' }, en: { lang: 'ko', name: '한국어' } } as const
+
+/** The shop's mark as an outline: it is not there. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M4 5h20v19h-6V11H4z'/%3E%3C/svg%3E"
+
+/** Counts down what the server has written; once nothing is left, the server is asked again. */
+const countdown = `
+for (const place of document.querySelectorAll('[data-seconds]')) {
+  const text = place.querySelector('b')
+  const rule = place.querySelector('.rule')
+  const units = Number(rule.style.getPropertyValue('--n'))
+  const end = performance.now() + Number(place.dataset.seconds) * 1000
+  const timer = setInterval(() => {
+    const left = Math.max(0, Math.ceil((end - performance.now()) / 1000))
+    text.textContent = Math.floor(left / 60) + ':' + String(left % 60).padStart(2, '0')
+    rule.style.setProperty('--filled', String(left / Number(place.dataset.of) * units))
+    if (left > 0) return
+    clearInterval(timer)
+    location.reload()
+  }, 1000)
+}
+`
+
+/** Path and parameters of what was asked for. */
+export function addressOf(c: Context): string {
+  const { pathname, search } = new URL(c.req.url)
+  return `${pathname}${search}`
+}
+
+/** `?lang=`, then what the visitor chose in the shop, then what the browser speaks. */
+export function languageOf(c: Context): Locale {
+  const asked = c.req.query('lang') ?? getCookie(c, localeStorageKey)
+  return isLocale(asked) ? asked : spokenLanguage(c.req.header('Accept-Language'))
+}
+
+/** Sends a page of the sandbox: plain HTML with the strictest policy that its one script allows. */
+export async function sendPage(c: Context, clock: Clock, page: SandboxPage, status: 200 | 400 | 403 | 404 = 200) {
+  const { locale, title, subtitle, body } = page
+  const other = otherLanguage[locale]
+  const address = new URL(c.req.url)
+  address.searchParams.set('lang', other.lang)
+  const link = html`<a href="${address.pathname}${address.search}" hreflang="${other.lang}" lang="${other.lang}">${other.name}</a>`
+  // Cells stand in pairs: clock and language make one, so an odd one before them leaves the last alone.
+  const isLastAlone = page.titleBlock.filter(isCell).length % 2 === 1
+  const document = await html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Practicum</title>
+<link rel="icon" href="${icon}" type="image/svg+xml">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<div class="frame">
+<header class="head"><svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg><p><b>${title}</b><span>${subtitle}</span></p><span class="stamp">${words[locale].stamp}</span></header>
+<main>${body}</main>
+<footer><dl class="title-block" aria-label="${words[locale].about}">
+${page.titleBlock.filter(isCell).map(titleBlockRow)}
+<div><dt>${words[locale].clock}</dt><dd>${momentText(clock.now())}</dd></div>
+<div${isLastAlone ? html` class="whole"` : ''}><dt>${words[locale].language}</dt><dd>${link}</dd></div>
+${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
+</dl></footer>
+</div>
+<script>${raw(countdown)}</script>
+</body>
+</html>`
+  const text = document.toString()
+  return c.html(text, status, { 'Content-Security-Policy': contentSecurityPolicy(text), 'Cache-Control': 'no-store' })
+}
+
+const isCell = ({ value, isWhole }: TitleBlockRow) => value !== undefined && isWhole !== true
+
+function titleBlockRow(row: TitleBlockRow): Markup {
+  if (row.value === undefined) return html`<div class="whole words"><dt>${row.term}</dt><dd>${row.words}</dd></div>`
+  return html`<div${isCell(row) ? '' : html` class="whole"`}><dt>${row.term}</dt><dd>${row.value}</dd></div>`
+}
+
+const koreanMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** A moment in Korean time, `2026-11-21 13:45:00`. */
+export function momentText(moment: Date): string {
+  return koreanMoment.format(moment)
+}
+
+/** The time that is left, on a rule whose units are given; it goes on by itself. */
+export function timeLeft(
+  locale: Locale,
+  time: {
+    readonly until: Date
+    readonly now: Date
+    readonly seconds: number
+    readonly units: number
+    readonly of: string
+  },
+): Markup {
+  const seconds = Math.max(0, Math.ceil((time.until.getTime() - time.now.getTime()) / 1000))
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const filled = Math.min(1, seconds / time.seconds) * time.units
+  return html`<div class="time" data-seconds="${seconds}" data-of="${time.seconds}" role="timer"><span class="rule" style="--n:${time.units};--filled:${filled}" aria-hidden="true"></span><p><span><b>${text}</b> ${words[locale].left}</span><span>${time.of}</span></p></div>`
+}

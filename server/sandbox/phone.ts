@@ -1,0 +1,117 @@
+import { eq, inArray } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { renderSVG } from 'uqr'
+import * as v from 'valibot'
+import { qrLoginLimits } from '../../contract/qr-login.ts'
+import { approveQr, refuseQr, scanQr } from '../api/qr-login/phone.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open.ts'
+import { members } from '../db/schema/members.ts'
+import { qrLogins } from '../db/schema/sign-in.ts'
+import { antiForgeryField, readForm } from './forms.ts'
+import { icons } from './icons.ts'
+import { sandboxMembers } from './members.ts'
+import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from './page.ts'
+import { phoneWords } from './phone-words.ts'
+
+const formSchema = v.object({
+  student: v.picklist(sandboxMembers.map(({ userid }) => userid)),
+  answer: v.picklist(['approve', 'refuse']),
+})
+
+/** Plays the school's app: reads a login code, and approves or refuses it as one of the students. */
+export function phone(services: { readonly db: Database; readonly clock: Clock }): Hono {
+  const { db, clock } = services
+  const app = new Hono()
+
+  const send = (c: Context, body: Markup) => {
+    const locale = languageOf(c)
+    const { title, subtitle, does, doesWhat, about, aboutWhat } = phoneWords[locale]
+    const titleBlock = [
+      { term: does, value: doesWhat },
+      { term: about, words: aboutWhat },
+    ]
+    return sendPage(c, clock, { locale, title, subtitle, body, titleBlock })
+  }
+
+  app.get('/', async (c) => {
+    const text = c.req.query('qr')
+    if (!text) return send(c, scanForm(c))
+    // Opening the address is what the app does when it has read the code.
+    const { status } = await scanQr(db, clock, text)
+    if (status === 'scanned') return send(c, await approval(c, services, text))
+    const words = phoneWords[languageOf(c)]
+    const said = words.over[status ?? 'unknown']
+    return send(
+      c,
+      html`<h1>${said}</h1><p class="actions"><a class="button main" href="/sandbox/phone">${words.again}</a></p>`,
+    )
+  })
+
+  app.post('/', async (c) => {
+    const { student, answer } = await readForm(c, formSchema)
+    const text = c.req.query('qr') ?? ''
+    if (answer === 'refuse') await refuseQr(db, clock, text)
+    else {
+      const [member] = await db.select({ id: members.id }).from(members).where(eq(members.userid, student))
+      if (member) await approveQr(db, clock, text, member.id)
+    }
+    return c.redirect(addressOf(c), 303)
+  })
+  return app
+}
+
+function finder(drawing: Markup | string): Markup {
+  return html`<div class="finder">${drawing}</div>`
+}
+
+function scanForm(c: Context): Markup {
+  const { heading, lead, field, read } = phoneWords[languageOf(c)].scan
+  return html`${finder('')}<h1>${heading}</h1><p class="quiet">${lead}</p>
+<form><p class="field"><label for="qr">${field}</label><span class="row"><input class="code" id="qr" name="qr" required autocomplete="off"><button class="button">${read}</button></span></p></form>`
+}
+
+async function approval(
+  c: Context,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  text: string,
+): Promise<Markup> {
+  const locale = languageOf(c)
+  const words = phoneWords[locale]
+  const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text) ?? []
+  const [code] = await db.select().from(qrLogins).where(eq(qrLogins.id, id))
+  const rows = await db
+    .select()
+    .from(members)
+    .where(inArray(members.userid, [...sandboxMembers.map(({ userid }) => userid)]))
+  const students = sandboxMembers.flatMap(({ userid }, place) => {
+    const member = rows.find((each) => each.userid === userid)
+    if (!member) return []
+    const school = [member.belonging.scnm, member.belonging.dept, member.belonging.clno].filter(Boolean).join(' ')
+    const note = words.standing[member.status] ?? (member.isIdentityVerified ? '' : words.unverified)
+    return [
+      html`<label><input type="radio" name="student" value="${userid}"${place === 0 ? ' checked' : ''}><span><b>${member.name || userid}</b><small>${school || userid}</small></span><span class="note">${note}</span></label>`,
+    ]
+  })
+  // The code alone stands in the address that was opened, which is what the code says.
+  const said = URL.parse(text) ?? new URL(c.req.url)
+  const drawing = renderSVG(said.href, { border: 1, whiteColor: 'transparent', blackColor: '#FFFFFF' })
+  const seconds = qrLoginLimits.codeSeconds
+  return html`${finder(raw(drawing))}<h1>${words.approveHeading}</h1>
+<dl class="facts"><div><dt>${words.place}</dt><dd>${said.host}</dd></div>${
+    code
+      ? html`<div><dt>${words.asked}</dt><dd>${momentText(code.requestedAt)}</dd></div></dl>
+${timeLeft(locale, { until: code.expiresAt, now: clock.now(), seconds, units: seconds / 10, of: words.time })}`
+      : html`</dl>`
+  }
+<form method="post">
+${antiForgeryField(c)}
+<fieldset><legend>${words.students}</legend><div class="choices">${students}</div></fieldset>
+<div class="actions">
+<button class="button main" name="answer" value="approve">${icons.approve}${words.approve}</button>
+<button class="button" name="answer" value="refuse">${icons.refuse}${words.refuse}</button>
+</div>
+</form>
+<p class="hint">${words.hint} <a href="/sandbox/clock">${words.clock}</a></p>`
+}

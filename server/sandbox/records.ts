@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
+
+/** Records of one kind, parsed as they are read. Those that are over are not found. */
+export interface SandboxRecords<Value> {
+  /** Writes a record, in place of one under the same key; without `expiresAt` it stays. */
+  put(key: string, value: Value, expiresAt?: Date): Promise<void>
+  /** Writes a record unless there is one under the key, and answers what is there now. */
+  putFirst(key: string, value: Value): Promise<Value>
+  find(key: string): Promise<Value | undefined>
+  /** Finds a record and removes it: of many who take the same one, one gets it. */
+  take(key: string): Promise<Value | undefined>
+}
+
+export function sandboxRecordsOf<Schema extends v.GenericSchema>(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  kind: string,
+  schema: Schema,
+): SandboxRecords<v.InferOutput<Schema>> {
+  const current = (key: string) =>
+    and(
+      eq(sandboxRecords.kind, kind),
+      eq(sandboxRecords.key, key),
+      or(isNull(sandboxRecords.expiresAt), gt(sandboxRecords.expiresAt, clock.now())),
+    )
+  const find = async (key: string) => {
+    const [record] = await db.select().from(sandboxRecords).where(current(key))
+    return record && v.parse(schema, record.value)
+  }
+  return {
+    put: async (key, value, expiresAt) => {
+      const facts = { value, expiresAt: expiresAt ?? null }
+      await db
+        .insert(sandboxRecords)
+        .values({ kind, key, ...facts })
+        .onConflictDoUpdate({ target: [sandboxRecords.kind, sandboxRecords.key], set: facts })
+    },
+    putFirst: async (key, value) => {
+      await db.insert(sandboxRecords).values({ kind, key, value }).onConflictDoNothing()
+      return (await find(key)) ?? value
+    },
+    find,
+    take: async (key) => {
+      const [record] = await db.delete(sandboxRecords).where(current(key)).returning()
+      return record && v.parse(schema, record.value)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import type { Locale } from '../../contract/locale.ts'
+import { socialProviders } from '../../contract/social-login.ts'
+import type { Clock } from '../clock.ts'
+import { type Config, sandboxProviders } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import { clockPage } from './clock.ts'
+import { type Faults, faultsPage } from './faults.ts'
+import { identityWindow } from './identity.ts'
+import { consentPage } from './oauth/consent.ts'
+import { authorizationEndpoints } from './oauth/endpoints.ts'
+import { overview } from './overview.ts'
+import { languageOf, sendPage } from './page.ts'
+import { phone } from './phone.ts'
+
+const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
+/** Cut by the build; without it the visitor's own fonts serve. */
+const font = new URL('../../dist/sandbox/pretendard.woff2', import.meta.url)
+
+const words = {
+  ko: { title: '연습용 창', subtitle: '진짜가 아니에요', missing: '이런 창은 없어요', refused: '이렇게는 안 돼요' },
+  en: {
+    title: 'Sandbox',
+    subtitle: 'Nothing here is real',
+    missing: 'There is no such window',
+    refused: 'Not like this',
+  },
+} as const satisfies Record<Locale, object>
+
+type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode' | 'desktopOrigin'>
+
+interface SandboxServices {
+  readonly db: Database
+  readonly clock: Clock
+  /** Where failures are asked for; the API meets them. */
+  readonly faults?: Faults
+}
+
+/**
+ * The pages and servers that play the providers, below `/sandbox`. Each is there only while its provider is not
+ * configured; in live mode there is none.
+ */
+export function createSandbox(services: SandboxServices, config: SandboxConfig): Hono {
+  const sandbox = new Hono().basePath('/sandbox')
+  if (config.mode === 'live') return sandbox
+  const played = sandboxProviders(config).map(({ key }) => key)
+
+  sandbox.get('/sandbox.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  sandbox.get('/pretendard.woff2', (c) =>
+    existsSync(font) ? c.body(readFileSync(font), 200, { 'Content-Type': 'font/woff2' }) : c.notFound(),
+  )
+  sandbox.get('/', (c) => overview(c, services.clock, played))
+  if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
+  if (played.includes('student-id')) sandbox.route('/phone', phone(services))
+  if (services.clock.lead) sandbox.route('/clock', clockPage(services))
+  if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
+  const oauth = new Hono()
+  oauth.use('/:provider/*', async (c, next) => {
+    const provider = socialProviders.find((each) => each === c.req.param('provider'))
+    if (provider === undefined || !played.includes(provider)) return c.notFound()
+    await next()
+  })
+  oauth.route('/', authorizationEndpoints(services, config))
+  oauth.route('/', consentPage(services))
+  sandbox.route('/oauth', oauth)
+
+  const problem = (c: Context, heading: string, text: string, status: 400 | 403 | 404) => {
+    const locale = languageOf(c)
+    const { title, subtitle } = words[locale]
+    const body = html`<h1>${heading}</h1><p class="fault">${text}</p>`
+    return sendPage(c, services.clock, { locale, title, subtitle, body, titleBlock: [] }, status)
+  }
+  sandbox.notFound((c) => problem(c, words[languageOf(c)].missing, c.req.path, 404))
+  sandbox.onError((error, c) => {
+    if (!(error instanceof HTTPException)) throw error
+    return problem(c, words[languageOf(c)].refused, error.message, error.status === 403 ? 403 : 400)
+  })
+  return sandbox
+}

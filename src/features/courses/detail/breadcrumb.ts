@@ -1,0 +1,25 @@
+import type { CourseSummary } from '../../../../contract/courses.ts'
+
+export interface Place {
+  readonly name: string
+  /** Path in the shop. */
+  readonly path: string
+}
+
+/** Where a page stands in the shop, for search engines, as schema.org tells it. */
+export function breadcrumbBlock(places: readonly Place[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}
+
+/** The list that holds a course's field. */
+export function fieldPath(category: CourseSummary['category']): string {
+  return `/contents?category=${category.code}`
+}

@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Sale } from './sale.ts'
+
+const CourseTraining = lazy(() => import('../training/course-training.tsx'))
+
+interface LateTrainingProps {
+  readonly sale: Sale
+  readonly place: 'panel' | 'bar'
+  /** Of the size of what is to come. */
+  readonly bones: ReactNode
+}
+
+/** Pages are rendered for visitors, who are in no training: the code for it comes when a member needs it. */
+export function LateTraining({ bones, ...props }: LateTrainingProps) {
+  return (
+    <Suspense fallback={bones}>
+      <CourseTraining {...props} />
+    </Suspense>
+  )
+}

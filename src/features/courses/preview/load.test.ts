@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { createHttp } from '../../../lib/http.ts'
+import { sampleCourse } from '../course.fixture.ts'
+import { loadPreview } from './load.ts'
+import type { PreviewSearch } from './preview-search.ts'
+
+/** A shop that answers nothing but the preview of one course, with two free lessons. */
+function shop() {
+  const course = sampleCourse()
+  const [first, second] = course.curriculum.detail
+  const content = { ...course, lessons: [first, second] }
+  const http = createHttp({
+    locale: 'en',
+    fetch: async (path) =>
+      path === '/api/v1/lecture/intro/contents/preview/101'
+        ? Response.json({ status_code: 200, content })
+        : Response.json({ status_code: 'PR10004404', content: {} }, { status: 404 }),
+  })
+  return { http, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+}
+
+async function destination(search: Partial<PreviewSearch>) {
+  try {
+    await loadPreview(shop(), { id: undefined, lesson: undefined, ...search })
+    return 'stays'
+  } catch (error) {
+    if (!isRedirect(error)) throw error
+    return { to: error.options.to, search: error.options.search }
+  }
+}
+
+describe('opening the preview of a course', () => {
+  it('reads everything that it shows in one call', async () => {
+    const course = await loadPreview(shop(), { id: 101, lesson: undefined })
+    expect(course).toMatchObject({ description: 'Long.', description_mobile: 'Short.', is_coming: false })
+  })
+
+  it('stays at a free lesson', async () => {
+    expect(await destination({ id: 101, lesson: 2 })).toBe('stays')
+  })
+
+  it('leads to the first free lesson from one that is not free, and from its own number', async () => {
+    const first = { to: '/contents/preview', search: { id: 101 } }
+    expect(await destination({ id: 101, lesson: 3 })).toEqual(first)
+    expect(await destination({ id: 101, lesson: 1 })).toEqual(first)
+  })
+
+  it('leads to /not-found without a course, and for an unknown one', async () => {
+    expect(await destination({})).toMatchObject({ to: '/not-found' })
+    expect(await destination({ id: 999 })).toMatchObject({ to: '/not-found' })
+  })
+})

@@ -1,0 +1,28 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Course } from '../../../../contract/courses.ts'
+import { shortDay } from '../../../lib/format.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { useWords } from '../parts/use-words.ts'
+import { daysBetween } from '../sale/days-between.ts'
+import * as styles from './price-block.css.ts'
+
+/** Ticks that can still be told apart in the panel. */
+const mostTicks = 120
+
+/** Instead of a price: the day on which the course opens, and how many days it is away. */
+export function Opening({ course }: { course: Course }) {
+  const { locale, today } = useWords()
+  const days = daysBetween(today, course.opens_on)
+  return (
+    <div className={styles.coming}>
+      <p>
+        <Trans>Opens on</Trans>
+      </p>
+      <p className={styles.opening}>{shortDay(course.opens_on, locale)}</p>
+      {days <= mostTicks && <Rule length={days} major={10} full />}
+      <p>
+        <Plural value={days} one="# day to go" other="# days to go" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { screen } from '../../../theme/layers.css.ts'
+import { color, radius } from '../../../theme/tokens.css.ts'
+
+/** A video of a course, in the tint of its field until it plays. */
+export const video = screen({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: `var(--tint, ${color.sunk})`,
+})
+export const rounded = screen({ borderRadius: radius.control })

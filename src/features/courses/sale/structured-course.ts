@@ -1,0 +1,49 @@
+import type { Course } from '../../../../contract/courses.ts'
+import { amountsOf } from './amounts.ts'
+
+/** A course with its offers for search engines, as schema.org tells it. `origin` makes addresses whole. */
+export function courseBlock(course: Course, origin: string): object {
+  const url = `${origin}/contents/detail?id=${course.idx}`
+  const offers = offerBlocks(course, url)
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.summary,
+    url,
+    image: `${origin}${course.thumbnail}`,
+    inLanguage: course.languages,
+    provider: { '@type': 'Organization', name: 'Practicum', sameAs: origin },
+    about: course.category.name,
+    ...(offers.length > 0 ? { offers } : {}),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: isoDuration(course.curriculum.minutes),
+    },
+  }
+}
+
+/** Only what lets one take the course is an offer of it: what comes with it is not, and an inquiry has no price. */
+function offerBlocks(course: Course, url: string): object[] {
+  if (course.is_coming) return []
+  const { subscription, not_subscription } = course.individual.option
+  return (subscription.length > 0 ? subscription : not_subscription).map((option) => {
+    const { now, special } = amountsOf(option)
+    return {
+      '@type': 'Offer',
+      name: option.name,
+      price: now,
+      priceCurrency: 'KRW',
+      category: now === 0 ? 'Free' : 'Paid',
+      url: course.affiliate_mall?.url ?? url,
+      ...(special?.until ? { priceValidUntil: special.until } : {}),
+    }
+  })
+}
+
+/** A length of ISO 8601: `PT6H30M`. */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}

@@ -1,0 +1,65 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Course } from '../../../../contract/courses.ts'
+import { openCoursePage } from '../../../../tests/support/course-page.tsx'
+import { sampleCourse } from '../course.fixture.ts'
+
+const inTraining = (training: Course['training']) =>
+  sampleCourse({ training, individual: { ...sampleCourse().individual, is_buy: true } })
+const begun = { from: '2026-11-01', until: '2027-01-30', done: 1, next: 2 }
+const panel = () => within(screen.getByRole('complementary'))
+
+afterEach(cleanup)
+
+describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in training', (layout) => {
+  it('sees the next lesson, the progress and the days left in the price’s place', async () => {
+    await openCoursePage(inTraining(begun), layout)
+    expect(await panel().findByRole('heading', { name: 'Lesson 2: Lesson 2' })).toBeTruthy()
+    expect(panel().getByText('1 of 3 lessons')).toBeTruthy()
+    expect(panel().getByText('33%')).toBeTruthy()
+    expect(panel().getByText('until 30 Jan 2027')).toBeTruthy()
+    expect(panel().getByText('70 days left')).toBeTruthy()
+    expect(panel().queryByText('₩69,000')).toBeNull()
+  })
+
+  it('goes on in the client, from the panel and from the bar', async () => {
+    await openCoursePage(inTraining(begun), layout)
+    const ways = await screen.findAllByRole('link', { name: 'Go on practising' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      'practicum://lesson?course=101&number=2',
+      'practicum://lesson?course=101&number=2',
+    ])
+    expect(panel().getByRole('link', { name: 'Extend access' }).getAttribute('href')).toBe(
+      '/order?course=101&option=101003',
+    )
+  })
+
+  it('is told of no lesson that it came after the purchase', async () => {
+    await openCoursePage(inTraining(begun), layout)
+    await panel().findByText('In training')
+    expect(screen.queryByText('After purchase')).toBeNull()
+  })
+
+  it('may practise again once all lessons are finished', async () => {
+    await openCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
+    expect(await panel().findByRole('heading', { name: 'All lessons finished' })).toBeTruthy()
+    expect(panel().getByText('100%')).toBeTruthy()
+    expect(panel().getByText('No time limit')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Practise again' })).toHaveLength(2)
+  })
+
+  it('reads it in Korean on a Korean page', async () => {
+    await openCoursePage(inTraining(begun), layout, { locale: 'ko' })
+    expect(await panel().findByText('수강 중')).toBeTruthy()
+    expect(panel().getByText('70일 남음')).toBeTruthy()
+  })
+})
+
+describe.each(['desktop', 'mobile'] as const)('on the %s layout, a visitor', (layout) => {
+  it('sees the price, and what opens after the purchase', async () => {
+    await openCoursePage(sampleCourse(), layout)
+    expect(await panel().findByText('₩69,000')).toBeTruthy()
+    expect(screen.getAllByText('After purchase')).toHaveLength(2)
+    expect(screen.queryByText('In training')).toBeNull()
+  })
+})

@@ -1,0 +1,136 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { dayInWords, duration } from '../../../lib/format.ts'
+import { muted, small, strong } from '../../../theme/layout.css.ts'
+import { button, large, main, whole } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag, tagGood } from '../../../ui/mark.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { card, hint } from '../../../ui/surface.css.ts'
+import * as panel from '../detail/panel.css.ts'
+import { useWords } from '../parts/use-words.ts'
+import type { Training } from './training.ts'
+import * as styles from './training-panel.css.ts'
+
+/** In the price's place for a member in training: the next lesson, how far it is, and how long there is access. */
+export function TrainingPanel(training: Training) {
+  const { locale } = useWords()
+  const { lessons, done, next, extendHref } = training
+  const percent = Math.floor((done / lessons) * 100)
+  const length = next ? duration(next.minutes, locale) : ''
+  return (
+    <div className={`${card} ${panel.panel}`}>
+      <div className={panel.kind}>
+        <span className={`${tag} ${tagGood}`}>
+          <Icon name="circle-check" />
+          <Trans>In training</Trans>
+        </span>
+      </div>
+      <h2 className={panel.title}>
+        <NextLesson next={next} />
+      </h2>
+      <p className={panel.text}>
+        {next ? (
+          <Trans>Go on here. This lesson takes {length}.</Trans>
+        ) : (
+          <Trans>Any of them can be practised again.</Trans>
+        )}
+      </p>
+      <p className={`${small} ${strong}`}>
+        <Trans>Progress</Trans>
+      </p>
+      <Rule length={lessons} filled={done} full />
+      <Figures right={<span>{percent}%</span>}>
+        <Trans>
+          {done} of {lessons} lessons
+        </Trans>
+      </Figures>
+      <p className={`${small} ${strong}`}>
+        <Trans>Access</Trans>
+      </p>
+      <AccessLeft access={training.access} />
+      <LearnLink {...training} className={`${large} ${whole}`} />
+      {extendHref !== null && (
+        <a className={`${button} ${whole}`} href={extendHref}>
+          <Trans>Extend access</Trans>
+        </a>
+      )}
+      <p className={hint}>
+        <Icon name="monitor" size={18} />
+        <span>
+          <Trans>
+            Lessons open in the Practicum program on a Windows PC. <a href="/downloads">Download it</a>
+          </Trans>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The same at the bottom of narrow screens. */
+export function TrainingBar(training: Training) {
+  const { locale } = useWords()
+  const { lessons, done, next } = training
+  const number = next?.number
+  return (
+    <>
+      <p>
+        <b>{next ? <Trans>Lesson {number}</Trans> : `${done} / ${lessons}`}</b>
+        <span className={`${small} ${muted}`}>
+          {next ? duration(next.minutes, locale) : <Trans>All lessons finished</Trans>}
+        </span>
+      </p>
+      <LearnLink {...training} />
+    </>
+  )
+}
+
+function NextLesson({ next }: Pick<Training, 'next'>) {
+  if (!next) return <Trans>All lessons finished</Trans>
+  const { number, title } = next
+  return (
+    <Trans>
+      Lesson {number}: {title}
+    </Trans>
+  )
+}
+
+function LearnLink({ next, learnHref, className = '' }: Pick<Training, 'next' | 'learnHref'> & { className?: string }) {
+  return (
+    <a className={`${button} ${main} ${className}`} href={learnHref}>
+      {next ? <Trans>Go on practising</Trans> : <Trans>Practise again</Trans>}
+    </a>
+  )
+}
+
+/** How much of the access is used, a tick a week. */
+function AccessLeft({ access }: Pick<Training, 'access'>) {
+  const { locale, today } = useWords()
+  if (!access) {
+    return (
+      <Figures>
+        <Trans>No time limit</Trans>
+      </Figures>
+    )
+  }
+  const { endsOn, daysLeft, weeks, weeksBegun } = access
+  const day = dayInWords(endsOn, today, locale)
+  return (
+    <>
+      <Rule className={styles.elapsed} length={weeks} filled={weeksBegun} major={weeks} full />
+      <Figures right={<Plural value={daysLeft} _0="last day" one="# day left" other="# days left" />}>
+        <Trans>until {day}</Trans>
+      </Figures>
+    </>
+  )
+}
+
+/** The numbers under a rule. */
+function Figures({ children, right }: { children: ReactNode; right?: ReactNode }) {
+  return (
+    <p className={panel.term}>
+      <b>{children}</b>
+      <span>{right}</span>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Course } from '../../../../contract/courses.ts'
+import { armPad, sampleCourse } from '../course.fixture.ts'
+import { trainingOf } from './training.ts'
+
+const begun = { from: '2026-11-01', until: '2027-01-30', done: 1, next: 2 }
+const today = '2026-11-21'
+const trainingIn = (training: Course['training'], change: Partial<Course> = {}) =>
+  trainingOf(sampleCourse({ training, ...change }), undefined, today)
+
+describe('a member’s training', () => {
+  it('names the lesson to go on with, and how many are finished', () => {
+    expect(trainingIn(begun)).toMatchObject({
+      lessons: 3,
+      done: 1,
+      next: { number: 2, title: 'Lesson 2', minutes: 30 },
+      learnHref: 'practicum://lesson?course=101&number=2',
+    })
+  })
+
+  it('goes back to the first lesson once all are finished', () => {
+    expect(trainingIn({ ...begun, done: 3, next: null })).toMatchObject({
+      next: null,
+      learnHref: 'practicum://lesson?course=101&number=1',
+    })
+  })
+
+  it('counts the days that are left, and the weeks that have begun', () => {
+    expect(trainingIn(begun)?.access).toEqual({ endsOn: '2027-01-30', daysLeft: 70, weeks: 13, weeksBegun: 3 })
+    expect(trainingIn({ ...begun, from: today })?.access?.weeksBegun).toBe(1)
+  })
+
+  it('has no days left on its last one, and never fewer', () => {
+    expect(trainingIn({ ...begun, until: today })?.access).toMatchObject({ daysLeft: 0, weeks: 3, weeksBegun: 3 })
+    expect(trainingIn({ ...begun, until: '2026-11-19' })?.access).toMatchObject({
+      daysLeft: 0,
+      weeks: 3,
+      weeksBegun: 3,
+    })
+  })
+
+  it('has no end where access has none', () => {
+    expect(trainingIn({ ...begun, until: null })?.access).toBeNull()
+  })
+
+  it('is extended by the chosen pass, or by the first one, while passes are on sale', () => {
+    const course = sampleCourse({ training: begun })
+    const [, year] = course.individual.option.subscription
+    expect(trainingOf(course, year, today)?.extendHref).toBe('/order?course=101&option=101012')
+    expect(trainingOf(course, armPad, today)?.extendHref).toBe('/order?course=101&option=101003')
+    expect(trainingIn(begun, { individual: { ...course.individual, buy: false } })?.extendHref).toBeNull()
+  })
+
+  it('is none for a visitor', () => {
+    expect(trainingIn(null)).toBeUndefined()
+  })
+})

@@ -1,0 +1,79 @@
+import { fromPromise } from 'xstate'
+import {
+  type IdentityMethod,
+  type IdentityPurpose,
+  identityVerificationStatus,
+  openIdentityPage,
+  openIdentityPopup,
+} from '../../../contract/identity-verification.ts'
+import { identityVerificationMachine, type WindowEnd } from '../../../machines/identity-verification.machine.ts'
+import { deadlineActor } from '../../lib/deadline.ts'
+import type { Http } from '../../lib/http.ts'
+import { onReturned } from './identity-channel.ts'
+
+/** Size of the provider's window, in CSS pixels. */
+const windowFeatures = 'popup,width=480,height=760'
+/** How often a closed window is noticed, in ms. */
+const lookMilliseconds = 300
+
+interface IdentityHoles {
+  readonly http: Http
+  /** Path to come back to from a page of the provider. */
+  readonly returnPath: string
+  readonly onVerified: (result: { readonly method: IdentityMethod; readonly idfc_id: string }) => void
+}
+
+/** Fills the holes of the identity verification: windows, pages and calls. */
+export function fillIdentityVerification({ http, returnPath, onVerified }: IdentityHoles) {
+  let popup: Window | null = null
+
+  const inPopup = async (purpose: IdentityPurpose) => {
+    // At once, while the browser still knows that a person asked for it.
+    popup = window.open('', 'practicum-identity', windowFeatures)
+    if (!popup) return { window: 'blocked', verification: undefined } as const
+    const { content } = await http(openIdentityPopup, { params: { purpose }, query: {} })
+    popup.location.href = content.url
+    return { window: 'popup', verification: content } as const
+  }
+  const onPage = async (purpose: IdentityPurpose) => {
+    const input = { params: {}, query: {}, body: { return_url: returnPath, purpose } }
+    const { content } = await http(openIdentityPage, input)
+    location.assign(content.url)
+    return { window: 'page', verification: content } as const
+  }
+
+  return identityVerificationMachine.provide({
+    actors: {
+      openVerification: fromPromise(({ input: { method, purpose } }) =>
+        method === 'OACX' ? inPopup(purpose) : onPage(purpose),
+      ),
+      watchWindow: fromPromise(async ({ input: { id }, signal }): Promise<WindowEnd> => {
+        await returnedOrClosed(id, () => popup?.closed ?? true, signal)
+        const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
+        return content.status === 'requested' ? 'canceled' : content.status
+      }),
+      deadline: deadlineActor,
+      identityVerificationStatus: fromPromise(
+        async ({ input, signal }) => (await http(identityVerificationStatus, input, signal)).content,
+      ),
+    },
+    actions: {
+      hand: (_, { id, method }) => onVerified({ method, idfc_id: id }),
+      showWindow: () => popup?.focus(),
+      closeWindow: () => popup?.close(),
+    },
+  })
+}
+
+function returnedOrClosed(id: string, isClosed: () => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onReturned(id, () => end())
+    const timer = setInterval(() => isClosed() && end(), lookMilliseconds)
+    const end = () => {
+      stop()
+      clearInterval(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useRemaining } from '../../lib/use-remaining.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Rule } from '../../ui/rule.tsx'
+import { fillIdentityVerification } from './identity-verification.flow.ts'
+import * as styles from './identity-verification.css.ts'
+
+export interface IdentityVerificationProps {
+  readonly http: Http
+  readonly purpose: IdentityPurpose
+  /** `OACX` opens a window; `CIVS` leaves the page and comes back to `returnPath`. */
+  readonly method: IdentityMethod
+  readonly returnPath: string
+  /** Number of the verification that the person comes back from. */
+  readonly returned: string | undefined
+  readonly onVerified: (result: { readonly method: IdentityMethod; readonly idfc_id: string }) => void
+}
+
+/** The part of a page where a person proves who they are. Other flows put it into one of their own steps. */
+export function IdentityVerification(props: IdentityVerificationProps) {
+  const { http, purpose, method, returnPath, returned, onVerified } = props
+  const input = { method, purpose, returned }
+  const { machine, options } = useFlowSetup(
+    'identity-verification',
+    () => fillIdentityVerification({ http, returnPath, onVerified }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const failed = useFailureWords(snapshot.context.failure)
+
+  // A page that the browser had kept is shown again when somebody comes back from the provider by Back.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => event.persisted && send({ type: 'back' })
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [send])
+
+  const request = (words: ReactNode, busy = false) => (
+    <button
+      className={`${button} ${main} ${large} ${whole}`}
+      type="button"
+      aria-busy={busy}
+      onClick={() => send({ type: 'verification.requested' })}
+    >
+      <Icon name={busy ? 'refresh-cw' : 'shield-check'} />
+      {words}
+    </button>
+  )
+  const verify = request(<Trans>Verify your identity</Trans>)
+  return (
+    <FlowPlace flow="identity-verification" state={state} className={styles.place}>
+      {state === 'ready' && (
+        <>
+          {failed !== undefined && (
+            <Note kind="error" title={<Trans>This did not work</Trans>}>
+              {failed}
+            </Note>
+          )}
+          {verify}
+        </>
+      )}
+      {state === 'openingWindow' && request(<Trans>Opening the window</Trans>, true)}
+      {state === 'waitingForPerson' && (
+        <Waiting
+          expiresAt={snapshot.context.expiresAt ?? ''}
+          onShow={() => send({ type: 'window.requested' })}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      {state === 'leavingForProvider' && (
+        <p role="status">
+          <Trans>On to the identity provider</Trans>
+        </p>
+      )}
+      {state === 'checkingResult' && (
+        <p role="status">
+          <Trans>Asking for the result</Trans>
+        </p>
+      )}
+      {state === 'verified' && (
+        <p role="status">
+          <Trans>Your identity is verified</Trans>
+        </p>
+      )}
+      <Ended state={state} failed={failed}>
+        {verify}
+      </Ended>
+    </FlowPlace>
+  )
+}
+
+/** Why it ended without a result, and the way to try again. */
+function Ended({ state, failed, children }: { state: string; failed: string | undefined; children: ReactNode }) {
+  const note = (title: ReactNode, words: ReactNode) => (
+    <>
+      <Note kind="error" title={title}>
+        {words}
+      </Note>
+      {children}
+    </>
+  )
+  switch (state) {
+    case 'windowBlocked':
+      return note(
+        <Trans>The browser blocked the window</Trans>,
+        <Trans>Allow popups for this site in the address bar, then try again.</Trans>,
+      )
+    case 'refused':
+      return note(
+        <Trans>The verification was refused</Trans>,
+        <Trans>Nothing was passed on. You can try again, or log in with your ID.</Trans>,
+      )
+    case 'canceled':
+      return note(
+        <Trans>The verification was not finished</Trans>,
+        <Trans>The window was closed before the end. Start again when you are ready.</Trans>,
+      )
+    case 'expired':
+      return note(
+        <Trans>The time for the verification is over</Trans>,
+        <Trans>Start again; you have five minutes.</Trans>,
+      )
+    case 'resultUnknown':
+      return note(<Trans>The result could not be asked for</Trans>, failed)
+    default:
+      return null
+  }
+}
+
+const secondsATick = 10
+
+/** The provider's window is open: how much time is left, and how to find the window again. */
+function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () => void }) {
+  const { t } = useLingui()
+  const { verifySeconds } = identityLimits
+  const seconds = Math.min(useRemaining(props.expiresAt) ?? verifySeconds, verifySeconds)
+  const minutes = Math.floor(seconds / 60)
+  const rest = String(seconds % 60).padStart(2, '0')
+  return (
+    <div className={styles.waiting}>
+      <p role="status">
+        <Trans>Verify your identity in the window</Trans>
+      </p>
+      <Rule
+        full
+        length={verifySeconds / secondsATick}
+        filled={Math.ceil(seconds / secondsATick)}
+        major={60 / secondsATick}
+      />
+      <p className={styles.clock} role="timer" aria-label={t`Time left`}>
+        <b>
+          {minutes}:{rest}
+        </b>
+      </p>
+      <div className={styles.choices}>
+        <button className={button} type="button" onClick={props.onShow}>
+          <Trans>Show the window</Trans>
+        </button>
+        <button className={button} type="button" onClick={props.onCancel}>
+          <Trans>Cancel</Trans>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { codeMessages } from '../../lib/error-messages.ts'
+import { useAlert } from '../../ui/use-alert.ts'
+
+interface AccountAlertProps {
+  /** State of the login. */
+  readonly state: string
+  readonly onClose: () => void
+  readonly onSignUp: () => void
+}
+
+const states = new Set(['unregistered', 'accountDeactivated', 'accountDeleted'])
+
+/** Why somebody who proved who they are still can't come in (specification, section 8). */
+export function AccountAlert({ state, onClose, onSignUp }: AccountAlertProps) {
+  const { t, i18n } = useLingui()
+  const close = { name: t`Close`, action: onClose }
+  useAlert(states.has(state) ? state : undefined, () => {
+    switch (state) {
+      case 'unregistered':
+        return {
+          title: t`You are not a member yet`,
+          content: i18n._(codeMessages.MB20022404),
+          primary: { name: t`Sign up`, action: onSignUp },
+          secondary: close,
+        }
+      case 'accountDeactivated':
+        return { title: t`This account is switched off`, content: i18n._(codeMessages.MB20005400), primary: close }
+      default:
+        return { title: t`This account has been deleted`, content: i18n._(codeMessages.MB20004400), primary: close }
+    }
+  })
+  return null
+}

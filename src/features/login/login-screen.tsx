@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import type { IdentityMethod } from '../../../contract/identity-verification.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { muted, wrap } from '../../theme/layout.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { segment } from '../../ui/navigation.css.ts'
+import { AccountAlert } from './account-alert.tsx'
+import { fillLogin } from './login.flow.ts'
+import { loginPath, type LoginSearch, methodOf } from './login.url.ts'
+import * as styles from './login.css.ts'
+import { PasswordForm } from './password-form.tsx'
+import { SimpleTab } from './simple-tab.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+
+export interface LoginScreenProps {
+  readonly search: LoginSearch
+  readonly http: Http
+  readonly onSignedIn: (session: OpenedSession) => void
+  readonly onSignUp: () => void
+  /** The flows of the other two tabs. */
+  readonly identity: (props: {
+    readonly onVerified: (result: { method: IdentityMethod; idfc_id: string }) => void
+  }) => ReactNode
+  readonly qr: (props: { readonly onApproved: (session: OpenedSession) => void }) => ReactNode
+}
+
+/** Ways in: simple authentication, ID and password, the student ID; and the accounts of others. */
+export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }: LoginScreenProps) {
+  const { t } = useLingui()
+  const method = methodOf(search)
+  const { machine, options } = useFlowSetup(
+    'login',
+    () => fillLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
+    { method },
+  )
+  const [snapshot, send] = useActor(machine, { input: { method }, ...options })
+  // The tab is in the address: choosing one is following a link.
+  useEffect(() => send({ type: `${method}.chosen` }), [method, send])
+
+  const { failure } = snapshot.context
+  const shown = snapshot.context.method
+  const tab = (name: typeof method, label: string) => (
+    <a href={loginPath({ tab: name, next: search.next })} aria-current={shown === name ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+  return (
+    <FlowPlace flow="login" state={stateName(snapshot.value)} className={`${wrap} ${styles.page}`}>
+      <div className={styles.side}>
+        <img src={picture} width="800" height="600" alt="" />
+        <h2>
+          <Trans>Go on where you stopped</Trans>
+        </h2>
+        <p className={muted}>
+          <Trans>Your progress and what you practised stay with your account.</Trans>
+        </p>
+      </div>
+      <div>
+        <h1>
+          <Trans>Log in</Trans>
+        </h1>
+        <nav className={`${segment} ${styles.methods}`} aria-label={t`Ways to log in`}>
+          {tab('simple', t`Simple authentication`)}
+          {tab('password', t`ID`)}
+          {tab('qr', t`Student ID QR`)}
+        </nav>
+        {shown === 'password' && (
+          <PasswordForm
+            busy={snapshot.matches('checkingPassword')}
+            done={snapshot.matches('signedIn')}
+            failure={failure}
+            onSubmit={(userid, password) => send({ type: 'password.submitted', userid, password })}
+          />
+        )}
+        {shown === 'simple' &&
+          (snapshot.matches('checkingIdentity') || snapshot.matches('signedIn') ? (
+            <p className={styles.waiting} role="status">
+              {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
+            </p>
+          ) : (
+            <SimpleTab failure={failure}>
+              {identity({ onVerified: (result) => send({ type: 'identity.verified', ...result }) })}
+            </SimpleTab>
+          ))}
+        {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
+        <SocialButtons next={search.next} />
+        <p className={styles.find}>
+          <a href="/find-account">
+            <Trans>Find my ID</Trans>
+          </a>
+          <a href="/find-password">
+            <Trans>Find my password</Trans>
+          </a>
+          <a href="/regist">
+            <Trans>Sign up</Trans>
+          </a>
+        </p>
+      </div>
+      <AccountAlert
+        state={stateName(snapshot.value)}
+        onClose={() => send({ type: 'alert.closed' })}
+        onSignUp={() => send({ type: 'sign-up.chosen' })}
+      />
+    </FlowPlace>
+  )
+}

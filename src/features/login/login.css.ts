@@ -1,0 +1,84 @@
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
+
+export const page = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 29rem',
+  gap: space[16],
+  alignItems: 'start',
+  paddingBlock: `${space[12]} ${space[16]}`,
+  '@media': {
+    [medium]: { gap: space[8], gridTemplateColumns: 'minmax(0, 1fr) 27rem' },
+    [narrow]: { display: 'block', paddingBlockStart: space[8] },
+  },
+})
+screenRule(`${page} h1`, { marginBlockEnd: space[5] })
+
+export const side = screen({ '@media': { [narrow]: { display: 'none' } } })
+screenRule(`${side} img`, {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: radius.card,
+  aspectRatio: '5 / 4',
+  objectFit: 'cover',
+})
+screenRule(`${side} h2`, { fontSize: type.t22, marginBlock: `${space[5]} ${space[1]}` })
+
+export const methods = screen({ display: 'flex' })
+screenRule(`${methods} > *`, {
+  flex: 1,
+  '@media': { [narrow]: { fontSize: type.t14, paddingInline: space[1] } },
+})
+
+export const form = screen({ display: 'grid', gap: space[5], marginBlockStart: space[6] })
+export const waiting = screen({ marginBlockStart: space[6], padding: space[8], textAlign: 'center', fontWeight: 600 })
+
+export const or = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.ink2,
+  fontSize: type.t14,
+  marginBlock: `${space[6]} ${space[4]}`,
+  '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineStrong}` },
+  '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineStrong}` },
+})
+
+export const social = screen({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[2],
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+})
+screenRule(`${social} > :last-child`, { gridColumn: '1 / -1' })
+/** The providers' own colours, in both schemes. */
+export const kakao = screen({
+  background: '#FEE500',
+  color: '#191600',
+  boxShadow: 'none',
+  ':hover': { background: '#F5DC00' },
+})
+export const google = screen({
+  background: '#fff',
+  color: '#1F1F1F',
+  boxShadow: 'inset 0 0 0 1px #747775',
+  ':hover': { background: '#F4F4F4' },
+})
+export const naver = screen({
+  background: '#037B3F',
+  color: '#fff',
+  boxShadow: 'none',
+  ':hover': { background: '#026A36' },
+})
+
+export const find = screen({
+  display: 'flex',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  fontSize: type.t14,
+  marginBlockStart: space[4],
+})
+screenRule(`${find} a`, { minBlockSize: touch, display: 'inline-flex', alignItems: 'center', color: color.ink2 })
+screenRule(`${find} a:last-child`, { color: color.ink, fontWeight: 600 })

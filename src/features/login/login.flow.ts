@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { identityLogin, passwordLogin } from '../../../contract/login.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { loginMachine } from '../../../machines/login.machine.ts'
+import type { Http } from '../../lib/http.ts'
+
+interface LoginHoles {
+  readonly http: Http
+  readonly openSession: (session: OpenedSession) => void
+  readonly goToSignUp: () => void
+}
+
+/** Fills the holes of the login. */
+export function fillLogin({ http, openSession, goToSignUp }: LoginHoles) {
+  return loginMachine.provide({
+    actors: {
+      passwordLogin: fromPromise(async ({ input, signal }) => (await http(passwordLogin, input, signal)).content),
+      identityLogin: fromPromise(async ({ input, signal }) => (await http(identityLogin, input, signal)).content),
+    },
+    actions: {
+      openSession: (_, { session }) => openSession(session),
+      goToSignUp: () => goToSignUp(),
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { LoginMethod } from '../../../machines/login.machine.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
+
+/** What the address of the login page says. */
+export const loginSearchSchema = v.object({
+  /** The tab; absent for ID and password. */
+  tab: optional(v.picklist(['simple', 'qr', 'password'])),
+  /** Path to go on to after the login; absent for the start page. */
+  next: nextParameter,
+  /** Number of the identity verification that the person comes back from. */
+  idfc_id: optional(v.pipe(v.string(), v.uuid())),
+  /** State to look at, in a support view. */
+  at: atParameter,
+})
+export type LoginSearch = v.InferOutput<typeof loginSearchSchema>
+
+/** The way of logging in that the address asks for. */
+export function methodOf({ tab, idfc_id }: LoginSearch): LoginMethod {
+  return tab ?? (idfc_id === undefined ? 'password' : 'simple')
+}
+
+/** The login page at a tab, on the way to `next`. */
+export function loginPath({ tab, next }: Pick<LoginSearch, 'tab' | 'next'>): string {
+  return `/login${stringifySearch({ tab: tab === 'password' ? undefined : tab, next })}`
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../../machines/failure.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { hint } from '../../ui/surface.css.ts'
+import * as styles from './login.css.ts'
+
+/** Simple authentication: the provider's own window asks for everything. */
+export function SimpleTab({ failure, children }: { failure: Failure | undefined; children: ReactNode }) {
+  const message = useFailureWords(failure)
+  return (
+    <div className={styles.form}>
+      {message !== undefined && (
+        <Note kind="error" title={<Trans>You are not logged in</Trans>}>
+          {message}
+        </Note>
+      )}
+      <p>
+        <Trans>
+          Log in with the certificate on your phone: Kakao, Naver, PASS, Toss or a bank. No password needed.
+        </Trans>
+      </p>
+      {children}
+      <p className={hint}>
+        <Icon name="info" />
+        <span>
+          <Trans>New here? Sign up first; your identity is verified there once.</Trans>
+        </span>
+      </p>
+    </div>
+  )
+}

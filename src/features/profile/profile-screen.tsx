@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { profile, type Profile } from '../../../contract/profile.ts'
+import type { ReactNode } from 'react'
+import { failureOf } from '../../../machines/failure.ts'
+import { endpointQuery } from '../../lib/endpoint-query.ts'
+import { shortDay } from '../../lib/format.ts'
+import type { Http } from '../../lib/http.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { numeric, wrap } from '../../theme/layout.css.ts'
+import { button } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { bone } from '../../ui/surface.css.ts'
+import * as styles from './profile.css.ts'
+
+interface ProfileScreenProps {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  /** What follows the profile. */
+  readonly children: ReactNode
+}
+
+/** What the shop knows of the member, read only. */
+export function ProfileScreen({ http, queryClient, children }: ProfileScreenProps) {
+  const { t } = useLingui()
+  const { data, error, retry } = useAnswer(queryClient, endpointQuery(http, profile, { params: {}, query: {} }))
+  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <nav className={styles.sections} aria-label={t`My page`}>
+        <a href="/mypage" aria-current="page">
+          <Trans>Profile and purchases</Trans>
+        </a>
+        <a href="/mypage/edit">
+          <Trans>Edit my details</Trans>
+        </a>
+        <a href="/mypage/change-password">
+          <Trans>Change the password</Trans>
+        </a>
+        <a href="/delete-account">
+          <Trans>Delete the account</Trans>
+        </a>
+      </nav>
+      <div>
+        {error ? (
+          <Note kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
+            {failed}{' '}
+            <button className={button} type="button" onClick={retry}>
+              <Trans>Try again</Trans>
+            </button>
+          </Note>
+        ) : data ? (
+          <Facts member={data.content} />
+        ) : (
+          <Bones />
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ member }: { member: Profile }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { username: name, belonging } = member
+  const day = shortDay(member.created_at, locale)
+  const school = [belonging.scnm ?? belonging.organization, belonging.dept].filter(Boolean).join(' ')
+  return (
+    <>
+      <h1>
+        <Trans>Hello, {name}</Trans>
+      </h1>
+      <p className={styles.kind}>
+        {member.type === 'GRP' ? (
+          <Trans>Group member, registered on {day}</Trans>
+        ) : (
+          <Trans>Individual member, registered on {day}</Trans>
+        )}
+      </p>
+      {member.status === 'restricted' && (
+        <Note kind="warning" title={<Trans>Your membership is restricted</Trans>}>
+          <Trans>You can read everything, but not buy. You can object within 15 days; ask the customer centre.</Trans>
+        </Note>
+      )}
+      <dl className={styles.facts}>
+        <Fact name={t`ID`} value={member.userid} />
+        <Fact name={t`Nickname`} value={member.nickname} />
+        <Fact name={t`Date of birth`} value={member.birth && shortDay(member.birth, locale)} isNumber />
+        <Fact name={t`Mobile phone`} value={member.phone} isNumber />
+        <Fact name={t`E-mail`} value={member.email} />
+        <div>
+          <dt>
+            <Trans>Identity</Trans>
+          </dt>
+          <dd>
+            <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
+            {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified yet</Trans>}
+          </dd>
+        </div>
+        <Fact name={member.type === 'GRP' ? t`Group` : t`School, department`} value={member.group ?? school} />
+        <div>
+          <dt>
+            <Trans>News and offers</Trans>
+          </dt>
+          <dd>
+            {member.recv_sms ? <Trans>by text message</Trans> : <Trans>no text messages</Trans>},{' '}
+            {member.recv_email ? <Trans>by e-mail</Trans> : <Trans>no e-mails</Trans>}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function Fact({ name, value, isNumber = false }: { name: string; value: string | null; isNumber?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isNumber ? numeric : undefined}>{value || '–'}</dd>
+    </div>
+  )
+}
+
+/** Bars of the size of what is loading. */
+function Bones() {
+  return (
+    <div aria-busy="true">
+      <span className={`${bone} ${styles.titleBone}`} />
+      <div className={styles.facts}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <div key={key}>
+            <span className={bone} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

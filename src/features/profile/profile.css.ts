@@ -1,0 +1,66 @@
+import { narrow } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, measure, space } from '../../theme/tokens.css.ts'
+
+export const page = screen({
+  display: 'grid',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gap: space[12],
+  paddingBlock: `${space[10]} ${space[16]}`,
+  '@media': { [narrow]: { display: 'block', paddingBlockStart: space[5] } },
+})
+
+export const sections = screen({
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      gap: space[5],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      marginBlockEnd: space[6],
+      paddingInline: measure.gutter,
+      borderBlockEnd: `1px solid ${color.lineStrong}`,
+    },
+  },
+})
+screenRule(`${sections} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  textDecoration: 'none',
+  color: color.ink2,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+})
+screenRule(`${sections} a[aria-current]`, {
+  color: color.ink,
+  fontWeight: 700,
+  boxShadow: `inset 3px 0 ${color.ink}`,
+  paddingInlineStart: space[4],
+  '@media': { [narrow]: { boxShadow: `inset 0 -3px ${color.ink}`, paddingInlineStart: 0 } },
+})
+
+export const kind = screen({ color: color.ink2 })
+
+export const facts = screen({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: space[12],
+  marginBlockStart: space[6],
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+})
+screenRule(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '8rem 1fr',
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { gridTemplateColumns: '7rem 1fr' } },
+})
+screenRule(`${facts} dt`, { color: color.ink2 })
+screenRule(`${facts} dd`, { fontWeight: 500 })
+screenRule(`${facts} dd svg`, { display: 'inline', verticalAlign: '-2px' })
+
+export const titleBone = screen({ inlineSize: '14rem', blockSize: '2.5rem' })

@@ -1,0 +1,45 @@
+import { narrow } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
+
+export const place = screen({
+  display: 'grid',
+  gridTemplateColumns: '12rem 1fr',
+  gap: space[6],
+  alignItems: 'start',
+  marginBlockStart: space[6],
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', justifyItems: 'center' } },
+})
+
+export const whole = screen({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[5] })
+
+/** White in both schemes: phones read dark on light. */
+export const code = screen({
+  display: 'grid',
+  inlineSize: '12rem',
+  blockSize: '12rem',
+  padding: '.25rem',
+  background: '#fff',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+})
+screenRule(`${code} > svg[role]`, { inlineSize: '100%', blockSize: '100%' })
+
+export const gone = screen({
+  background: 'none',
+  border: `1.5px dashed ${color.lineControl}`,
+  placeItems: 'center',
+  color: color.ink2,
+})
+
+export const steps = screen({
+  display: 'grid',
+  gap: space[2],
+  counterReset: 'step',
+  '@media': { [narrow]: { justifySelf: 'stretch' } },
+})
+screenRule(`${steps} li`, { counterIncrement: 'step', display: 'flex', gap: space[3] })
+screenRule(`${steps} li::before`, { content: 'counter(step)', fontWeight: 650, inlineSize: '1rem' })
+
+export const time = screen({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[3] })
+export const clock = screen({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })

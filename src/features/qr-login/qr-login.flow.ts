@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate'
+import { openQrLogin, qrLogin, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
+import { deadlineActor } from '../../lib/deadline.ts'
+import { ApiError, type Http } from '../../lib/http.ts'
+
+/** Pause before the code is asked about again after the network failed, in ms. */
+const pauseMilliseconds = 2_000
+
+interface QrLoginHoles {
+  readonly http: Http
+  readonly onApproved: (session: OpenedSession) => void
+}
+
+/** Fills the holes of the QR login. */
+export function fillQrLogin({ http, onApproved }: QrLoginHoles) {
+  return qrLoginMachine.provide({
+    actors: {
+      openQrLogin: fromPromise(async ({ input, signal }) => (await http(openQrLogin, input, signal)).content),
+      qrLogin: fromPromise(async ({ input, signal }) => (await http(qrLogin, input, signal)).content),
+      deadline: deadlineActor,
+      watchCode: fromPromise(({ input: { qrId, known }, signal }) => watchCode(http, qrId, known, signal)),
+    },
+    actions: { approve: (_, { session }) => onApproved(session) },
+  })
+}
+
+/** Asks until the code no longer stands where it is known to; the server holds each question for a while. */
+async function watchCode(http: Http, qrId: string, known: QrStatus, signal: AbortSignal): Promise<QrStatus> {
+  for (;;) {
+    try {
+      const { content } = await http(qrLoginStatus, { params: { qr_id: qrId }, query: { known } }, signal)
+      if (content.status !== known) return content.status
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'PR20002404') throw error
+      await pause(signal)
+    }
+    signal.throwIfAborted()
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pauseMilliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

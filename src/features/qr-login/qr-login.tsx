@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { qrLoginLimits, type QrCode } from '../../../contract/qr-login.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useRemaining } from '../../lib/use-remaining.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Rule } from '../../ui/rule.tsx'
+import { fillQrLogin } from './qr-login.flow.ts'
+import { QrCodePicture } from './qr-code.tsx'
+import * as styles from './qr-login.css.ts'
+
+interface QrLoginProps {
+  readonly http: Http
+  readonly onApproved: (session: OpenedSession) => void
+}
+
+/** The code to scan with the student ID, how long it is good, and what the phone has done with it. */
+export function QrLogin({ http, onApproved }: QrLoginProps) {
+  const { t } = useLingui()
+  const { machine, options } = useFlowSetup('qr-login', () => fillQrLogin({ http, onApproved }), undefined)
+  const [snapshot, send] = useActor(machine, options)
+  const { code, failure } = snapshot.context
+  const failed = useFailureWords(failure)
+  const state = stateName(snapshot.value)
+  const renew = (
+    <button
+      className={`${button} ${main} ${large} ${whole}`}
+      type="button"
+      onClick={() => send({ type: 'code.requested' })}
+    >
+      <Icon name="refresh-cw" />
+      <Trans>Get a new code</Trans>
+    </button>
+  )
+  const isOver = state === 'codeExpired' || state === 'loginRefused'
+  return (
+    <FlowPlace flow="qr-login" state={state} className={styles.place}>
+      <h2 className={visuallyHidden}>
+        <Trans>Log in with your student ID</Trans>
+      </h2>
+      {state === 'failed' ? (
+        <div className={styles.whole}>
+          <Note kind="error" title={<Trans>This did not work</Trans>}>
+            {failed}
+          </Note>
+          {renew}
+        </div>
+      ) : (
+        <>
+          {isOver ? (
+            <div className={`${styles.code} ${styles.gone}`}>
+              <Icon name={state === 'codeExpired' ? 'timer' : 'circle-x'} size={32} />
+            </div>
+          ) : (
+            <div className={styles.code} aria-busy={code === undefined}>
+              {code && <QrCodePicture text={code.text} label={t`Code to log in with`} />}
+            </div>
+          )}
+          <ol className={styles.steps}>
+            <li>
+              <Trans>Open the mobile student ID in the school's app.</Trans>
+            </li>
+            <li>
+              <Trans>Press the QR button in the upper right corner.</Trans>
+            </li>
+            <li>
+              <Trans>Point the phone at this screen and press Approve.</Trans>
+            </li>
+          </ol>
+          <div className={styles.time}>
+            {code && !isOver && <Remaining code={code} />}
+            <p role="status">
+              <Progress state={state} />
+            </p>
+            {isOver && renew}
+          </div>
+        </>
+      )}
+    </FlowPlace>
+  )
+}
+
+/** What happens just now, for eyes and ears. */
+function Progress({ state }: { state: string }) {
+  switch (state) {
+    case 'requestingCode':
+      return <Trans>Getting a code</Trans>
+    case 'waitingForScan':
+      return <Trans>Waiting for the scan</Trans>
+    case 'waitingForApproval':
+      return <Trans>Scanned. Approve the login on the phone.</Trans>
+    case 'openingSession':
+      return <Trans>Logging in</Trans>
+    case 'loginRefused':
+      return <Trans>The login was refused on the phone</Trans>
+    case 'codeExpired':
+      return <Trans>The time is over</Trans>
+    case 'signedIn':
+      return <Trans>You are logged in</Trans>
+    default:
+      return null
+  }
+}
+
+const secondsATick = 10
+
+/** Time left: one tick is ten seconds. */
+function Remaining({ code }: { code: QrCode }) {
+  const { t } = useLingui()
+  const seconds = Math.min(useRemaining(code.expires_at) ?? qrLoginLimits.codeSeconds, qrLoginLimits.codeSeconds)
+  const minutes = Math.floor(seconds / 60)
+  const rest = String(seconds % 60).padStart(2, '0')
+  return (
+    <>
+      <Rule
+        full
+        length={qrLoginLimits.codeSeconds / secondsATick}
+        filled={Math.ceil(seconds / secondsATick)}
+        major={60 / secondsATick}
+      />
+      <p className={styles.clock} role="timer" aria-label={t`Time left`}>
+        <b>
+          {minutes}:{rest}
+        </b>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from '../../../machines/session.machine.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { SessionActor } from '../../lib/session/session.ts'
+import { wrap } from '../../theme/layout.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { empty } from '../../ui/surface.css.ts'
+import { useAlert } from '../../ui/use-alert.ts'
+
+interface MembersOnlyProps {
+  /** Goes to the login page, and comes back here afterwards. */
+  readonly onLogin: () => void
+  /** Leaves the page after the person has logged out on it. */
+  readonly onLoggedOut: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * Shows a page to members alone (specification, section 4): without a token the person is asked to log in, with one
+ * it is checked first, and refreshed when it is over.
+ */
+export function MembersOnly(props: MembersOnlyProps) {
+  const router = useRouter()
+  const { session } = router.options.context
+  const [actor, setActor] = useState<SessionActor>()
+  useEffect(() => {
+    let left = false
+    void session.actor().then((running) => {
+      if (left) return
+      setActor(running)
+      void session.check()
+    })
+    // Opening the page that is open asks again.
+    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
+      if (!pathChanged) void session.check()
+    })
+    return () => {
+      left = true
+      stop()
+    }
+  }, [session, router])
+  return actor ? <Followed {...props} actor={actor} /> : <Waiting />
+}
+
+function Followed({ actor, ...props }: MembersOnlyProps & { actor: SessionActor }) {
+  const snapshot = useSelector(actor, (current) => current)
+  const { onLoggedOut } = props
+  const leaving = useRef(false)
+  const isLeaving = snapshot.matches('signingOut')
+  useEffect(() => {
+    if (leaving.current && !isLeaving) onLoggedOut()
+    leaving.current = isLeaving
+  }, [isLeaving, onLoggedOut])
+  return <Place {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
+}
+
+interface PlaceProps extends MembersOnlyProps {
+  readonly snapshot: SnapshotFrom<typeof sessionMachine>
+  readonly onSeen: () => void
+}
+
+/** What stands in the place of the page, state by state. */
+function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
+  const { t } = useLingui()
+  const state = stateName(snapshot.value)
+  useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>
+    state === 'anonymous'
+      ? {
+          title: t`Please log in first`,
+          content: t`This page is for members. After the login you come back here.`,
+          primary: { name: t`Log in`, action: onLogin },
+        }
+      : {
+          title: t`This is not an authorized access`,
+          content: t`This is not an authorized access, please log in again.`,
+          primary: {
+            name: t`Log in`,
+            action: () => {
+              onSeen()
+              onLogin()
+            },
+          },
+        },
+  )
+  return (
+    <FlowPlace flow="session" state={state}>
+      {state === 'signedIn' ? children : <Waiting leaving={state === 'signingOut'} />}
+    </FlowPlace>
+  )
+}
+
+function Waiting({ leaving = false }: { leaving?: boolean }) {
+  return (
+    <div className={`${wrap} ${empty}`}>
+      <p role="status">{leaving ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
+    </div>
+  )
+}

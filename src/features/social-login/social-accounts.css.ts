@@ -1,0 +1,16 @@
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, space } from '../../theme/tokens.css.ts'
+
+export const place = screen({ marginBlockStart: space[12] })
+screenRule(`${place} h2`, { marginBlockEnd: space[4] })
+
+export const accounts = screen({ borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${accounts} li`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem 1fr auto',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '4rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+screenRule(`${accounts} span`, { color: color.ink2 })

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  linkSocialAccount,
+  type SocialProvider,
+  socialAccounts,
+  socialProviders,
+  unlinkSocialAccount,
+} from '../../../contract/social-login.ts'
+import { type Failure, failureOf } from '../../../machines/failure.ts'
+import { endpointQuery } from '../../lib/endpoint-query.ts'
+import { shortDay } from '../../lib/format.ts'
+import type { Http } from '../../lib/http.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { button, compact } from '../../ui/button.css.ts'
+import { Note } from '../../ui/note.tsx'
+import * as styles from './social-accounts.css.ts'
+
+const names: Record<SocialProvider, { readonly ko: string; readonly en: string }> = {
+  google: { ko: 'Google', en: 'Google' },
+  kakao: { ko: '카카오', en: 'Kakao' },
+  naver: { ko: '네이버', en: 'Naver' },
+}
+
+interface SocialAccountsProps {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  /** Path that the provider leads back to. */
+  readonly returnPath: string
+  /** Leaves for the provider. */
+  readonly onLeave: (address: string) => void
+}
+
+/** Accounts elsewhere that open this one: which are linked, and the ways to link and unlink them. */
+export function SocialAccounts({ http, queryClient, returnPath, onLeave }: SocialAccountsProps) {
+  const locale = useLocale()
+  const { t } = useLingui()
+  const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
+  const { data } = useAnswer(queryClient, query)
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [failure, setFailure] = useState<Failure>()
+  const failed = useFailureWords(failure)
+
+  const change = async (provider: SocialProvider, work: () => Promise<void>) => {
+    setBusy(provider)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const link = (provider: SocialProvider) =>
+    change(provider, async () => {
+      const input = { params: { provider }, query: {}, body: { return_url: returnPath } }
+      const { content } = await http(linkSocialAccount, input)
+      onLeave(content.url)
+    })
+  const unlink = (provider: SocialProvider) =>
+    change(provider, async () => {
+      await http(unlinkSocialAccount, { params: { provider }, query: {} })
+      await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
+    })
+
+  return (
+    <section className={styles.place} aria-labelledby="social-accounts">
+      <h2 id="social-accounts">
+        <Trans>Log in with another account</Trans>
+      </h2>
+      {failed !== undefined && (
+        <Note kind="error" title={<Trans>This did not work</Trans>}>
+          {failed}
+        </Note>
+      )}
+      <ul className={styles.accounts}>
+        {socialProviders.map((provider) => {
+          const linked = data?.content.find((account) => account.provider === provider)
+          const name = names[provider][locale]
+          const day = linked && shortDay(linked.linked_at.slice(0, 10), locale)
+          return (
+            <li key={provider}>
+              <b>{name}</b>
+              <span>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</span>
+              <button
+                className={`${button} ${compact}`}
+                type="button"
+                aria-busy={busy === provider}
+                disabled={data === undefined}
+                aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
+                onClick={() => void (linked ? unlink(provider) : link(provider))}
+              >
+                {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

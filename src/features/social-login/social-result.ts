@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { isCode } from '../../../contract/codes.ts'
+import { socialCookies } from '../../../contract/social-login.ts'
+import type { Tokens } from '../../../contract/session.ts'
+import { type Failure, refusal } from '../../../machines/failure.ts'
+
+/** What a social login came to. */
+export type SocialResult =
+  | { readonly kind: 'tokens'; readonly tokens: Tokens }
+  /** An unknown person, on the way to the sign-up. */
+  | { readonly kind: 'join' }
+  | { readonly kind: 'failure'; readonly failure: Failure }
+
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+const tokenCookies = v.object({
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  accessTokenExpiresIn: seconds,
+  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+  refreshTokenExpiresIn: seconds,
+})
+
+/** Reads the cookies with which the server answers (specification, section 4), and takes them away. */
+export function takeSocialResult(page: Document): SocialResult {
+  const cookies = new Map(
+    page.cookie.split('; ').flatMap((pair) => {
+      const [name = '', value = ''] = pair.split('=')
+      return socialCookies.some((known) => known === name) ? [[name, decodeURIComponent(value)] as const] : []
+    }),
+  )
+  for (const name of socialCookies) page.cookie = `${name}=; path=/social; max-age=0`
+  if (cookies.get('isJoin') === 'Y') return { kind: 'join' }
+  const tokens = v.safeParse(tokenCookies, Object.fromEntries(cookies))
+  if (cookies.get('success') === 'true' && tokens.success) {
+    const { accessToken, accessTokenExpiresIn, refreshToken, refreshTokenExpiresIn } = tokens.output
+    return {
+      kind: 'tokens',
+      tokens: {
+        access_token: accessToken,
+        access_token_expires_in: accessTokenExpiresIn,
+        refresh_token: refreshToken,
+        refresh_token_expires_in: refreshTokenExpiresIn,
+      },
+    }
+  }
+  const code = cookies.get('status_code')
+  return { kind: 'failure', failure: refusal(isCode(code) ? code : 'PR20004400') }
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { Tokens } from '../../../contract/session.ts'
+import { type Failure, failureOf } from '../../../machines/failure.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { wrap } from '../../theme/layout.css.ts'
+import { empty } from '../../ui/surface.css.ts'
+import { useAlert } from '../../ui/use-alert.ts'
+import { takeSocialResult } from './social-result.ts'
+
+interface SocialReturnProps {
+  /** Keeps the session; throws when its member can't be asked for. */
+  readonly onTokens: (tokens: Tokens) => Promise<void>
+  readonly onJoin: () => void
+  readonly onFailed: () => void
+}
+
+/** Where a social login comes back to: on to the shop, to the sign-up, or to the login with an alert. */
+export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<Failure>()
+  const message = useFailureWords(failure)
+  const read = useRef(false)
+  useEffect(() => {
+    // The result is there once.
+    if (read.current) return
+    read.current = true
+    const result = takeSocialResult(document)
+    if (result.kind === 'tokens') onTokens(result.tokens).catch((error: unknown) => setFailure(failureOf(error)))
+    else if (result.kind === 'join') onJoin()
+    else setFailure(result.failure)
+  })
+  useAlert(failure && 'failed', () => ({
+    title: t`You are not logged in`,
+    content: message ?? '',
+    primary: { name: t`Log in another way`, action: onFailed },
+  }))
+  return (
+    <div className={`${wrap} ${empty}`}>
+      <h1>
+        <Trans>Social login</Trans>
+      </h1>
+      <p role="status">
+        <Trans>Finishing your login</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { medium, narrow } from '../../theme/conditions.ts'
+import { part, partRule } from '../../theme/layers.css.ts'
+import { color, measure, motion, space, touch, type } from '../../theme/tokens.css.ts'
+import { audienceSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
+
+export const utility = part({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[5],
+  fontSize: type.t14,
+  color: color.ink2,
+  blockSize: '2.75rem',
+  alignItems: 'center',
+  '@media': {
+    [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
+  },
+})
+partRule(`${utility} :is(a, button)`, {
+  textDecoration: 'none',
+  minInlineSize: '2.25rem',
+  justifyContent: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: touch,
+})
+partRule(`${utility} :is(a, button):hover`, { color: color.ink, textDecoration: 'underline' })
+export const languages = part({ display: 'flex', alignItems: 'center', gap: '.5rem', marginInlineStart: space[1] })
+partRule(`${languages} b`, { color: color.ink, fontWeight: 600 })
+
+export const mainRow = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  blockSize: '4.25rem',
+  '@media': {
+    [medium]: { gap: space[5] },
+    // The desktop layout in a narrow window.
+    [narrow]: { flexWrap: 'wrap', blockSize: 'auto', gap: `0 ${space[4]}`, paddingBlockEnd: space[3] },
+  },
+})
+
+export const nav = part({
+  display: 'flex',
+  gap: space[6],
+  alignItems: 'center',
+  '@media': { [medium]: { gap: space[4] } },
+})
+partRule(`${nav} > a, ${nav} > details > summary`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: touch,
+  textDecoration: 'none',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+})
+partRule(`${nav} > a:hover`, { textDecoration: 'underline' })
+partRule(`${nav} > details > summary svg`, { transition: `rotate ${motion.fast}` })
+partRule(`${nav} > details[open] > summary svg`, { rotate: '.5turn' })
+
+export const headerSearch = part({
+  flex: 1,
+  maxInlineSize: '24rem',
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
+})
+
+export const menuPanel = part({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  background: color.surface,
+  borderBlock: `1px solid ${color.line}`,
+  boxShadow: color.float,
+  maxBlockSize: 'calc(100dvh - 7rem)',
+  overflowY: 'auto',
+})
+partRule(`${menuPanel} > div`, { paddingBlock: `${space[6]} ${space[8]}` })
+/** A grid when it is the chosen one of its two lists. */
+export const menuColumns = part({
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: measure.gutter,
+  marginBlockStart: space[5],
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+})
+partRule(`${audienceSwitch}:has([value=IDV]:checked) ${menuColumns}${forIndividuals}`, { display: 'grid' })
+partRule(`${audienceSwitch}:has([value=GRP]:checked) ${menuColumns}${forGroups}`, { display: 'grid' })
+partRule(`${menuColumns} h3`, {
+  fontSize: type.t16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlockEnd: space[2],
+})
+partRule(`${menuColumns} h3 a`, { textDecoration: 'none' })
+partRule(`${menuColumns} h3::before`, {
+  content: '',
+  inlineSize: '.625rem',
+  blockSize: '.625rem',
+  borderRadius: '2px',
+  background: 'var(--hue)',
+})
+partRule(`${menuColumns} h3 small`, {
+  fontSize: type.t14,
+  fontWeight: 500,
+  color: color.ink2,
+  marginInlineStart: 'auto',
+})
+partRule(`${menuColumns} li a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: touch,
+  paddingBlock: space[1],
+  fontSize: '.9375rem',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+})
+partRule(`${menuColumns} li a:hover`, { textDecoration: 'underline' })
+export const menuRule = part({ marginBlockEnd: space[2] })

@@ -1,0 +1,85 @@
+import { narrow } from '../../theme/conditions.ts'
+import { part, partRule } from '../../theme/layers.css.ts'
+import { color, motion, radius, space, type } from '../../theme/tokens.css.ts'
+
+export const dock = part({
+  position: 'fixed',
+  inset: 'auto 1.5rem 1.5rem auto',
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'end',
+  zIndex: 9,
+  '@media': { [narrow]: { inset: 'auto .75rem calc(.625rem + var(--bar, 0px)) auto' } },
+})
+partRule(`${dock} > :is(a, button)`, {
+  background: color.surface,
+  boxShadow: `${color.float}, inset 0 0 0 1px ${color.line}`,
+  borderRadius: radius.control,
+  textDecoration: 'none',
+})
+partRule(`:root:has([data-purchase-bar]) ${dock}`, { vars: { '--bar': '5rem' } })
+/** Over the footer the dock stays above it instead of lying on it. */
+partRule(`${dock}[data-docked]`, { position: 'absolute', insetBlockEnd: 'auto', insetBlockStart: 'var(--docked-at)' })
+export const chatButton = part({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  inlineSize: '4.25rem',
+  blockSize: '4.25rem',
+  fontSize: type.t14,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  '@media': { [narrow]: { inlineSize: '3.75rem', blockSize: '3.5rem', gap: 0 } },
+})
+export const toTop = part({
+  inlineSize: '4.25rem',
+  blockSize: '3rem',
+  display: 'grid',
+  placeItems: 'center',
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity ${motion.fast}, visibility ${motion.fast}`,
+  selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
+  '@media': { [narrow]: { inlineSize: '3.75rem' } },
+})
+
+export const chat = part({
+  position: 'fixed',
+  zIndex: 20,
+  inset: 'auto 1.5rem 1.5rem auto',
+  inlineSize: '26rem',
+  maxBlockSize: 'min(47.5rem, 100dvh - 3rem)',
+  padding: 0,
+  border: 0,
+  background: color.surface,
+  color: color.ink,
+  borderRadius: radius.card,
+  boxShadow: `${color.float}, 0 0 0 1px ${color.line}`,
+  overflow: 'hidden auto',
+  '@media': {
+    [narrow]: {
+      inset: 'auto 0 0',
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+    },
+  },
+})
+partRule(`${chat} > header`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+  borderBlockEnd: `1px solid ${color.ink}`,
+})
+partRule(`${chat} > header > div`, { flex: 1 })
+partRule(`${chat} h2`, { fontSize: type.t18 })
+partRule(`${chat} > div`, { padding: `${space[4]} ${space[5]} ${space[5]}`, display: 'grid', gap: space[4] })
+export const bubble = part({
+  background: color.sunk,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: `${radius.control} ${radius.control} ${radius.control} 2px`,
+  justifySelf: 'start',
+  maxInlineSize: '94%',
+})

@@ -1,0 +1,48 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { htmlDecode } from './html-entities.ts'
+
+interface RichTextProps {
+  /** `strong`, `a` and line breaks, entities encoded; whatever else it holds is shown as it is written. */
+  readonly html: string
+  /** Said at the end of a link that opens a new tab. */
+  readonly newTab: ReactNode
+}
+
+/** Rich text as the server has reduced it (specification, section 5), without trusting that it has. */
+export function RichText({ html, newTab }: RichTextProps): ReactNode {
+  return together(elements(html.split(markup), newTab))
+}
+
+const markup = /(<strong>|<a(?: href="[^"<>]*")?(?: rel="[^"<>]*")?>|<\/(?:strong|a)>|\r?\n)/
+const opening = /^<a(?: href="([^"]*)")?/
+/** Another site, a mailbox, or a place in the shop; browsers read a backslash as a slash. */
+const address = /^(https?:\/\/|mailto:|\/(?![/\\]))[^\s\\]*$/i
+
+/** Takes pieces up to `end`, or to the last one: an element that nothing closes ends with the text. */
+function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = false): ReactNode[] {
+  const nodes: ReactNode[] = []
+  for (let piece = pieces.shift(); piece !== undefined && piece !== end; piece = pieces.shift()) {
+    if (piece === '<strong>') {
+      nodes.push(createElement('strong', null, ...elements(pieces, newTab, '</strong>', inLink)))
+    } else if (/^\r?\n$/.test(piece)) nodes.push(<br />)
+    else if (markup.test(piece) && piece.startsWith('<a')) {
+      const href = htmlDecode(opening.exec(piece)?.[1] ?? '')
+      const children = elements(pieces, newTab, '</a>', true)
+      nodes.push(inLink ? together(children) : link(href, children, newTab))
+    } else nodes.push(htmlDecode(piece))
+  }
+  return nodes
+}
+
+/** A link, or its words alone where it leads nowhere that a link may lead. */
+function link(href: string, children: ReactNode[], newTab: ReactNode): ReactNode {
+  const [, place] = address.exec(href) ?? []
+  if (place === undefined) return together(children)
+  const isElsewhere = /^http/i.test(place)
+  const attributes = { href, rel: 'noopener noreferrer', ...(isElsewhere ? { target: '_blank' } : {}) }
+  return createElement('a', attributes, ...children, isElsewhere && newTab)
+}
+
+function together(nodes: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes)
+}

@@ -1,0 +1,8 @@
+/** Names under which the browser keeps a session in local storage (specification, sections 3 and 4). */
+export const sessionKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  userName: 'userName',
+  isLogin: 'isLogin',
+  email: 'email',
+} as const

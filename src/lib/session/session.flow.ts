@@ -1,0 +1,56 @@
+import { createActor, fromPromise } from 'xstate'
+import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
+import { refusal } from '../../../machines/failure.ts'
+import { sessionMachine } from '../../../machines/session.machine.ts'
+import type { Http } from '../http.ts'
+import type { SessionActor } from './session.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Name of the lock that one tab at a time holds while it refreshes. */
+const lockName = 'practicum-session'
+
+/** Runs `work` in one tab at a time. Without locks (an insecure context) the server's grace window decides. */
+function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
+}
+
+/** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
+export function fillSession(store: SessionStore, http: Http) {
+  return sessionMachine.provide({
+    actors: {
+      checkSession: fromPromise(async ({ input, signal }) => (await http(checkSession, input, signal)).content),
+      closeSession: fromPromise(async ({ input }) => (await http(closeSession, input)).content),
+      refresh: fromPromise(() => {
+        const asked = store.read()
+        return exclusively(async () => {
+          const now = store.read()
+          if (!now) throw refusal('PR10001400')
+          if (asked && now.refreshToken !== asked.refreshToken) {
+            // Another tab was first; what it got is ours as well.
+            return {
+              access_token: now.accessToken,
+              access_token_expires_in: 0,
+              refresh_token: now.refreshToken,
+              refresh_token_expires_in: 0,
+            }
+          }
+          const input = { params: {}, query: {}, body: { refresh_token: now.refreshToken } }
+          const { content } = await http(refreshSession, input)
+          store.renew(content)
+          return content
+        })
+      }),
+    },
+    actions: { forget: () => store.clear() },
+  })
+}
+
+/** Starts the session, and lets it follow what other tabs do. */
+export function runSession(machine: typeof sessionMachine, store: SessionStore): SessionActor {
+  const actor = createActor(machine)
+  actor.start()
+  const follow = () => actor.send({ type: store.read() ? 'session.opened' : 'session.closed' })
+  follow()
+  store.subscribe(follow)
+  return actor
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { AnyStateMachine, Snapshot } from 'xstate'
+
+/** Shows flows in the state that the address asks for, with sample data. Given by an entry of its own. */
+export interface SupportView {
+  /** The state asked for. */
+  readonly at: string
+  /**
+   * The flow as it stands there: a machine whose actors never end, and its snapshot. A flow that does not have the
+   * state stands at its start. `filled` is the machine with its holes filled, which is not to run.
+   */
+  open(
+    flow: string,
+    input: unknown,
+    filled: AnyStateMachine,
+  ): { readonly machine: AnyStateMachine; readonly snapshot?: Snapshot<unknown> }
+  /** The strip that says that this is a support view. */
+  readonly Strip: ComponentType
+}

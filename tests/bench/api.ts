@@ -1,0 +1,31 @@
+import { createApi } from '../../server/api/app.ts'
+import { watchQrLogins } from '../../server/api/qr-login/changes.ts'
+import type { Clock } from '../../server/clock.ts'
+import { readConfig } from '../../server/config.ts'
+import { watchContent } from '../../server/content/state.ts'
+import type { OpenDatabase } from '../../server/db/open.ts'
+import { createLog } from '../../server/log.ts'
+import { createPasswords } from '../../server/passwords.ts'
+import { createProviders } from '../../server/providers/list.ts'
+import { createSandbox } from '../../server/sandbox/sandbox.ts'
+
+/** The API over a database, in this process; closing it closes the database. */
+export async function openApi(database: OpenDatabase, clock: Clock) {
+  const content = await watchContent(database, clock)
+  const qrChanges = await watchQrLogins(database)
+  const config = readConfig({ TRUST_PROXY: 'true' })
+  const passwords = createPasswords()
+  const log = createLog('silent')
+  const { db } = database
+  const providers = createProviders(config, { db, clock, log, sandbox: createSandbox({ db, clock }, config) })
+  const services = { db, clock, content, config, providers, passwords, qrChanges }
+  return {
+    api: createApi(services, log),
+    passwords,
+    close: async () => {
+      await content.close()
+      await qrChanges.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@playwright/test'
+import { models } from '../../machines/models.ts'
+import type { FlowModel } from '../../machines/model.ts'
+import { nodeOf, pathsOf, startOf, type Step } from '../../machines/paths.ts'
+import { devices } from '../../playwright.config.ts'
+import { BrowserPerson } from '../support/e2e-person.ts'
+
+/**
+ * The paths of every flow once more: a real browser, the real server, and replies brought about by the sandbox. The
+ * clock is moved and calls are made to fail, so that all of it happens on a shop of its own, one path at a time.
+ */
+test.describe.configure({ mode: 'default' })
+
+for (const model of models) {
+  test.describe(model.name, () => {
+    for (const [place, path] of pathsOf(model).entries()) {
+      test(path.name, async ({ browser }) => {
+        const start = startOf(model, path.start)
+        const language = place % 2 === 0 ? 'ko' : 'en'
+        const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
+        const page = await context.newPage()
+        if (path.steps.some(({ of }) => of === 'deadline')) await page.clock.install()
+        const person = new BrowserPerson(context, page, language)
+        const { steps } = path
+
+        await prepare(model, person, steps[0])
+        if (start.open) await start.open(person, replyName(steps[0]))
+        else await page.goto(start.address)
+        await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+        await arrive(model, person, path.startState)
+        for (const [number, step] of steps.entries()) {
+          const next = steps[number + 1]
+          const release = next?.kind === 'event' ? await holdCallsOf(model, person, step.state) : undefined
+          await prepare(model, person, next)
+          if (step.kind === 'event') await model.events[step.of]?.[step.case]?.gesture(person, replyName(next))
+          else await model.replies[step.of]?.[step.case]?.after?.(person, replyName(next))
+          if (!release) await arrive(model, person, step.state)
+          await person.world.network('up')
+          if (release && next) releases.push(release)
+          else for (const each of releases.splice(0)) await each()
+        }
+        await context.close()
+        walked(model, path.name)
+      })
+    }
+  })
+}
+
+const releases: (() => Promise<void>)[] = []
+
+function replyName(step: Step | undefined): string | undefined {
+  return step?.kind === 'reply' ? step.name : undefined
+}
+
+/** Does what has to be so before the step that starts an actor. */
+async function prepare(model: FlowModel, person: BrowserPerson, next: Step | undefined): Promise<void> {
+  if (next?.kind === 'reply') await model.replies[next.of]?.[next.case]?.before?.(person)
+}
+
+/** A state in which the shop works passes by itself: what comes of it is looked at. */
+async function arrive(model: FlowModel, person: BrowserPerson, state: string): Promise<void> {
+  const sight = model.sights[state]
+  if (!sight) throw new Error(`nothing is promised of the state "${state}"`)
+  if (!nodeOf(model, state).tags.includes('busy')) await person.expectState(model.name, state, sight)
+}
+
+/** Lets what a state waits for wait, when something else is to happen meanwhile. */
+async function holdCallsOf(model: FlowModel, person: BrowserPerson, state: string) {
+  const [actor] = nodeOf(model, state).tags.includes('busy') ? nodeOf(model, state).invoke : []
+  if (!actor || typeof actor.src !== 'string') return undefined
+  const name = model.calls?.[actor.src] ?? actor.src.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return person.hold(name)
+}
+
+/** Leaves the path for the table at the end of `npm test`. */
+function walked(model: FlowModel, path: string): void {
+  const folder = process.env['MODEL_REPORTS']
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  appendFileSync(join(folder, `${model.name}.browser`), `${path}\n`)
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Sight } from '../../machines/model.ts'
+import { models } from '../../machines/models.ts'
+import type { Person } from '../../machines/person.ts'
+import type { Stage } from './stage.tsx'
+
+/** A person in front of a rendered screen. The world outside of it is played by the replies of other flows. */
+export function personAt(stage: Stage): Person {
+  const user = userEvent.setup()
+  const replyOf = (flow: string, actor: string, name: string) => {
+    const reply = models.find((model) => model.name === flow)?.replies[actor]?.[name]
+    if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
+    return stage.reply(flow, actor, reply)
+  }
+  const nothing = async () => {}
+  return {
+    press: async (role, name) => user.click(await screen.findByRole(role, { name })),
+    type: async (label, text) => {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, text)
+    },
+    goBack: () => stage.goBack(),
+    goTo: (path) => stage.goTo(path),
+    world: {
+      network: nothing,
+      fault: nothing,
+      waitFor: nothing,
+      popups: nothing,
+      spoil: nothing,
+      returnFromIdentity: nothing,
+      inOtherTab: (what) => stage.otherTab(what),
+      refuseAccess: () => stage.refuseAccess(),
+      verifyIdentity: async (answer) => {
+        if (answer !== 'approve') return
+        await replyOf('identity-verification', 'openVerification', 'popup')
+        await replyOf('identity-verification', 'watchWindow', 'verified')
+      },
+      phone: async (deed) => {
+        if (deed === 'scan') await replyOf('qr-login', 'openQrLogin', 'shown')
+        if (deed !== 'approve') return
+        await replyOf('qr-login', 'watchCode', 'approved')
+        await replyOf('qr-login', 'qrLogin', 'welcome')
+      },
+    },
+  }
+}
+
+/** Screens load their late parts first. */
+const patience = { timeout: 5_000 }
+
+/** Waits until the flow's place says `state`, and shows what the model promises of it. */
+export async function expectState(stage: Stage, flow: string, state: string, sight: Sight | undefined): Promise<void> {
+  if (!sight) throw new Error(`nothing is promised of the state "${state}"`)
+  await waitFor(async () => {
+    // What leads away is seen by where it leads to.
+    if (sight.leadsTo !== undefined && new RegExp(sight.leadsTo).test(stage.path())) return
+    const { handsTo } = sight
+    if (handsTo && document.querySelector(`[data-flow="${handsTo.flow}"][data-state="${handsTo.state}"]`)) return
+    const place = document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
+    if (place?.dataset['state'] !== state) throw new Error(`expected ${state}, found ${place?.dataset['state']}`)
+    seen(sight)
+  }, patience)
+}
+
+function seen({ role, name }: Sight): void {
+  const matching = new RegExp(literal(name))
+  if (role === 'text') screen.getAllByText(matching)
+  else if (role === 'status' || role === 'alert') {
+    const places = screen.getAllByRole(role)
+    if (
+      !places.some(
+        (place) => within(place).queryAllByText(matching).length > 0 || matching.test(place.textContent ?? ''),
+      )
+    )
+      throw new Error(`no ${role} says "${name}"`)
+  } else screen.getAllByRole(role, { name: matching })
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { models } from '../../machines/models.ts'
+import { type FlowPath, pathsOf, startOf } from '../../machines/paths.ts'
+import { coverageOf, report } from './heights.ts'
+import { expectState, personAt } from './screen-person.ts'
+import { openStage, type Stage } from './stage.tsx'
+
+/** The same paths on the shop's real screens, rendered; actors answer what the path says. */
+describe.each(models.map((model) => ({ name: model.name, model })))('$name, on the rendered screen', ({ model }) => {
+  const walked: FlowPath[] = []
+  let stage: Stage | undefined
+  afterEach(() => {
+    stage?.close()
+    stage = undefined
+  })
+
+  test.each(pathsOf(model).map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
+    const start = startOf(model, path.start)
+    const page = await openStage(start.address, start.layout ?? 'desktop')
+    stage = page
+    const person = personAt(page)
+    await expectState(page, model.name, path.startState, model.sights[path.startState])
+    for (const [place, step] of path.steps.entries()) {
+      if (step.kind === 'event') {
+        await model.events[step.of]?.[step.case]?.gesture(person, path.steps[place + 1]?.name)
+      } else {
+        const reply = model.replies[step.of]?.[step.case]
+        if (reply) await page.reply(model.name, step.of, reply)
+      }
+      await expectState(page, model.name, step.state, model.sights[step.state])
+    }
+    walked.push(path)
+  })
+
+  test('leaves no state and no transition out', () => {
+    expect(coverageOf(model, 'screen', walked)).toMatchObject({ states: 1, transitions: 1, missing: [] })
+  })
+
+  afterAll(() => report(coverageOf(model, 'screen', walked)))
+})

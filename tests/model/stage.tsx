@@ -1,0 +1,163 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { type AnyStateMachine, fromPromise } from 'xstate'
+import * as v from 'valibot'
+import { courseBanners, courseMenu } from '../../contract/course-calls.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { FlowModel } from '../../machines/model.ts'
+import { models } from '../../machines/models.ts'
+import { createQueryClient, createRouter } from '../../src/app/router.tsx'
+import { ApiError, type Http } from '../../src/lib/http.ts'
+import { createWords } from '../../src/lib/i18n.ts'
+import { isSameMachine } from '../../src/lib/same-machine.ts'
+import { createSession } from '../../src/lib/session/session.ts'
+import { fillSession, runSession } from '../../src/lib/session/session.flow.ts'
+import { createSessionStore } from '../../src/lib/session/session-store.ts'
+import { currentAlert, settleAlert } from '../../src/ui/alert-store.ts'
+import * as desktop from '../../src/layouts/desktop/shell.tsx'
+import * as mobile from '../../src/layouts/mobile/shell.tsx'
+
+/** How a waiting actor is ended. */
+interface Waiting {
+  resolve(output: unknown): void
+  reject(error: unknown): void
+}
+
+/** The real screens of the shop on a page in memory, whose flows wait for replies that a test gives. */
+export interface Stage {
+  /** Ends an actor that runs, as one of the model's replies. Waits until it runs. */
+  reply(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
+  /** Logs this browser in or out as another tab would. */
+  otherTab(what: 'log in' | 'log out'): Promise<void>
+  /** A call of this page is answered that its access token is over. */
+  refuseAccess(): Promise<void>
+  goTo(path: string): Promise<void>
+  goBack(): Promise<void>
+  path(): string
+  close(): void
+}
+
+const Nothing = () => null
+
+export async function openStage(address: string, layout: 'desktop' | 'mobile'): Promise<Stage> {
+  localStorage.clear()
+  sessionStorage.clear()
+  const waiting = new Map<string, Waiting>()
+
+  /** The machine with actors that end when the test says so; its actions stay real. */
+  const hold = (model: FlowModel, machine: AnyStateMachine): AnyStateMachine => {
+    const actors = Object.keys(model.actors).map((name) => [
+      name,
+      fromPromise<unknown, unknown>(
+        ({ self, signal }) =>
+          new Promise((resolve, reject) => {
+            const key = `${model.name} ${name}`
+            const place = { resolve, reject }
+            waiting.set(key, place)
+            signal.addEventListener('abort', () => {
+              if (waiting.get(key) === place) waiting.delete(key)
+            })
+            void self
+          }),
+      ),
+    ])
+    return machine.provide({ actors: Object.fromEntries(actors) })
+  }
+  const modelOf = (name: string): FlowModel => {
+    const model = models.find((each) => each.name === name)
+    if (!model) throw new Error(`no flow is called "${name}"`)
+    return model
+  }
+
+  const http = frameAlone
+  const store = createSessionStore(localStorage, document)
+  const sessionModel = modelOf('session')
+  const held = fillSession(store, http)
+  const session = createSession({
+    store,
+    start: async () => {
+      const machine = hold(sessionModel, held)
+      if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
+      return runSession(machine, store)
+    },
+    reload: () => {},
+    leadToLogin: () => {},
+  })
+  const words = createWords('en')
+  const router = createRouter({
+    http,
+    session,
+    queryClient: createQueryClient(),
+    words,
+    layout,
+    today: '2026-11-21',
+    origins: { desktop: location.origin, mobile: location.origin },
+    ErrorScreen: Nothing,
+    Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,
+    supportView: { at: '', open: (flow, _, filled) => ({ machine: hold(modelOf(flow), filled) }), Strip: Nothing },
+  })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
+  await router.load()
+  const view = render(<RouterProvider router={router} />, {
+    container: document.body.appendChild(document.createElement('div')),
+  })
+
+  return {
+    reply: async (flow, actor, reply) => {
+      await act(async () => {
+        const key = `${flow} ${actor}`
+        for (let turns = 0; !waiting.has(key) && turns < 200; turns++)
+          await new Promise((resolve) => setTimeout(resolve))
+        const place = waiting.get(key)
+        if (!place) throw new Error(`nobody waits for "${key}"`)
+        waiting.delete(key)
+        if ('output' in reply) place.resolve(reply.output)
+        else place.reject(reply.error)
+      })
+    },
+    otherTab: async (what) => {
+      await act(async () => {
+        if (what === 'log in') {
+          for (const [key, value] of Object.entries({
+            accessToken: 'a',
+            refreshToken: 'r',
+            userName: 'Kim',
+            isLogin: 'true',
+          }))
+            localStorage.setItem(key, value)
+        } else localStorage.clear()
+        window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
+      })
+    },
+    refuseAccess: async () => {
+      await act(async () => {
+        void session.renew(session.accessToken() ?? '')
+      })
+    },
+    goTo: async (path) => {
+      await act(async () => router.navigate({ href: path }))
+    },
+    goBack: async () => {
+      await act(async () => {
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      })
+    },
+    path: () => router.state.location.pathname,
+    close: () => {
+      view.unmount()
+      while (currentAlert()) settleAlert()
+      document.body.replaceChildren()
+    },
+  }
+}
+
+/** Answers what the frame asks for; nothing else gets through. */
+const frameAlone: Http = async (endpoint) => {
+  const answers = new Map<Endpoint, unknown>([
+    [courseMenu, []],
+    [courseBanners, { top: null, slides: [] }],
+  ])
+  const content = answers.get(endpoint)
+  if (content === undefined) throw new ApiError({ status: 0 })
+  return { content: v.parse(endpoint.content, content), page_info: undefined }
+}

@@ -1,0 +1,200 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { endpoints } from '../../contract/endpoints.ts'
+import { qrCodeSchema, qrLoginLimits } from '../../contract/qr-login.ts'
+import type { Sight } from '../../machines/model.ts'
+import type { Person } from '../../machines/person.ts'
+import { samplePassword } from '../../machines/sample.ts'
+import { sandboxPersons } from '../../server/sandbox/persons.ts'
+import type { Language } from './e2e.ts'
+import { inLanguage } from './e2e-words.ts'
+
+const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
+const nameOf = (key: string, language: Language) => {
+  const person = sandboxPersons.find((each) => each.key === key)
+  if (!person) throw new Error(`the sandbox has no person "${key}"`)
+  return person.name[language]
+}
+
+/** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
+const patience = (qrLoginLimits.waitSeconds + 7) * 1_000
+
+/** A person in front of a real browser. What others do goes through the sandbox, as it would by hand. */
+export class BrowserPerson implements Person {
+  readonly #context: BrowserContext
+  readonly #page: Page
+  readonly #language: Language
+  #qrText: string | undefined
+
+  constructor(context: BrowserContext, page: Page, language: Language) {
+    this.#context = context
+    this.#page = page
+    this.#language = language
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/api/v1/member/auth/did/qr')) return
+      const answer = v.safeParse(v.object({ content: qrCodeSchema }), await response.json().catch(() => undefined))
+      if (answer.success) this.#qrText = answer.output.content.text
+    })
+  }
+
+  #say(english: string): string {
+    return inLanguage(english, this.#language)
+  }
+
+  async press(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void> {
+    await this.#page
+      .getByRole(role, { name: this.#say(name), exact: true })
+      .first()
+      .click()
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    await this.#page.getByLabel(this.#say(label), { exact: true }).fill(text)
+  }
+
+  async goBack(): Promise<void> {
+    await this.#page.goBack()
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.#page.locator(`a[href="${path}"]:visible`).first().click()
+  }
+
+  readonly world: Person['world'] = {
+    network: (is) => this.#context.setOffline(is === 'down'),
+    fault: async (call, code) => {
+      const answer = await this.#context.request.post('/sandbox/faults', { data: { call, code } })
+      expect(answer.ok()).toBe(true)
+    },
+    waitFor: async (seconds) => {
+      const answer = await this.#context.request.post('/sandbox/clock', { data: { advance_seconds: seconds } })
+      expect(answer.ok()).toBe(true)
+      await this.#page.clock.fastForward(seconds * 1_000)
+    },
+    inOtherTab: async (what) => {
+      const tab = await this.#context.newPage()
+      if (what === 'log in') {
+        await tab.goto('/login')
+        await tab.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+        await tab.getByLabel(this.#say('ID'), { exact: true }).fill('practice01')
+        await tab.getByLabel(this.#say('Password'), { exact: true }).fill(samplePassword)
+        await tab.getByRole('button', { name: this.#say('Log in'), exact: true }).click()
+        await expect(tab).toHaveURL(/\/$/)
+      } else {
+        await tab.goto('/')
+        await tab.evaluate(() => localStorage.clear())
+      }
+      await tab.close()
+    },
+    refuseAccess: async () => {
+      await this.world.spoil('access token')
+      await this.press('button', 'Link Naver')
+    },
+    spoil: async (what) => {
+      if (what === 'cookies') await this.#context.clearCookies()
+      else {
+        await this.#page.evaluate((both) => {
+          localStorage.setItem('accessToken', 'spoiled')
+          if (both) localStorage.setItem('refreshToken', 'spoiled')
+        }, what === 'tokens')
+      }
+    },
+    popups: async (are) => {
+      if (are === 'blocked') await this.#page.evaluate(() => Object.assign(window, { open: () => null }))
+    },
+    verifyIdentity: async (answer, person) => {
+      const window = await this.#identityWindow()
+      if (answer === 'close') return window.close()
+      if (person !== undefined) await window.getByRole('radio', { name: nameOf(person, this.#language) }).check()
+      const words = {
+        approve: ['이 사람으로 확인해 주기', 'Verify as this person'],
+        refuse: ['거절하기', 'Refuse'],
+        expire: ['시간 넘기기', 'Let the time run out'],
+      }[answer]
+      const [ko = '', en = ''] = words
+      await window.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
+    },
+    returnFromIdentity: async (reply) => {
+      await this.#page.goto('/login?tab=simple')
+      await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+      await this.press('button', 'Verify your identity')
+      await this.#page.waitForURL(/\/sandbox\/identity/)
+      if (reply.endsWith('failing')) await this.world.fault('identity-verification-status', 'PR10006500')
+      if (reply.endsWith('unfinished')) {
+        const [ko, en] = ['그만두기', 'Give up']
+        await this.#page.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
+      } else if (reply.endsWith('refused')) await this.world.verifyIdentity('refuse')
+      else if (reply.endsWith('expired')) await this.world.verifyIdentity('expire')
+      else await this.world.verifyIdentity('approve', 'haneul')
+    },
+    phone: async (deed, student) => {
+      await expect.poll(() => this.#qrText).toBeDefined()
+      const phone = await this.#context.newPage()
+      await phone.goto(new URL(this.#qrText ?? '').href)
+      if (deed !== 'scan') {
+        await phone
+          .getByRole('radio')
+          .and(phone.locator(`[value="${memberOf(student ?? '')}"]`))
+          .check()
+        const words = deed === 'approve' ? ['승인', 'Approve'] : ['거절', 'Refuse']
+        await phone.getByRole('button', { name: words[this.#language === 'ko' ? 0 : 1] ?? '', exact: true }).click()
+      }
+      await phone.close()
+    },
+  }
+
+  /** The provider's popup, or its page where the person left the shop for it. */
+  async #identityWindow(): Promise<Page> {
+    let found: Page | undefined
+    await expect
+      .poll(() => {
+        found = this.#context.pages().find((page) => new URL(page.url(), 'http://x').pathname === '/sandbox/identity')
+        return found !== undefined
+      })
+      .toBe(true)
+    if (!found) throw new Error('the identity provider has no window')
+    return found
+  }
+
+  /** Lets a call wait until the answer is called. */
+  async hold(call: string): Promise<() => Promise<void>> {
+    const endpoint = endpoints.find(({ name }) => name === call)
+    if (!endpoint) throw new Error(`there is no call "${call}"`)
+    const pattern = new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await this.#page.route(pattern, async (route) => {
+      await gate
+      // The page may have given the call up meanwhile.
+      await route.continue().catch(() => {})
+    })
+    return async () => {
+      release()
+      await this.#page.unroute(pattern)
+    }
+  }
+
+  /** Waits until the flow stands in `state` and shows what is promised of it. */
+  async expectState(flow: string, state: string, sight: Sight): Promise<void> {
+    const page = this.#page
+    const name = this.#say(sight.name)
+    const { handsTo, leadsTo } = sight
+    await expect(async () => {
+      if (leadsTo !== undefined && new RegExp(leadsTo).test(new URL(page.url()).pathname)) return
+      if (handsTo) {
+        const next = page.locator(`[data-flow="${handsTo.flow}"][data-state="${handsTo.state}"]`)
+        if ((await next.count()) > 0) return
+      }
+      await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state, { timeout: 100 })
+      const place =
+        sight.role === 'text'
+          ? page.getByText(name)
+          : sight.role === 'status' || sight.role === 'alert'
+            ? page.getByRole(sight.role).filter({ hasText: name })
+            : page.getByRole(sight.role, { name })
+      await expect(place.first()).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: patience })
+  }
+}

@@ -55,11 +55,9 @@ export function createPages(services: PageServices): PageHandler {
       manifest: scripts.manifest,
       fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
     })
-    const { response } = rendered
-    const location = response.headers.get('Location')
-    if (location !== null) return location
-    const html = withLateScript(await response.text(), scripts.lateModules(rendered, locale))
-    const status = address === '/not-found' ? 404 : response.status
+    if ('location' in rendered) return rendered.location
+    const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
+    const status = address === '/not-found' ? 404 : rendered.status
     return finish(html, { status, isSupportView: isSupportView(address), withPolicy: services.policy })
   }
 

@@ -75,13 +75,17 @@ function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
 
 /** Which scripts each page needs: the entry, its routes with all that they import, and its words. */
 function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
-  const entry = entryOf(chunks)
-  const sources = new Map(routeFiles())
-  return ({ routes, catalogues }, locale) => {
-    const ofRoutes = routes.flatMap((id) => chunksOfRoute(chunks, sources.get(id)))
-    const words = catalogues.map((catalogue) => `locales/${catalogue}/${locale}.po`)
-    return filesOf(chunks, closure(chunks, [entry, ...ofRoutes, ...words]))
-  }
+  const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
+  const files = new Map(
+    routeFiles().map(([id, source]) => [id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, source)))]),
+  )
+  return ({ routes, catalogues }, locale) => [
+    ...new Set([
+      ...entry,
+      ...routes.flatMap((id) => files.get(id) ?? []),
+      ...catalogues.flatMap((catalogue) => filesOf(chunks, [`locales/${catalogue}/${locale}.po`])),
+    ]),
+  ]
 }
 
 function entryOf(chunks: ViteManifest): string {
@@ -91,8 +95,8 @@ function entryOf(chunks: ViteManifest): string {
 }
 
 /** A route's component and loader are chunks of their own, named after its file. */
-function chunksOfRoute(chunks: ViteManifest, source: string | undefined): string[] {
-  return source === undefined ? [] : Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
+function chunksOfRoute(chunks: ViteManifest, source: string): string[] {
+  return Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
 }
 
 /** A chunk and all that it imports at once. */

@@ -1,4 +1,10 @@
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../contract/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
@@ -52,29 +58,40 @@ function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): Route
 
 /** A page as it was rendered, and what the browser will need to take it over. */
 export interface RenderedPage {
-  /** Redirects of routes are responses with a Location. */
-  readonly response: Response
+  readonly status: number
+  readonly html: string
   /** Ids of the routes that it shows, the root first. */
   readonly routes: readonly string[]
   readonly catalogues: readonly Catalogue[]
 }
 
-/** Renders a page to completion, at a canonical address. */
-export async function render(input: RenderInput): Promise<RenderedPage> {
-  let routes: RenderedPage['routes'] = []
-  let catalogues: RenderedPage['catalogues'] = []
+/** Renders a page to completion, at a canonical address, or tells where a route redirects to. */
+export async function render(input: RenderInput): Promise<RenderedPage | { readonly location: string }> {
+  let page: RenderedPage | undefined
   const context = await contextFor(input)
   const handle = createRequestHandler({
     request: input.request,
     createRouter: () => createRouter(context),
     getRouterManifest: async () => input.manifest,
   })
-  const response = await handle(({ router, responseHeaders }) => {
-    routes = router.state.matches.map((match) => match.routeId)
-    catalogues = [...router.options.context.words.loaded]
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  const response = await handle(async ({ router }) => {
+    try {
+      page = {
+        // Handed over beside the response, which would encode it only for us to decode it again.
+        html: await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />)),
+        status: getSsrStatus(router),
+        routes: router.state.matches.map((match) => match.routeId),
+        catalogues: [...router.options.context.words.loaded],
+      }
+      return new Response(null)
+    } finally {
+      router.serverSsr?.cleanup()
+    }
   })
-  return { response, routes, catalogues }
+  const location = response.headers.get('Location')
+  if (location !== null) return { location }
+  if (!page) throw new Error(`The page was answered with ${response.status} instead of being rendered.`)
+  return page
 }
 
 /** What a page shows is read for it here, also where a state is looked at. */

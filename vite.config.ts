@@ -26,7 +26,7 @@ const frame = {
   ),
 }
 
-/** What the pages that sell a course share. */
+/** What the pages that sell a course share; its few styles go with the frame's, since a file costs a request. */
 const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))

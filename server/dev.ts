@@ -28,11 +28,12 @@ const manifest = {
     },
   },
 }
+const scripts = { manifest, lateModules: () => [] }
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
-  manifest,
-  supportManifest: manifest,
+  shop: scripts,
+  support: scripts,
   render: async (input) => {
     loaded = await load()
     return loaded.render(input)

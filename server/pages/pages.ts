@@ -11,6 +11,7 @@ import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
 import { choose, type Choice, isSupportView, type Layout, type Visit } from './audience.ts'
+import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
@@ -44,18 +45,18 @@ export function createPages(services: PageServices): PageHandler {
 
   /** From the canonical address, so that nothing of one visitor's parameters is left in the page of all. */
   const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
+    const scripts = isSupportView(address) ? services.renderer.support : services.renderer.shop
     const rendered = await services.renderer.render({
       request: new Request(`${origins[layout]}${address}`),
       layout,
       locale,
       today: services.clock.today(),
       origins,
-      manifest: isSupportView(address) ? services.renderer.supportManifest : services.renderer.manifest,
+      manifest: scripts.manifest,
       fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
     })
-    const location = rendered.headers.get('Location')
-    if (location !== null) return location
-    const html = await rendered.text()
+    if ('location' in rendered) return rendered.location
+    const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
     const status = address === '/not-found' ? 404 : rendered.status
     return finish(html, { status, isSupportView: isSupportView(address), withPolicy: services.policy })
   }

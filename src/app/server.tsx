@@ -1,9 +1,15 @@
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../contract/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
-import { createWords } from '../lib/i18n.ts'
+import { type Catalogue, createWords } from '../lib/i18n.ts'
 import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -11,7 +17,7 @@ import { canonicalPath } from './head.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
 import { supportContext } from './support-context.ts'
 
-/** Scripts and styles of the routes, by route id; made from the bundler's manifest. */
+/** Styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >
@@ -32,6 +38,7 @@ const visitorSession = createSession({
   store: visitorStore,
   start: () => Promise.reject(new Error('pages are rendered for visitors')),
   reload: () => {},
+  leadToLogin: () => {},
 })
 
 function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): RouterContext {
@@ -49,19 +56,42 @@ function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): Route
   }
 }
 
-/**
- * Renders a page to completion, at a canonical address. Redirects of routes come back as responses with a Location.
- */
-export async function render(input: RenderInput): Promise<Response> {
+/** A page as it was rendered, and what the browser will need to take it over. */
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** Ids of the routes that it shows, the root first. */
+  readonly routes: readonly string[]
+  readonly catalogues: readonly Catalogue[]
+}
+
+/** Renders a page to completion, at a canonical address, or tells where a route redirects to. */
+export async function render(input: RenderInput): Promise<RenderedPage | { readonly location: string }> {
+  let page: RenderedPage | undefined
   const context = await contextFor(input)
   const handle = createRequestHandler({
     request: input.request,
     createRouter: () => createRouter(context),
     getRouterManifest: async () => input.manifest,
   })
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+  const response = await handle(async ({ router }) => {
+    try {
+      page = {
+        // Handed over beside the response, which would encode it only for us to decode it again.
+        html: await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />)),
+        status: getSsrStatus(router),
+        routes: router.state.matches.map((match) => match.routeId),
+        catalogues: [...router.options.context.words.loaded],
+      }
+      return new Response(null)
+    } finally {
+      router.serverSsr?.cleanup()
+    }
+  })
+  const location = response.headers.get('Location')
+  if (location !== null) return { location }
+  if (!page) throw new Error(`The page was answered with ${response.status} instead of being rendered.`)
+  return page
 }
 
 /** What a page shows is read for it here, also where a state is looked at. */

@@ -1,6 +1,7 @@
 import { createHttp } from '../lib/http.ts'
 import { createSession } from '../lib/session/session.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
+import { stringifySearch } from '../lib/search-params.ts'
 import { xsrfToken } from '../lib/xsrf-token.ts'
 import { pageContext } from './page-context.ts'
 import type { RouterContext } from './router.tsx'
@@ -20,6 +21,11 @@ export function shopContext(): RouterContext {
       return runSession(fillSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs })), store)
     },
     reload: () => location.reload(),
+    leadToLogin: () => {
+      // A page for members tells it itself.
+      if (document.querySelector('[data-flow=session]')) return
+      location.assign(`/login${stringifySearch({ next: location.pathname + location.search })}`)
+    },
   })
   return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session }) }
 }

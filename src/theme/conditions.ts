@@ -4,3 +4,5 @@ export const narrow = '(max-width: 760px)'
 export const wide = '(min-width: 761px)'
 export const dark = '(prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'
+/** Where scripts may run, from the first paint on and not only once one has come. */
+export const scripting = '(scripting: enabled)'

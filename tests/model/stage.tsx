@@ -81,6 +81,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
       return runSession(machine, store)
     },
     reload: () => {},
+    leadToLogin: () => {},
   })
   const words = createWords('en')
   const router = createRouter({

@@ -17,6 +17,7 @@ export function shopRouter(origins: RouterContext['origins']) {
       store: visitorStore,
       start: () => Promise.reject(new Error('nobody is logged in')),
       reload: () => {},
+      leadToLogin: () => {},
     }),
     layout: 'desktop',
     today: '2026-11-21',

@@ -24,7 +24,7 @@ export function sessionToLookAt(view: Pick<SupportView, 'open'>): Session {
   const actor = createActor(machine, snapshot ? { snapshot } : {})
   const isOutside = outside.has(stateName(actor.getSnapshot().value))
   const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored) }
-  const session = createSession({ store, start: async () => actor.start(), reload: () => {} })
+  const session = createSession({ store, start: async () => actor.start(), reload: () => {}, leadToLogin: () => {} })
   // Opening a page of members asks whether the session is good: here it stays where it is.
   return { ...session, check: async () => {} }
 }

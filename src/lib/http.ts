@@ -46,6 +46,9 @@ const envelopeSchema = v.object({
   page_info: v.optional(pageInfoSchema),
 })
 
+/** Any safe call serves, a small one best. */
+const firstCall = '/api/v1/lecture/intro/category/menu'
+
 /** What calls need of the session; without one they are a visitor's. */
 export interface SessionOfCalls {
   accessToken(): string | undefined
@@ -64,13 +67,19 @@ export function createHttp(options: {
   xsrfToken?: () => string | undefined
 }): Http {
   const { session } = options
+  /** The first call of a browser brings the cookie: pages come from memory, and bring none. */
+  const firstXsrfToken = async () => {
+    if (!options.xsrfToken) return undefined
+    await options.fetch(firstCall, { method: 'HEAD' }).catch(() => {})
+    return options.xsrfToken()
+  }
   const send = async <E extends Endpoint>(
     endpoint: E,
     input: AnyInput,
     token: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<CallResult<E>> => {
-    const xsrf = endpoint.method === 'GET' ? undefined : options.xsrfToken?.()
+    const xsrf = endpoint.method === 'GET' ? undefined : (options.xsrfToken?.() ?? (await firstXsrfToken()))
     const response = await options
       .fetch(pathOf(endpoint, input), {
         method: endpoint.method,

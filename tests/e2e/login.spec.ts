@@ -16,7 +16,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Prom
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 15_000, intervals: [1] })
 }
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
@@ -128,7 +128,7 @@ for (const provider of socialProviders) {
     const answer = (ko: string, en: string) => page.getByRole('button', { name: say(ko, en), exact: true }).click()
 
     await begin()
-    await answer('거절', 'Refuse')
+    await page.locator('button[value=refuse]').click()
     await page.getByRole('alertdialog').getByRole('button').click()
     await expect(page).toHaveURL(/\/login$/)
 

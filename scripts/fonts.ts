@@ -6,8 +6,8 @@ import { readContent } from '../server/content/read.ts'
 
 /**
  * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and two for Korean ones, the first
- * with all that most pages say, the second with the further syllables of the longer texts about courses, which only the
- * pages that show them load. Rare syllables are left to the system's Korean font, so that a first visit stays small.
+ * with all that frame, home and list say, the second with further syllables, which only the pages that need one load.
+ * Rare syllables are left to the system's Korean font, so that a first visit stays small.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
@@ -15,7 +15,7 @@ const target = join(root, 'src/theme/fonts')
 /** The sandbox's windows are no pages of the shop: their font is beside the built files. */
 const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables of both Korean files together. */
-const mostSyllables = 735
+const mostSyllables = 800
 
 function textsIn(folder: string, ending: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -33,20 +33,18 @@ const frequency = new Map<string, number>()
 const count = (text: string, weight: number) => {
   for (const character of text) frequency.set(character, (frequency.get(character) ?? 0) + weight)
 }
-// What a first visit may show comes before all texts of courses, and their headings before those.
-const certainly = 1_000_000
-for (const text of firstWords()) count(text, certainly)
-for (const text of textsIn('content', '.yaml')) {
-  count(text, 1)
-  for (const heading of text.match(/title: \{.*$/gm) ?? []) count(heading, 50)
-}
+// What a first visit shows comes first, then all else that the shop itself says, then the texts of courses.
+const first = 1_000_000
+for (const text of firstWords()) count(text, first)
+for (const text of textsIn('locales', '.po')) count(text, 100)
+for (const text of textsIn('content', '.yaml')) count(text, 1)
 
-/** The shop's own words, and what home and list say of the courses. */
+/** Words of the frame, the home page and the list, and what these say of the courses. */
 function firstWords(): string[] {
   const { content, faults } = readContent(join(root, 'content'))
   if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
   return [
-    ...textsIn('locales', '.po'),
+    ...textsIn('locales/shop', '.po'),
     ...[...textsIn('src', '.ts'), ...textsIn('src', '.tsx')].map((text) => text.replace(/\/\*[\s\S]*?\*\//g, '')),
     JSON.stringify([content.categories, content.banners]),
     ...content.courses.flatMap(({ course: { title, summary, curriculum } }) => [
@@ -61,8 +59,8 @@ const syllables = [...frequency.entries()]
   .filter(([character]) => isSyllable(character))
   .sort(([, a], [, b]) => b - a)
   .slice(0, mostSyllables)
-const first = syllables.filter(([, weight]) => weight >= certainly).map(([character]) => character)
-const further = syllables.filter(([, weight]) => weight < certainly).map(([character]) => character)
+const firstSyllables = syllables.filter(([, weight]) => weight >= first).map(([character]) => character)
+const further = syllables.filter(([, weight]) => weight < first).map(([character]) => character)
 const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
 )
@@ -79,7 +77,7 @@ mkdirSync(sandboxTarget, { recursive: true })
 const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
 for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), [...always, ...others]],
-  [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...first]],
+  [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...firstSyllables]],
   [join(target, 'pretendard-ko-further.woff2'), further],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {

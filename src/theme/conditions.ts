@@ -1,6 +1,8 @@
 /** Widths at which the layout changes: columns drop, then one column. */
 export const medium = '(max-width: 1100px)'
 export const narrow = '(max-width: 760px)'
+/** Between them the margin beside the content is narrower than what is fixed at the window's edge. */
+export const tight = '(min-width: 761px) and (max-width: 1383px)'
 export const wide = '(min-width: 761px)'
 export const dark = '(prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'

@@ -46,5 +46,6 @@ partRule(`${search} input`, {
   border: 0,
   background: 'none',
   outline: 0,
+  textOverflow: 'ellipsis',
 })
 partRule(`${search} input::placeholder`, { color: color.ink2, opacity: 1 })

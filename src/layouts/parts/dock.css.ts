@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
+import { narrow, tight } from '../../theme/conditions.ts'
 import { part, partRule } from '../../theme/layers.css.ts'
-import { color, motion, radius, space, type } from '../../theme/tokens.css.ts'
+import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const dock = part({
   position: 'fixed',
@@ -9,13 +9,17 @@ export const dock = part({
   gap: space[2],
   justifyItems: 'end',
   zIndex: 9,
-  '@media': { [narrow]: { inset: 'auto .75rem calc(.625rem + var(--bar, 0px)) auto' } },
+  '@media': {
+    [narrow]: { inset: 'auto .75rem calc(.625rem + var(--bar, 0px)) auto' },
+    [tight]: { insetInlineEnd: 0 },
+  },
 })
 partRule(`${dock} > :is(a, button)`, {
   background: color.surface,
   boxShadow: `${color.float}, inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.control,
   textDecoration: 'none',
+  '@media': { [tight]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } },
 })
 partRule(`:root:has([data-purchase-bar]) ${dock}`, { vars: { '--bar': '5rem' } })
 /** Over the footer the dock stays above it instead of lying on it. */
@@ -30,7 +34,19 @@ export const chatButton = part({
   fontSize: type.t14,
   fontWeight: 600,
   lineHeight: 1.3,
-  '@media': { [narrow]: { inlineSize: '3.75rem', blockSize: '3.5rem', gap: 0 } },
+  '@media': {
+    [narrow]: { inlineSize: '3.75rem', blockSize: '3.5rem', gap: 0 },
+    // A tab at the window's edge, with its word downwards: prices and buttons end where the content ends.
+    [tight]: {
+      display: 'flex',
+      alignItems: 'center',
+      writingMode: 'vertical-rl',
+      width: touch,
+      height: 'auto',
+      gap: space[1],
+      paddingInline: space[3],
+    },
+  },
 })
 export const toTop = part({
   inlineSize: '4.25rem',
@@ -41,7 +57,7 @@ export const toTop = part({
   visibility: 'hidden',
   transition: `opacity ${motion.fast}, visibility ${motion.fast}`,
   selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
-  '@media': { [narrow]: { inlineSize: '3.75rem' } },
+  '@media': { [narrow]: { inlineSize: '3.75rem' }, [tight]: { inlineSize: touch } },
 })
 
 export const chat = part({

@@ -6,7 +6,8 @@ import { rule, unit } from '../../../ui/rule.css.ts'
 export const tiles = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: measure.gutter,
+  // Closer than other columns: name and count stand beside each other in either language.
+  gap: `${measure.gutter} ${space[4]}`,
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [narrow]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: `${space[6]} ${space[4]}` },

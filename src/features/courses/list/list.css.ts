@@ -12,22 +12,25 @@ screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 
 export const bar = screen({
   display: 'flex',
-  alignItems: 'flex-end',
+  // The tabs stay on the line; where there is no room beside them the tools go above. So the start is below.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-start',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
-  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', border: 0 } },
+  '@media': { [narrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', border: 0 } },
 })
 screenRule(`${bar} ${tabs}`, {
   border: 0,
-  flex: 1,
+  flex: '1 0 auto',
   marginBlockEnd: '-1px',
   '@media': { [narrow]: { borderBlockEnd: `1px solid ${color.lineStrong}`, flex: 'none' } },
 })
 export const tools = screen({
   display: 'flex',
+  marginInlineStart: 'auto',
   alignItems: 'center',
   gap: space[3],
   paddingBlockEnd: space[2],
-  '@media': { [narrow]: { paddingBlock: `${space[4]} 0`, flexWrap: 'wrap' } },
+  '@media': { [narrow]: { marginInlineStart: 0, paddingBlock: `${space[4]} 0`, flexWrap: 'wrap' } },
 })
 screenRule(`${tools} > p`, {
   fontSize: type.t14,
@@ -43,7 +46,7 @@ export const filters = screen({
 screenRule(`${filters} ${search}`, {
   inlineSize: '15rem',
   minBlockSize: '2.875rem',
-  '@media': { [medium]: { inlineSize: '11rem' }, [narrow]: { inlineSize: '100%' } },
+  '@media': { [medium]: { inlineSize: '13rem' }, [narrow]: { inlineSize: '100%' } },
 })
 screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
 screenRule(`${tools} ${segment} > *`, { paddingInline: space[3] })

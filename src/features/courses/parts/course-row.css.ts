@@ -4,15 +4,24 @@ import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { price } from '../../../ui/price.css.ts'
 import { rule, scale, unit } from '../../../ui/rule.css.ts'
 
+/** Where the picture and the room beside the rule give way to the title. */
+const close = '(max-width: 900px)'
+
 /** Courses as rows that compare: picture, title, the rule, and facts in columns; stacked on narrow screens. */
 export const rows = screen({
   vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6rem 5.5rem 6.25rem 7.25rem', '--unit': '6px' },
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 5.5rem 8rem' } } },
+  '@media': {
+    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 5.5rem 8rem' } },
+    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 5.5rem 7rem' } },
+  },
 })
 screenRule(`:lang(en) ${rows}`, {
   vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6.5rem 6rem 7.5rem 7.25rem' },
-  '@media': { [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 6rem 8rem' } } },
+  '@media': {
+    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 6rem 8rem' } },
+    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 6rem 7rem' } },
+  },
 })
 export const head = screen({
   display: 'grid',

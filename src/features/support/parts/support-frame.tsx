@@ -1,3 +1,4 @@
+import '../../../theme/fonts/support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { codes } from '../../../../contract/codes.ts'

@@ -13,14 +13,22 @@ import { pictureOf } from './flows/picture.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
 const data = 'src/features/support/flows/flow-facts.gen.ts'
+/** Apart from their facts, which are long. */
+const names = 'src/features/support/flows/flow-names.gen.ts'
 
 /** What the files should hold, by path. */
 function drawn(): Map<string, string> {
   const flows = models.map(factsOf)
   return new Map([
     [data, dataOf(flows)],
+    [names, namesOf(flows)],
     ...flows.map((flow): [string, string] => [`${pictures}/${flow.name}.svg`, pictureOf(flow)]),
   ])
+}
+
+function namesOf(flows: readonly FlowFacts[]): string {
+  const list = flows.map(({ name }) => `  '${name}',`).join('\n')
+  return `// Written by scripts/diagrams.ts.\nexport const flowNames: readonly string[] = [\n${list}\n]\n`
 }
 
 function dataOf(flows: readonly FlowFacts[]): string {
@@ -60,5 +68,5 @@ if (import.meta.main) {
   mkdirSync(join(root, pictures), { recursive: true })
   for (const path of leftOver(wanted)) rmSync(join(root, path))
   for (const [path, text] of wanted) writeFileSync(join(root, path), text)
-  console.log(`${wanted.size - 1} flows`)
+  console.log(`${models.length} flows`)
 }

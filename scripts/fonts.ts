@@ -8,6 +8,7 @@ import { readContent } from '../server/content/read.ts'
  * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and two for Korean ones, the first
  * with all that frame, home and list say, the second with further syllables, which only the pages that need one load.
  * Rare syllables are left to the system's Korean font, so that a first visit stays small.
+ * What the support area alone says is in a file of its own, as nobody else needs it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
@@ -17,10 +18,14 @@ const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables of both Korean files together. */
 const mostSyllables = 800
 
-function textsIn(folder: string, ending: string): string[] {
+/** Folders of the support area. */
+const support = { words: 'locales/support', sources: 'src/features/support' }
+
+function textsIn(folder: string, ending: string, except: readonly string[] = []): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(ending) && !except.some((other) => file.startsWith(`${other}/`)))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
 }
 
 const isSyllable = (character: string) => character >= '가' && character <= '힣'
@@ -45,7 +50,9 @@ function firstWords(): string[] {
   if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
   return [
     ...textsIn('locales/shop', '.po'),
-    ...[...textsIn('src', '.ts'), ...textsIn('src', '.tsx')].map((text) => text.replace(/\/\*[\s\S]*?\*\//g, '')),
+    ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
+      text.replace(/\/\*[\s\S]*?\*\//g, ''),
+    ),
     JSON.stringify([content.categories, content.banners]),
     ...content.courses.flatMap(({ course: { title, summary, curriculum } }) => [
       title.ko,
@@ -65,6 +72,11 @@ const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
 )
 
+const known = new Set([...firstSyllables, ...further])
+const supported = [
+  ...new Set([...textsIn(support.words, '.po'), ...textsIn(support.sources, '.ts')].join('').match(/[가-힣]/gu)),
+].filter((syllable) => !known.has(syllable))
+
 const font = readFileSync(source)
 const options = {
   targetFormat: 'woff2',
@@ -79,6 +91,7 @@ for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), [...always, ...others]],
   [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...firstSyllables]],
   [join(target, 'pretendard-ko-further.woff2'), further],
+  [join(target, 'pretendard-ko-support.woff2'), supported],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
   const glyphs = new Set(characters)
@@ -87,15 +100,20 @@ for (const [file, characters] of [
   console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
 
-const range = further.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
-writeFileSync(
-  join(target, 'further.css'),
-  `@font-face {
+for (const [name, characters] of [
+  ['further', further],
+  ['support', supported],
+] as const) {
+  const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
+  writeFileSync(
+    join(target, `${name}.css`),
+    `@font-face {
   font-family: "Practicum ko";
   font-weight: 400 700;
   font-display: swap;
-  src: url("./pretendard-ko-further.woff2") format("woff2");
+  src: url("./pretendard-ko-${name}.woff2") format("woff2");
   unicode-range: ${range.join(', ')};
 }
 `,
-)
+  )
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { models } from '../../machines/models.ts'
 import { partsOf } from '../../machines/paths.ts'
@@ -81,6 +82,10 @@ describe.each(models.map((model) => ({ name: model.name, model })))('the drawing
         area.x >= left && area.y >= top && area.x + area.width <= left + width && area.y + area.height <= top + height
       expect([name, isInside]).toEqual([name, true])
     }
+  })
+
+  test('is linked from the page about flows', () => {
+    expect(readFileSync('docs/adding-a-flow.md', 'utf8')).toContain(`](flows/${model.name}.svg)`)
   })
 
   test('is a picture in both schemes, and the same each time', () => {

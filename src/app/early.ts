@@ -20,11 +20,16 @@ else sessionStorage.removeItem('localeTried')
 }catch{}})()`.replaceAll('\n', '')
 }
 
-/** A page to look at reads and keeps nothing of this browser. */
+/**
+ * A page to look at reads and keeps nothing of this browser, and no link of it begins anything on the server, from the
+ * first moment: its own script comes later.
+ */
+const lookScript =
+  "addEventListener('click',e=>{const a=e.target.closest('a');if(a&&/^\\/(api|sandbox)\\//.test(a.pathname))e.preventDefault()},true)"
 const signedInMark = "document.documentElement.dataset.signedIn=''"
 
 /** The script of a page, by what it shows. */
 export function earlyScriptOf({ supportView, session }: Pick<RouterContext, 'supportView' | 'session'>): string {
   if (!supportView) return earlyScript()
-  return session.store.read() ? signedInMark : ''
+  return session.store.read() ? `${lookScript};${signedInMark}` : lookScript
 }

@@ -116,6 +116,24 @@ test('refuses calls and storage to the page itself', async ({ browser }) => {
   await context.close()
 })
 
+test('begins nothing on the server before its own script has come', async ({ browser, say }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/login?at=checkingPassword')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  for (const name of [
+    say('카카오로 계속하기', 'Continue with Kakao'),
+    'Google',
+    say('네이버로 계속하기', 'Continue with Naver'),
+  ])
+    await page.getByRole('link', { name }).click()
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+  await expect(page).toHaveURL(/at=checkingPassword$/)
+  await context.close()
+})
+
 test('opens in a language without remembering it', async ({ page, context, language }) => {
   const other = language === 'ko' ? 'en' : 'ko'
   await page.goto(`/login?at=checkingPassword&lang=${other}`)

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/codes.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted } from '../../../theme/layout.css.ts'
@@ -29,6 +29,7 @@ export function Appearances({ code }: { code: Code }) {
 }
 
 function Places({ code }: { code: Code }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const nameOf = useStateName()
   return (
@@ -67,10 +68,10 @@ function Places({ code }: { code: Code }) {
               <td>
                 <code>{reply}</code>
               </td>
-              <td>
+              <td data-label={t`Korean`}>
                 <StateLinks state={state} code={code} locale="ko" name={name} />
               </td>
-              <td>
+              <td data-label={t`English`}>
                 <StateLinks state={state} code={code} locale="en" name={name} />
               </td>
             </tr>

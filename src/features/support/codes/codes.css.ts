@@ -95,6 +95,9 @@ screenRule(`${places} thead`, { '@media': { [narrow]: { display: 'none' } } })
 screenRule(`${places} tr`, {
   '@media': { [narrow]: { paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` } },
 })
+screenRule(`${places} td[data-label]::before`, {
+  '@media': { [narrow]: { content: 'attr(data-label)', marginInlineEnd: space[3], color: color.ink2 } },
+})
 screenRule(`${places} td`, { '@media': { [narrow]: { padding: '2px 0', border: 0 } } })
 
 export const calls = screen({ display: 'grid', gap: space[2], marginBlockStart: space[4] })

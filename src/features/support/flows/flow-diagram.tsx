@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { stateAddress } from '../flows.ts'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import type { FlowFacts, StateFacts } from './flow-facts.ts'
@@ -22,9 +23,16 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const nameOf = useStateName()
   const addressOf = useAddress()
   const { left, top, width, height } = diagram
+  const place = useRef<HTMLDivElement>(null)
+  const goal = diagram.states.find(({ name }) => name === marked)
+  const middle = (goal ? goal.x + goal.width / 2 : diagram.begin.x) - left
+  useEffect(() => {
+    // Where a drawing is wider than its place, what one came for is in sight.
+    if (place.current) place.current.scrollLeft = middle - place.current.clientWidth / 2
+  }, [middle])
   return (
     <>
-      <div className={styles.place} tabIndex={0} role="group" aria-label={t`Diagram; scrolls sideways`}>
+      <div className={styles.place} ref={place} tabIndex={0} role="group" aria-label={t`Diagram; scrolls sideways`}>
         <svg className={styles.drawing} viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
           <title>{t`Diagram of ${flowName}`}</title>
           <Ground diagram={diagram} />
@@ -40,14 +48,14 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
           ))}
           {diagram.states.map((box) => {
             const facts = states.find(({ name }) => name === box.name)
-            const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+            const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
             return (
               <a key={box.name} className={styles.box} href={facts && addressOf(facts)} target="_self" rel="nofollow">
                 <StateBox box={box} facts={facts} isMarked={box.name === marked} />
-                <text className={styles.title} x={middle.x} y={middle.y - lineHeight}>
+                <text className={styles.title} x={center.x} y={center.y - lineHeight}>
                   {nameOf(flow.name, box.name)}
                 </text>
-                <text className={styles.name} x={middle.x} y={middle.y + lineHeight}>
+                <text className={styles.name} x={center.x} y={center.y + lineHeight}>
                   {box.name}
                 </text>
               </a>

@@ -10,6 +10,8 @@ export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', mon
 /** Every page of the support area. */
 export const page = screen({})
 screenRule(`${page} code`, { fontFamily: monospace, fontSize: type.t14, fontWeight: 500, letterSpacing: 0 })
+/** Korean beside English, on pages whose own face has none. */
+screenRule(`${page} [lang=ko]`, { fontFamily: "'Practicum ko', var(--face)" })
 screenRule(`${page} > ${tabs} small`, { fontSize: type.t14, fontWeight: 500 })
 
 export const head = screen({

@@ -1,3 +1,4 @@
+import '../../../theme/fonts/support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { codes } from '../../../../contract/codes.ts'
@@ -7,7 +8,7 @@ import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconNames } from '../../../ui/icon-names.ts'
 import { tabs } from '../../../ui/navigation.css.ts'
-import { flows } from '../flows.ts'
+import { flowNames } from '../flows/flow-names.gen.ts'
 import * as styles from './support-frame.css.ts'
 
 export type SupportTab = 'flows' | 'codes' | 'address' | 'icons'
@@ -56,7 +57,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         </form>
       </div>
       <nav className={tabs} aria-label={t`Parts of the support area`}>
-        {link('flows', '/support', <Trans>Flows</Trans>, flows.length)}
+        {link('flows', '/support', <Trans>Flows</Trans>, flowNames.length)}
         {link('codes', '/support/codes', <Trans>Codes</Trans>, Object.keys(codes).length)}
         {link('address', '/support/address', <Trans context="support">Address</Trans>)}
         {link('icons', '/support/icons', <Trans>Icons</Trans>, iconNames.length)}

@@ -5,7 +5,8 @@ import subsetFont from 'subset-font'
 
 /**
  * Cuts Pretendard to the glyphs of the shop's own words: one file for Korean pages, one for English. Rare
- * syllables of long texts are left to the system's Korean font, so that a first visit stays small.
+ * syllables of long texts are left to the system's Korean font, so that a first visit stays small. What legal texts
+ * need beyond that is a third file, which their pages alone load: a contract in two faces is hard to read.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
@@ -15,9 +16,11 @@ const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables kept besides the Latin letters. */
 const mostSyllables = 735
 
+const legalFolder = 'content/legal'
+
 function textsIn(folder: string, ending: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) && (folder === legalFolder || !join(folder, file).startsWith(legalFolder)))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 }
 
@@ -49,14 +52,20 @@ const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
 )
 
+const english = [...always, ...others]
+const korean = [...english, ...syllables]
+const beyond = (glyphs: readonly string[], ending: string) =>
+  [...textsIn(legalFolder, ending).join('')].filter((character) => character > ' ' && !glyphs.includes(character))
+
 const font = readFileSync(source)
 const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700, default: 400 } } } as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
 const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
 for (const [file, glyphs] of [
-  [join(target, 'pretendard-en.woff2'), [...always, ...others]],
-  [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...syllables]],
+  [join(target, 'pretendard-en.woff2'), english],
+  [join(target, 'pretendard-ko.woff2'), korean],
+  [join(target, 'pretendard-legal.woff2'), [...beyond(english, '.en.yaml'), ...beyond(korean, '.ko.yaml')]],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
   const cut = await subsetFont(font, [...new Set(glyphs)].join(''), options)

@@ -2,5 +2,10 @@
 export const medium = '(max-width: 1100px)'
 export const narrow = '(max-width: 760px)'
 export const wide = '(min-width: 761px)'
-export const dark = '(prefers-color-scheme: dark)'
+/** Paper is light, whatever the screen is. */
+export const dark = 'screen and (prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'
+export const print = 'print'
+/** For texts that keep their columns on paper, which counts as narrow by its width. */
+export const narrowScreen = `screen and ${narrow}`
+export const wideOrPrint = `${wide}, ${print}`

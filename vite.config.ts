@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { legalTexts } from './scripts/legal-texts.ts'
 
 /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
 const frame = {
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     vanillaExtractPlugin(),
+    legalTexts(),
   ],
   resolve: {
     // React has the first two itself, and nothing calls the last: they would travel with every page.

@@ -12,14 +12,20 @@ import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as LoginRouteImport } from './../../routes/login'
+import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
 import { Route as OacxRouteImport } from './../../routes/oacx'
+import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
+import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$edition'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
+import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
+import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
 
@@ -38,6 +44,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MarketingRoute = MarketingRouteImport.update({
+  id: '/marketing',
+  path: '/marketing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
@@ -48,6 +59,11 @@ const OacxRoute = OacxRouteImport.update({
   path: '/oacx',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivateRoute = PrivateRouteImport.update({
+  id: '/private',
+  path: '/private',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PromotionRoute = PromotionRouteImport.update({
   id: '/promotion',
   path: '/promotion',
@@ -56,6 +72,16 @@ const PromotionRoute = PromotionRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgreementIndexRoute = AgreementIndexRouteImport.update({
+  id: '/agreement/',
+  path: '/agreement/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgreementEditionRoute = AgreementEditionRouteImport.update({
+  id: '/agreement/$edition',
+  path: '/agreement/$edition',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentsIndexRoute = ContentsIndexRouteImport.update({
@@ -78,6 +104,16 @@ const MypageIndexRoute = MypageIndexRouteImport.update({
   path: '/mypage/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyPolicyIndexRoute = PrivacyPolicyIndexRouteImport.update({
+  id: '/privacy-policy/',
+  path: '/privacy-policy/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyEditionRoute = PrivacyPolicyEditionRouteImport.update({
+  id: '/privacy-policy/$edition',
+  path: '/privacy-policy/$edition',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SocialProviderRoute = SocialProviderRouteImport.update({
   id: '/social/$provider',
   path: '/social/$provider',
@@ -93,47 +129,65 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/icons': typeof SupportIconsRoute
+  '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
+  '/privacy-policy/': typeof PrivacyPolicyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/icons': typeof SupportIconsRoute
+  '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
   '/mypage': typeof MypageIndexRoute
+  '/privacy-policy': typeof PrivacyPolicyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/icons': typeof SupportIconsRoute
+  '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
+  '/privacy-policy/': typeof PrivacyPolicyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -141,62 +195,86 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/private'
     | '/promotion'
     | '/search'
+    | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/icons'
+    | '/agreement/'
     | '/contents/'
     | '/mypage/'
+    | '/privacy-policy/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/login'
+    | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/private'
     | '/promotion'
     | '/search'
+    | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/icons'
+    | '/agreement'
     | '/contents'
     | '/mypage'
+    | '/privacy-policy'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/login'
+    | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/private'
     | '/promotion'
     | '/search'
+    | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/icons'
+    | '/agreement/'
     | '/contents/'
     | '/mypage/'
+    | '/privacy-policy/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   LoginRoute: typeof LoginRoute
+  MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
   OacxRoute: typeof OacxRoute
+  PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
+  AgreementEditionRoute: typeof AgreementEditionRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportIconsRoute: typeof SupportIconsRoute
+  AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
+  PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -222,6 +300,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marketing': {
+      id: '/marketing'
+      path: '/marketing'
+      fullPath: '/marketing'
+      preLoaderRoute: typeof MarketingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-found': {
       id: '/not-found'
       path: '/not-found'
@@ -236,6 +321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OacxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/private': {
+      id: '/private'
+      path: '/private'
+      fullPath: '/private'
+      preLoaderRoute: typeof PrivateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/promotion': {
       id: '/promotion'
       path: '/promotion'
@@ -248,6 +340,20 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agreement/': {
+      id: '/agreement/'
+      path: '/agreement'
+      fullPath: '/agreement/'
+      preLoaderRoute: typeof AgreementIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agreement/$edition': {
+      id: '/agreement/$edition'
+      path: '/agreement/$edition'
+      fullPath: '/agreement/$edition'
+      preLoaderRoute: typeof AgreementEditionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/': {
@@ -278,6 +384,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy-policy/': {
+      id: '/privacy-policy/'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy/'
+      preLoaderRoute: typeof PrivacyPolicyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy/$edition': {
+      id: '/privacy-policy/$edition'
+      path: '/privacy-policy/$edition'
+      fullPath: '/privacy-policy/$edition'
+      preLoaderRoute: typeof PrivacyPolicyEditionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/social/$provider': {
       id: '/social/$provider'
       path: '/social/$provider'
@@ -299,16 +419,22 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   LoginRoute: LoginRoute,
+  MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,
   OacxRoute: OacxRoute,
+  PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
+  AgreementEditionRoute: AgreementEditionRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportIconsRoute: SupportIconsRoute,
+  AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
+  PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/browser.ts'
 
+/** Another one lets two runs stand beside each other. */
 const port = Number(process.env['TEST_PORT'] ?? 4173)
 const flowsPort = port + 1
 
@@ -30,8 +31,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try is counted apart and told at the end: it is a fault to find, not a verdict on the rest.
-  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { relative } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { legalTexts } from './scripts/legal-texts.ts'
 
 /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
@@ -26,10 +27,37 @@ const frame = {
   ),
 }
 
-/** What the pages that sell a course share. */
+/** What the pages that sell a course share; its few styles go with the frame's, since a file costs a request. */
 const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
+
+/** Which sources came into which file, so that what a page loads can be proved. */
+function sourceList(fileName: string): Plugin {
+  return {
+    name: 'source-list',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const sources = chunks.map(({ fileName: chunk, moduleIds }) => [
+        chunk,
+        moduleIds.map((id) => relative(import.meta.dirname, id.split('?')[0] ?? '')),
+      ])
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(sources)) })
+    },
+  }
+}
+
+const shop = { input: 'src/app/client.ts', manifest: '.vite/manifest.json', sources: '.vite/sources.json' }
+/**
+ * Pages that show a flow in a state (`?at=`) are a build of their own, after the shop's and beside it: together, what
+ * both need would be cut into other files for the shop as well.
+ */
+const support = {
+  input: 'src/app/support-client.ts',
+  manifest: '.vite/support-manifest.json',
+  sources: '.vite/support-sources.json',
+}
+const wanted = process.env['BUILD'] === 'support' ? support : shop
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -49,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     legalTexts(),
+    isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {
     // React has the first two itself, and nothing calls the last: they would travel with every page.
@@ -66,14 +95,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    emptyOutDir: wanted === shop,
+    manifest: isSsrBuild ? false : wanted.manifest,
     target: 'baseline-widely-available',
     // Modules are preloaded by the pages themselves, at low priority.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: 'src/app/client.tsx', output: { codeSplitting: { groups: [frame, sale] } } },
+      : { input: wanted.input, output: { codeSplitting: { groups: [frame, sale] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -143,7 +143,7 @@ export const courseSchema = v.object({
     /** Whether the signed-in member owns it; false for a visitor. */
     is_buy: v.boolean(),
   }),
-  /** The signed-in member's training; null for a visitor, and for who has no access today. */
+  /** The signed-in member's training; null for a visitor, and for a member without access today. */
   training: v.nullable(trainingSchema),
   group: v.object({
     is_exist: v.boolean(),

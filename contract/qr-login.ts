@@ -8,7 +8,7 @@ export const qrLoginLimits = {
   /** How long a code is good, in seconds. */
   codeSeconds: 3 * 60,
   /** How long the server holds a question about a code before it answers that nothing changed, in seconds. */
-  waitSeconds: 20,
+  waitSeconds: 5,
 } as const
 
 export const qrStatusSchema = v.picklist(['waiting', 'scanned', 'approved', 'refused', 'expired', 'used'])

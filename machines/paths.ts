@@ -7,6 +7,7 @@ import {
   type EventObject,
   fromPromise,
   type Snapshot,
+  transition,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { FlowModel } from './model.ts'
@@ -101,8 +102,14 @@ interface Offer extends Omit<Step, 'state'> {
   readonly isPossible: (snapshot: AnyMachineSnapshot) => boolean
 }
 
+interface Offers {
+  readonly events: readonly Offer[]
+  /** By id of the running actor. */
+  readonly replies: ReadonlyMap<string, readonly Offer[]>
+}
+
 /** Everything that a model can do to a machine, each event made once, so that it is found again in a path. */
-function offersOf(model: FlowModel): { events: Offer[]; replies: Map<string, Offer[]> } {
+function offersOf(model: FlowModel): Offers {
   const named = (of: string, name: string, all: object) => (Object.keys(all).length > 1 ? `${of} ${name}` : of)
   const events = Object.entries(model.events).flatMap(([type, cases]) =>
     Object.entries(cases).map(([name, { facts }]) => ({
@@ -138,7 +145,17 @@ function offersOf(model: FlowModel): { events: Offer[]; replies: Map<string, Off
   return { events, replies }
 }
 
-/** Runs events on the bare actor; tells where it rested after each, and which transitions it took. */
+function offersIn({ events, replies }: Offers, snapshot: AnyMachineSnapshot): Offer[] {
+  return [
+    ...events.filter((offer) => offer.isPossible(snapshot)),
+    // Only what is running can reply.
+    ...Object.keys(snapshot.children)
+      .flatMap((id) => replies.get(id) ?? [])
+      .filter((offer) => offer.isPossible(snapshot)),
+  ]
+}
+
+/** Runs events on the bare actor; tells where it rested after each, where it stands, and which transitions it took. */
 export function replay(model: FlowModel, start: string, events: readonly EventObject[]) {
   const taken = new Set<string>()
   const actor = createActor(stubbed(model), {
@@ -155,8 +172,9 @@ export function replay(model: FlowModel, start: string, events: readonly EventOb
     states.push(stateName(actor.getSnapshot().value))
   }
   const snapshot: Snapshot<unknown> = actor.getPersistedSnapshot()
+  const standing: AnyMachineSnapshot = actor.getSnapshot()
   actor.stop()
-  return { states, taken, snapshot }
+  return { states, taken, snapshot, standing }
 }
 
 export function startOf(model: FlowModel, name: string) {
@@ -168,29 +186,38 @@ export function startOf(model: FlowModel, name: string) {
 interface Candidate {
   readonly start: string
   readonly offers: readonly Offer[]
+  /** Where the machine rests at its end. */
+  readonly end: string
 }
 
-/** Shortest ways to every distinct situation of the machine, and every single step onwards from there. */
-function candidatesOf(model: FlowModel): Candidate[] {
-  const { events, replies } = offersOf(model)
+const candidates = new WeakMap<FlowModel, readonly Candidate[]>()
+
+/** Shortest ways to every distinct situation of the machine, and every single step onwards from there; shortest first. */
+function candidatesOf(model: FlowModel): readonly Candidate[] {
+  const known = candidates.get(model)
+  if (known) return known
+  const found = findCandidates(model).sort((a, b) => a.offers.length - b.offers.length)
+  candidates.set(model, found)
+  return found
+}
+
+function findCandidates(model: FlowModel): Candidate[] {
+  const all = offersOf(model)
   const machine = stubbed(model)
-  const offersIn = (snapshot: AnyMachineSnapshot): Offer[] => [
-    ...events.filter((offer) => offer.isPossible(snapshot)),
-    // Only what is running can reply.
-    ...Object.keys(snapshot.children)
-      .flatMap((id) => replies.get(id) ?? [])
-      .filter((offer) => offer.isPossible(snapshot)),
-  ]
-  const known = new Map([...events, ...[...replies.values()].flat()].map((offer) => [offer.event, offer]))
+  const known = new Map([...all.events, ...[...all.replies.values()].flat()].map((offer) => [offer.event, offer]))
   return Object.entries(model.starts).flatMap(([start, { input }]) =>
     getShortestPaths(machine, {
       input,
-      events: (snapshot) => offersIn(snapshot).map(({ event }) => event),
+      events: (snapshot) => offersIn(all, snapshot).map(({ event }) => event),
       serializeState: ({ value, context }) => JSON.stringify([value, context]),
       serializeEvent: (event) => known.get(event)?.name ?? event.type,
     }).flatMap(({ state, steps }) => {
       const way = steps.flatMap(({ event }) => known.get(event) ?? [])
-      return [way, ...offersIn(state).map((offer) => [...way, offer])].map((offers) => ({ start, offers }))
+      const onwards = offersIn(all, state).map((offer): Candidate => {
+        const [next] = transition(machine, state, offer.event)
+        return { start, offers: [...way, offer], end: stateName(next.value) }
+      })
+      return [{ start, offers: way, end: stateName(state.value) }, ...onwards]
     }),
   )
 }
@@ -199,8 +226,7 @@ function candidatesOf(model: FlowModel): Candidate[] {
 export function pathsOf(model: FlowModel): FlowPath[] {
   const covered = new Set<string>()
   const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
-  const candidates = candidatesOf(model).sort((a, b) => a.offers.length - b.offers.length)
-  for (const { start, offers } of candidates) {
+  for (const { start, offers } of candidatesOf(model)) {
     const { states, taken } = replay(
       model,
       start,
@@ -228,20 +254,25 @@ function nameOf(start: string, steps: readonly Step[], model: FlowModel): string
   return [...from, ...(way.length > 0 ? way : ['start'])].join(', ')
 }
 
-/** The shortest path to a state; undefined for a name that the machine does not have. */
-export function shortestPathTo(model: FlowModel, state: string): FlowPath | undefined {
-  const ways = candidatesOf(model).sort((a, b) => a.offers.length - b.offers.length)
-  for (const { start, offers } of ways) {
-    const { states } = replay(
-      model,
-      start,
-      offers.map(({ event }) => event),
-    )
-    if (states.at(-1) !== state) continue
-    const steps = offers.map((offer, place) => ({ ...offer, state: states[place + 1] ?? '' }))
-    return { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }
-  }
-  return undefined
+/**
+ * The shortest path to a state whose last step is one of those wanted; undefined where there is none, as for a name
+ * that the machine does not have.
+ */
+export function shortestPathTo(
+  model: FlowModel,
+  state: string,
+  isWanted: (last: Omit<Step, 'state'> | undefined) => boolean = () => true,
+): FlowPath | undefined {
+  const way = candidatesOf(model).find(({ end, offers }) => end === state && isWanted(offers.at(-1)))
+  if (!way) return undefined
+  const { start, offers } = way
+  const { states } = replay(
+    model,
+    start,
+    offers.map(({ event }) => event),
+  )
+  const steps = offers.map((offer, place) => ({ ...offer, state: states[place + 1] ?? '' }))
+  return { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }
 }
 
 /** What may happen next in a state: each step that is possible there, and the state that it leads to. */
@@ -249,19 +280,9 @@ export function stepsFrom(model: FlowModel, state: string): Step[] {
   const way = shortestPathTo(model, state)
   if (!way) return []
   const before = way.steps.map(({ event }) => event)
-  const onwards = candidatesOf(model).filter(
-    ({ start, offers }) =>
-      start === way.start &&
-      offers.length === before.length + 1 &&
-      before.every((event, place) => offers[place]?.event === event),
-  )
-  return onwards.flatMap(({ start, offers }) => {
-    const last = offers.at(-1)
-    const { states } = replay(
-      model,
-      start,
-      offers.map(({ event }) => event),
-    )
-    return last ? [{ ...last, state: states.at(-1) ?? '' }] : []
+  const { standing } = replay(model, way.start, before)
+  return offersIn(offersOf(model), standing).map((offer) => {
+    const { states } = replay(model, way.start, [...before, offer.event])
+    return { ...offer, state: states.at(-1) ?? '' }
   })
 }

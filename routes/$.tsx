@@ -9,11 +9,11 @@ const inquiry = '/cs/inquiry'
 
 export const Route = createFileRoute('/$')({
   validateSearch: v.object({ course: idParameter }),
-  staticData: { catalogues: ['support'] },
+  staticData: { catalogues: ['preparing'] },
   loader: async ({ location: { pathname }, context: { layout } }) => {
     const promised = layout === 'desktop' ? [...preparingRoutes, ...preparingDesktopRoutes] : preparingRoutes
     if (!liesIn(pathname, promised)) throw redirect({ to: '/not-found' })
-    const { preparingWords } = await import('../src/features/support/preparing-words.ts')
+    const { preparingWords } = await import('../src/features/preparing/preparing-words.ts')
     const words = preparingWords(pathname)
     if (!words) throw redirect({ to: '/not-found' })
     return { words, reachesPeople: liesIn(pathname, [inquiry]) }

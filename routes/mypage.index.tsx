@@ -6,12 +6,12 @@ import { loginPath } from '../src/features/login/login.url.ts'
 import { ProfileScreen } from '../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../src/features/session/members-only.tsx'
 import { SocialAccounts } from '../src/features/social-login/social-accounts.tsx'
-import { optional } from '../src/lib/search-schema.ts'
+import { atParameter } from '../src/lib/search-schema.ts'
 
 export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({
     /** State of the session to look at, in a support view. */
-    at: optional(v.string()),
+    at: atParameter,
   }),
   staticData: { catalogues: ['member', 'login', 'errors'] },
   head: ({ match: { context } }) => {

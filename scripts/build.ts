@@ -18,6 +18,7 @@ const sources = [
   'server/sandbox',
   'scripts/build.ts',
   'scripts/fonts.ts',
+  'scripts/legal-texts.ts',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
@@ -43,12 +44,12 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-function step(words: string, command: string, parameters: string[]): void {
+function step(words: string, command: string, parameters: string[], environment: Record<string, string> = {}): void {
   console.log(words)
   const done = spawnSync(command, parameters, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     shell: process.platform === 'win32',
   })
   if (done.status !== 0) {
@@ -62,6 +63,7 @@ const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 if (!(fresh && process.argv.includes('--when-stale'))) {
   step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
   step('Building the browser files ...', 'vite', ['build', '--logLevel', 'warn'])
+  step('Building the support views ...', 'vite', ['build', '--logLevel', 'warn'], { BUILD: 'support' })
   step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
   writeFileSync(stamp, now)
 }

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkCatalogues } from './catalogues.ts'
+import { staleDiagrams } from './diagrams.ts'
 import { checkLayers } from './layers.ts'
 
-/** npm run check: types, lint and format, layers, dead code, catalogues, migrations. Under a minute. */
+/** npm run check: types, lint and format, layers, dead code, catalogues, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
+const localesFolder = join(root, 'locales')
 
 interface Verdict {
   readonly fine: boolean
@@ -24,8 +27,8 @@ function layers(): Verdict {
   return { fine: faults.length === 0, words: faults.join('\n') }
 }
 
-/** Every message of every catalogue has its Korean, and the catalogues are what the sources say. */
-function catalogues(): Verdict {
+/** Every message of every catalogue has one Korean, and the catalogues are what the sources say. */
+async function catalogues(): Promise<Verdict> {
   const before = readCatalogues()
   const extracted = tool('lingui', ['extract', '--clean'])()
   if (!extracted.fine) return extracted
@@ -33,18 +36,19 @@ function catalogues(): Verdict {
   const stale = [...after]
     .filter(([file, text]) => before.get(file) !== text)
     .map(([file]) => `${file} was not current; it is now`)
-  const missing = [...after].flatMap(([file, text]) =>
-    file.endsWith('ko.po')
-      ? [...text.matchAll(/^msgid "(.+)"\nmsgstr ""$/gm)].map(([, message]) => `${file}: no Korean for "${message}"`)
-      : [],
-  )
-  return { fine: stale.length + missing.length === 0, words: [...stale, ...missing].join('\n') }
+  const faults = await checkCatalogues(localesFolder)
+  return { fine: stale.length + faults.length === 0, words: [...stale, ...faults].join('\n') }
 }
 
 function readCatalogues(): Map<string, string> {
-  const folder = join(root, 'locales')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
-  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
+  return new Map(files.map((file) => [file, readFileSync(join(localesFolder, file), 'utf8')]))
+}
+
+/** The drawings of the flows are what the machines say. */
+function diagrams(): Verdict {
+  const stale = staleDiagrams()
+  return { fine: stale.length === 0, words: stale.join('\n') }
 }
 
 /** The migrations make exactly the schema that the code declares. */
@@ -56,19 +60,20 @@ function migrations(): Verdict {
   return { fine, words: fine ? '' : `the schema has changed without a migration; see git status\n${made.words}` }
 }
 
-const checks: [name: string, check: () => Verdict][] = [
+const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['types', tool('tsc', ['-p', '.'])],
   ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
   ['layers', layers],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
+  ['diagrams', diagrams],
   ['migrations', migrations],
 ]
 
 let failed = false
 for (const [name, check] of checks) {
   const started = performance.now()
-  const { fine, words } = check()
+  const { fine, words } = await check()
   console.log(`${fine ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (!fine) console.log(words)
   failed ||= !fine

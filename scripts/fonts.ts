@@ -2,18 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { readContent } from '../server/content/read.ts'
 
 /**
- * Cuts Pretendard to the glyphs of the shop's own words: one file for Korean pages, one for English. Rare
- * syllables of long texts are left to the system's Korean font, so that a first visit stays small. What legal texts
- * need beyond that is a third file, which their pages alone load: a contract in two faces is hard to read.
+ * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and two for Korean ones, the first
+ * with all that most pages say, the second with the further syllables of the longer texts about courses, which only the
+ * pages that show them load. Rare syllables are left to the system's Korean font, so that a first visit stays small.
+ * Legal texts have a file of their own beside the first one: a contract in two faces is hard to read.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const target = join(root, 'src/theme/fonts')
 /** The sandbox's windows are no pages of the shop: their font is beside the built files. */
 const sandboxTarget = join(root, 'dist/sandbox')
-/** Syllables kept besides the Latin letters. */
+/** Syllables of both Korean files together. */
 const mostSyllables = 735
 
 const legalFolder = 'content/legal'
@@ -34,41 +36,77 @@ const frequency = new Map<string, number>()
 const count = (text: string, weight: number) => {
   for (const character of text) frequency.set(character, (frequency.get(character) ?? 0) + weight)
 }
-// Words of the shop and headings of the catalogue outweigh the texts of lessons.
-for (const text of textsIn('locales', '.po')) count(text, 100)
-for (const text of [...textsIn('src', '.ts'), ...textsIn('src', '.tsx')])
-  count(text.replace(/\/\*[\s\S]*?\*\//g, ''), 100)
+// What a first visit may show comes before all texts of courses, and their headings before those.
+const certainly = 1_000_000
+for (const text of firstWords()) count(text, certainly)
 for (const text of textsIn('content', '.yaml')) {
   count(text, 1)
-  for (const heading of text.match(/^(title|summary):\n.*\n.*$|title: \{.*$/gm) ?? []) count(heading, 50)
+  for (const heading of text.match(/title: \{.*$/gm) ?? []) count(heading, 50)
+}
+
+/** The shop's own words, and what home and list say of the courses. */
+function firstWords(): string[] {
+  const { content, faults } = readContent(join(root, 'content'))
+  if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
+  return [
+    ...textsIn('locales', '.po'),
+    ...[...textsIn('src', '.ts'), ...textsIn('src', '.tsx')].map((text) => text.replace(/\/\*[\s\S]*?\*\//g, '')),
+    JSON.stringify([content.categories, content.banners]),
+    ...content.courses.flatMap(({ course: { title, summary, curriculum } }) => [
+      title.ko,
+      summary.ko,
+      ...curriculum.filter(({ free }) => free).map((lesson) => lesson.title.ko),
+    ]),
+  ]
 }
 
 const syllables = [...frequency.entries()]
   .filter(([character]) => isSyllable(character))
   .sort(([, a], [, b]) => b - a)
   .slice(0, mostSyllables)
-  .map(([character]) => character)
+const first = syllables.filter(([, weight]) => weight >= certainly).map(([character]) => character)
+const further = syllables.filter(([, weight]) => weight < certainly).map(([character]) => character)
 const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
 )
 
 const english = [...always, ...others]
-const korean = [...english, ...syllables]
+const korean = [...english, ...first]
 const beyond = (glyphs: readonly string[], ending: string) =>
   [...textsIn(legalFolder, ending).join('')].filter((character) => character > ' ' && !glyphs.includes(character))
 
 const font = readFileSync(source)
-const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700, default: 400 } } } as const
+const options = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  // What the styles use; the sets of alternate letters would be half of the English file.
+  keepFeatures: ['kern', 'tnum'],
+} as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
 const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
-for (const [file, glyphs] of [
+for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],
   [join(target, 'pretendard-legal.woff2'), [...beyond(english, '.en.yaml'), ...beyond(korean, '.ko.yaml')]],
+  [join(target, 'pretendard-ko-further.woff2'), further],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
-  const cut = await subsetFont(font, [...new Set(glyphs)].join(''), options)
+  const glyphs = new Set(characters)
+  const cut = await subsetFont(font, [...glyphs].join(''), options)
   writeFileSync(file, cut)
-  console.log(`${relative(root, file)}: ${new Set(glyphs).size} glyphs, ${cut.length} bytes`)
+  console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
+
+const range = further.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
+writeFileSync(
+  join(target, 'further.css'),
+  `@font-face {
+  font-family: "Practicum ko";
+  font-weight: 400 700;
+  font-display: swap;
+  src: url("./pretendard-ko-further.woff2") format("woff2");
+  unicode-range: ${range.join(', ')};
+}
+`,
+)

@@ -17,16 +17,23 @@ const vite = await createVite({ root, server: { middlewareMode: true, hmr: { ser
 const load = async () => v.parse(applicationSchema, await vite.ssrLoadModule('/src/app/server.tsx'))
 // Among the page's own scripts, so that the browser finds what the server rendered.
 const module = { type: 'module' }
-const scripts = [
-  { attrs: module, children: react.preambleCode.replace('__BASE__', '/') },
-  { attrs: { ...module, src: '/@vite/client' } },
-  { attrs: { ...module, src: '/src/app/client.tsx' } },
-]
-const manifest = { routes: { __root__: { scripts } } }
+const manifest = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: module, children: react.preambleCode.replace('__BASE__', '/') },
+        { attrs: { ...module, src: '/@vite/client' } },
+        { attrs: { ...module, src: '/src/app/development-client.ts' } },
+      ],
+    },
+  },
+}
+const scripts = { manifest, lateModules: () => [] }
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
-  manifest,
+  shop: scripts,
+  support: scripts,
   render: async (input) => {
     loaded = await load()
     return loaded.render(input)

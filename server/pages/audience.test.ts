@@ -44,6 +44,22 @@ describe('the layout', () => {
     })
   })
 
+  test('of a state to look at is that of its host or its address, on any device, and is not remembered', () => {
+    const looking = (facts: Partial<Visit>) => choose(config, visit({ path: '/login', ...facts }))
+    const search = '?at=checkingPassword&lang=ko'
+    expect(looking({ host: 'm.shop.example', search })).toEqual({
+      kind: 'page',
+      layout: 'mobile',
+      locale: 'ko',
+      setCookies: [],
+    })
+    expect(looking({ search: `${search}&layout=mobile` })).toMatchObject({ layout: 'mobile', setCookies: [] })
+    expect(looking({ host: 'www.shop.example', search: `${search}&layout=mobile` })).toMatchObject({
+      location: 'https://m.shop.example/login?at=checkingPassword&lang=ko&layout=mobile',
+      setCookies: [],
+    })
+  })
+
   test('never sends a crawler away', () => {
     expect(choose(config, visit({ host: 'm.shop.example', userAgent: crawler }))).toMatchObject({
       kind: 'page',

@@ -37,6 +37,11 @@ function cookieValue(header: string, name: string): string | undefined {
   return undefined
 }
 
+/** Whether an address asks to look at a state of a flow. */
+export function isSupportView(address: string): boolean {
+  return new URLSearchParams(address.split('?')[1]).has('at')
+}
+
 const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
 
 /** Which document a visit gets, or where it is sent: the two named hosts each have one layout. */
@@ -48,17 +53,27 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
   // Two slashes would name another host.
   const path = `/${visit.path.replace(/^[/\\]+/, '')}`
 
-  if (asked === 'desktop' || asked === 'mobile') {
-    if (hostLayout !== undefined && hostLayout !== asked) {
-      return { kind: 'redirect', location: `${origins[asked]}${path}${visit.search}`, setCookies: [] }
-    }
+  const isAsked = asked === 'desktop' || asked === 'mobile'
+  if (isAsked && hostLayout !== undefined && hostLayout !== asked) {
+    return { kind: 'redirect', location: `${origins[asked]}${path}${visit.search}`, setCookies: [] }
+  }
+
+  const remembered = cookieValue(visit.cookie, 'layout')
+  const device = layoutOfDevice(visit.userAgent, visit.platform)
+  const chosen = remembered === 'desktop' || remembered === 'mobile' ? remembered : device
+  const named = search.get('lang')
+  const locale = isLocale(named) ? named : localeOf(visit)
+  // What is looked at is shown as it was asked for, on any device, and nothing is remembered.
+  if (isSupportView(visit.search)) {
+    return { kind: 'page', layout: hostLayout ?? (isAsked ? asked : chosen), locale, setCookies: [] }
+  }
+
+  if (isAsked) {
     search.delete('layout')
     const rest = search.size === 0 ? '' : `?${search}`
     return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${year}`] }
   }
 
-  const remembered = cookieValue(visit.cookie, 'layout')
-  const device = layoutOfDevice(visit.userAgent, visit.platform)
   if (
     hostLayout !== undefined &&
     hostLayout !== device &&
@@ -67,11 +82,8 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
   ) {
     return { kind: 'redirect', location: `${origins[device]}${path}${visit.search}`, setCookies: [] }
   }
-  const layout = hostLayout ?? (remembered === 'desktop' || remembered === 'mobile' ? remembered : device)
-  const named = search.get('lang')
-  return isLocale(named)
-    ? { kind: 'page', layout, locale: named, setCookies: [`locale=${named}; ${year}`] }
-    : { kind: 'page', layout, locale: localeOf(visit), setCookies: [] }
+  const setCookies = isLocale(named) ? [`locale=${named}; ${year}`] : []
+  return { kind: 'page', layout: hostLayout ?? chosen, locale, setCookies }
 }
 
 function layoutOfHost(origins: Record<Layout, string>, host: string): Layout | undefined {

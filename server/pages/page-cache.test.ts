@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PageCache, type StoredPage } from './page-cache.ts'
 
 const page = (text: string, status = 200): StoredPage => ({
+  isSupportView: false,
   status,
   etag: `"${text}"`,
   policy: '',

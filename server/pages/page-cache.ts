@@ -6,6 +6,8 @@ export interface StoredPage {
   brotli: Buffer
   /** The page as it was rendered. */
   readonly plain: Buffer
+  /** Shows a flow in a state: it leaves nothing in the browser. */
+  readonly isSupportView: boolean
   /** Made when the first visitor without Brotli asks. */
   gzip?: Buffer
 }

@@ -10,7 +10,8 @@ import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
-import { choose, type Choice, type Layout, type Visit } from './audience.ts'
+import { choose, type Choice, isSupportView, type Layout, type Visit } from './audience.ts'
+import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
@@ -44,19 +45,20 @@ export function createPages(services: PageServices): PageHandler {
 
   /** From the canonical address, so that nothing of one visitor's parameters is left in the page of all. */
   const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
+    const scripts = isSupportView(address) ? services.renderer.support : services.renderer.shop
     const rendered = await services.renderer.render({
       request: new Request(`${origins[layout]}${address}`),
       layout,
       locale,
       today: services.clock.today(),
       origins,
-      manifest: services.renderer.manifest,
+      manifest: scripts.manifest,
       fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
     })
-    const location = rendered.headers.get('Location')
-    if (location !== null) return location
-    const html = await rendered.text()
-    return finish(html, address === '/not-found' ? 404 : rendered.status, services.policy)
+    if ('location' in rendered) return rendered.location
+    const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
+    const status = address === '/not-found' ? 404 : rendered.status
+    return finish(html, { status, isSupportView: isSupportView(address), withPolicy: services.policy })
   }
 
   return (request, response) => {
@@ -139,7 +141,7 @@ const mostChoices = 5_000
 
 /** Choices depend on few words of a request, which repeat: remembered for visits without parameters. */
 function quickChoice(config: Config, visit: Visit): Choice {
-  if (visit.search.includes('la')) return choose(config, visit)
+  if (/la|at=/.test(visit.search)) return choose(config, visit)
   const cookies = /(?:^|;\s*)(?:locale|layout)=/.test(visit.cookie) ? visit.cookie : ''
   const key = `${visit.host}\n${visit.userAgent}\n${visit.platform}\n${visit.acceptLanguage}\n${cookies}`
   const known = choices.get(key)
@@ -163,7 +165,11 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-async function finish(html: string, status: number, withPolicy: boolean): Promise<StoredPage> {
+async function finish(
+  html: string,
+  facts: { status: number; isSupportView: boolean; withPolicy: boolean },
+): Promise<StoredPage> {
+  const { status, isSupportView, withPolicy } = facts
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
@@ -171,7 +177,8 @@ async function finish(html: string, status: number, withPolicy: boolean): Promis
     plain,
     brotli,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    policy: withPolicy ? contentSecurityPolicy(html) : "frame-ancestors 'none'",
+    isSupportView,
+    policy: withPolicy ? contentSecurityPolicy(html, { mayCall: !isSupportView }) : "frame-ancestors 'none'",
   }
 }
 
@@ -189,7 +196,7 @@ function sendPage(
     Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
     ETag: page.etag,
   }
-  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
+  if (cookies.length > 0 && !page.isSupportView) headers['Set-Cookie'] = [...cookies]
   if (request.headers['if-none-match'] === page.etag && page.status === 200) {
     response.writeHead(304, headers).end()
     return

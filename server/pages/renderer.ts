@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import type { Locale } from '../../contract/locale.ts'
 import type * as bundle from '../../src/app/server.tsx'
 import { StartError } from '../config.ts'
 
@@ -13,9 +14,19 @@ export const applicationSchema = v.object({
   canonicalAddress: v.custom<typeof bundle.canonicalAddress>(isFunction),
 })
 
+/** What a page loads in the browser, by what it shows. */
+interface PageScripts {
+  /** Styles of the routes, and whatever scripts they name themselves. */
+  readonly manifest: bundle.AssetManifest
+  /** Addresses of the scripts that take a rendered page over, to be begun late: the entry first. None in development. */
+  readonly lateModules: (page: bundle.RenderedPage, locale: Locale) => readonly string[]
+}
+
 /** Turns a request into HTML with the built application. */
 export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
-  readonly manifest: bundle.AssetManifest
+  readonly shop: PageScripts
+  /** Of pages that show a flow in a state. */
+  readonly support: PageScripts
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,45 +46,57 @@ export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
   const application = v.parse(applicationSchema, await import(file))
-  return { ...application, manifest: assetManifest(readManifest(join(root, 'dist/client'))) }
-}
-
-function readManifest(client: string): ViteManifest {
-  return v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
-}
-
-interface RouteAssets {
-  css: string[]
-  preloads: string[]
-  scripts?: { attrs: Record<string, string | boolean> }[]
-}
-
-/** Which scripts and styles each route needs, from the bundler's manifest. */
-function assetManifest(chunks: ViteManifest): bundle.AssetManifest {
-  const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
-  if (entry === undefined) throw new StartError('The build has no entry; run "npm run build" again.')
-  const entryFile = `/${chunks[entry]?.file}`
-  const shared = closure(chunks, [entry])
-  const sharedFiles = filesOf(chunks, shared)
-  const sharedStyles = stylesOf(chunks, shared)
-  const routes: Record<string, RouteAssets> = {
-    // Never in the way of the page: after all of it is parsed, and at low priority. With "async" it could meet half a
-    // page, which does not match what it expects.
-    __root__: {
-      css: sharedStyles,
-      preloads: sharedFiles.filter((file) => file !== entryFile),
-      scripts: [{ attrs: { type: 'module', src: entryFile, fetchPriority: 'low' } }],
-    },
+  const lists = join(root, 'dist/client/.vite')
+  return {
+    ...application,
+    shop: pageScripts(readManifest(join(lists, 'manifest.json'))),
+    support: pageScripts(readManifest(join(lists, 'support-manifest.json'))),
   }
+}
+
+function readManifest(file: string): ViteManifest {
+  return v.parse(viteManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function pageScripts(chunks: ViteManifest): PageScripts {
+  return { manifest: styleManifest(chunks), lateModules: lateModules(chunks) }
+}
+
+/** Which styles each route needs, from the bundler's manifest. */
+function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
+  const sharedStyles = stylesOf(chunks, closure(chunks, [entryOf(chunks)]))
+  const routes: Record<string, { css: string[] }> = { __root__: { css: sharedStyles } }
   for (const [id, source] of routeFiles()) {
-    const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
-    const reached = closure(chunks, own)
-    routes[id] = {
-      css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)),
-      preloads: filesOf(chunks, reached).filter((file) => !sharedFiles.includes(file)),
-    }
+    const reached = closure(chunks, chunksOfRoute(chunks, source))
+    routes[id] = { css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)) }
   }
   return { routes }
+}
+
+/** Which scripts each page needs: the entry, its routes with all that they import, and its words. */
+function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
+  const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
+  const files = new Map(
+    routeFiles().map(([id, source]) => [id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, source)))]),
+  )
+  return ({ routes, catalogues }, locale) => [
+    ...new Set([
+      ...entry,
+      ...routes.flatMap((id) => files.get(id) ?? []),
+      ...catalogues.flatMap((catalogue) => filesOf(chunks, [`locales/${catalogue}/${locale}.po`])),
+    ]),
+  ]
+}
+
+function entryOf(chunks: ViteManifest): string {
+  const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
+  if (entry === undefined) throw new StartError('The build has no entry; run "npm run build" again.')
+  return entry
+}
+
+/** A route's component and loader are chunks of their own, named after its file. */
+function chunksOfRoute(chunks: ViteManifest, source: string): string[] {
+  return Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
 }
 
 /** A chunk and all that it imports at once. */

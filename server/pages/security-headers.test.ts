@@ -15,3 +15,8 @@ test('allows exactly the inline scripts of the page, by hash', () => {
 test('needs nothing for data blocks', () => {
   expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
 })
+
+test('lets a page that may not call reach no server by script', () => {
+  expect(contentSecurityPolicy('')).toContain("connect-src 'self'")
+  expect(contentSecurityPolicy('', { mayCall: false })).toContain("connect-src 'none'")
+})

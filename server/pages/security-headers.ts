@@ -19,9 +19,10 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
  * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones that we wrote,
- * by hash. Style attributes carry the lengths of rules; style elements and inline handlers are refused.
+ * by hash. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
+ * may not make calls reaches no server by script.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { mayCall } = { mayCall: true }): string {
   const hashes = new Set<string>()
   for (const [, attributes, body] of html.matchAll(inlineScript)) {
     if (attributes?.includes('application/ld+json') || body === undefined) continue
@@ -34,7 +35,7 @@ export function contentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${mayCall ? "'self'" : "'none'"}`,
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

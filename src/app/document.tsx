@@ -1,13 +1,15 @@
 import '../theme/fonts.css'
+import '../theme/fonts/further.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AlertMount } from '../ui/alert-mount.tsx'
-import { earlyScript } from './early.ts'
+import { earlyScriptOf } from './early.ts'
 
 /** The whole HTML document, around the frame and its page, or around an error. */
 export function Document({ children }: { children: ReactNode }) {
-  const { words, layout, Shell, today, origins } = useRouter().options.context
+  const { context } = useRouter().options
+  const { words, layout, Shell, today, origins } = context
   return (
     <html
       lang={words.locale}
@@ -22,7 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* It has run by the time that the browser takes over: its text stays on the server. */}
         <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScriptOf(context) : '' }}
           suppressHydrationWarning
         />
         <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />

@@ -1,12 +1,13 @@
 import { localeStorageKey, locales } from '../../contract/locale.ts'
 import { sessionKeys } from '../lib/session/session-keys.ts'
+import type { RouterContext } from './router.tsx'
 
 /**
  * Runs before the first paint, so that nothing jumps: marks the document as signed in, hides a closed banner,
  * and shows the language that this browser chose when the page came in another (design: `?lang=`, then local
  * storage, then the browser).
  */
-export function earlyScript(): string {
+function earlyScript(): string {
   return `(()=>{try{
 const d=document.documentElement,l=localStorage,k=${JSON.stringify(localeStorageKey)},q=new URLSearchParams(location.search).get('lang');
 if(l.getItem(${JSON.stringify(sessionKeys.isLogin)})&&l.getItem(${JSON.stringify(sessionKeys.accessToken)}))d.dataset.signedIn='';
@@ -17,4 +18,13 @@ if(a.includes(q)){l.setItem(k,q);mirror(q)}
 else if(a.includes(s)&&s!==d.lang&&!sessionStorage.getItem('localeTried')){sessionStorage.setItem('localeTried','1');mirror(s);location.reload()}
 else sessionStorage.removeItem('localeTried')
 }catch{}})()`.replaceAll('\n', '')
+}
+
+/** A page to look at reads and keeps nothing of this browser. */
+const signedInMark = "document.documentElement.dataset.signedIn=''"
+
+/** The script of a page, by what it shows. */
+export function earlyScriptOf({ supportView, session }: Pick<RouterContext, 'supportView' | 'session'>): string {
+  if (!supportView) return earlyScript()
+  return session.store.read() ? signedInMark : ''
 }

@@ -48,7 +48,7 @@ export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, fac
 }
 
 /** Parameters that arrange a page without changing what it is about: search engines take it for the same page. */
-const arranging = new Set(['option', 'notices', 'view', 'lesson'])
+const arranging = new Set(['option', 'notices', 'view', 'lesson', 'at'])
 
 /** Path and valid parameters of the page that matches lead to, without any that say nothing. */
 export function canonicalPath(
@@ -68,12 +68,13 @@ export function canonicalPath(
 export function frameHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   if (!import.meta.env.SSR) return {}
   const path = canonicalPath(matches, arranging)
-  const { origins, words } = context
+  const { origins, words, supportView } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {
     meta: [
       // For pages that could not be made; all others have their own.
       { title: 'Practicum' },
+      ...(supportView ? [{ name: 'robots', content: 'noindex' }] : []),
       // Read before the first paint: who closed this banner does not see it again.
       ...(banner === undefined ? [] : [{ name: 'banner', content: String(banner) }]),
       { property: 'og:site_name', content: 'Practicum' },

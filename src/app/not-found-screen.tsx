@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useFrame } from '../layouts/parts/frame-data.ts'
+import { useMenu } from '../layouts/parts/frame-data.ts'
 import { SearchForm } from '../layouts/parts/search-form.tsx'
 import { row, wrap } from '../theme/layout.css.ts'
 import { button } from '../ui/button.css.ts'
@@ -9,7 +9,7 @@ import * as styles from './outline-screen.css.ts'
 /** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
 export function NotFoundScreen() {
   const { t } = useLingui()
-  const { categories } = useFrame()
+  const categories = useMenu()
   const courses = categories.flatMap((each) => [...each.individual, ...each.group].map((course) => course.idx))
   const total = new Set(courses).size
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessHours } from '../../contract/limits.ts'
-import type { PreparingWords } from '../features/support/preparing-words.ts'
+import type { PreparingWords } from '../features/preparing/preparing-words.ts'
 import { email, phone } from '../layouts/parts/company.ts'
-import { useFrame } from '../layouts/parts/frame-data.ts'
+import { useMenu } from '../layouts/parts/frame-data.ts'
 import { row, wrap } from '../theme/layout.css.ts'
 import { button, link } from '../ui/button.css.ts'
 import { empty, facts } from '../ui/surface.css.ts'
@@ -41,7 +41,7 @@ export function PreparingScreen({ words, reachesPeople, course }: PreparingProps
 /** Phone, hours and e-mail; a letter about a course begins with its name. */
 function People({ course }: { course: number | undefined }) {
   const { t } = useLingui()
-  const { categories } = useFrame()
+  const categories = useMenu()
   const courses = categories.flatMap((each) => [...each.individual, ...each.group])
   const title = courses.find((each) => each.idx === course)?.title
   const subject = title ?? (course === undefined ? undefined : t`Course ${course}`)

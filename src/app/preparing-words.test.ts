@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { preparingDesktopRoutes, preparingRoutes } from './preparing-routes.ts'
 import { createWords } from '../lib/i18n.ts'
-import { preparingWords } from '../features/support/preparing-words.ts'
+import { preparingWords } from '../features/preparing/preparing-words.ts'
 
 const addresses = [...preparingRoutes, ...preparingDesktopRoutes]
 
@@ -11,9 +11,9 @@ describe('preparing words', () => {
     expect(words).toBeDefined()
     if (!words) return
     const korean = createWords('ko')
-    await korean.load(['support'])
+    await korean.load(['preparing'])
     const english = createWords('en')
-    await english.load(['support'])
+    await english.load(['preparing'])
     for (const message of [words.title, words.text, words.meanwhile.name]) {
       expect(korean.i18n._(message)).toMatch(/[가-힣]/)
       expect(english.i18n._(message)).toMatch(/^[A-Z]/)

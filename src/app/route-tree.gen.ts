@@ -27,7 +27,12 @@ import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
+import { Route as SupportIndexRouteImport } from './../../routes/support.index'
+import { Route as SupportAddressRouteImport } from './../../routes/support.address'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
+import { Route as SupportCodesIndexRouteImport } from './../../routes/support.codes.index'
+import { Route as SupportCodesCodeRouteImport } from './../../routes/support.codes.$code'
+import { Route as SupportFlowsNameRouteImport } from './../../routes/support.flows.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -119,9 +124,34 @@ const SocialProviderRoute = SocialProviderRouteImport.update({
   path: '/social/$provider',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportIndexRoute = SupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportAddressRoute = SupportAddressRouteImport.update({
+  id: '/support/address',
+  path: '/support/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportIconsRoute = SupportIconsRouteImport.update({
   id: '/support/icons',
   path: '/support/icons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportCodesIndexRoute = SupportCodesIndexRouteImport.update({
+  id: '/support/codes/',
+  path: '/support/codes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportCodesCodeRoute = SupportCodesCodeRouteImport.update({
+  id: '/support/codes/$code',
+  path: '/support/codes/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
+  id: '/support/flows/$name',
+  path: '/support/flows/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -140,11 +170,16 @@ export interface FileRoutesByFullPath {
   '/contents/preview': typeof ContentsPreviewRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
+  '/support/': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -161,11 +196,16 @@ export interface FileRoutesByTo {
   '/contents/preview': typeof ContentsPreviewRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
+  '/support': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -183,11 +223,16 @@ export interface FileRoutesById {
   '/contents/preview': typeof ContentsPreviewRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
+  '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
+  '/support/': typeof SupportIndexRoute
+  '/support/codes/$code': typeof SupportCodesCodeRoute
+  '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -206,11 +251,16 @@ export interface FileRouteTypes {
     | '/contents/preview'
     | '/privacy-policy/$edition'
     | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
     | '/mypage/'
     | '/privacy-policy/'
+    | '/support/'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -227,11 +277,16 @@ export interface FileRouteTypes {
     | '/contents/preview'
     | '/privacy-policy/$edition'
     | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/agreement'
     | '/contents'
     | '/mypage'
     | '/privacy-policy'
+    | '/support'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes'
   id:
     | '__root__'
     | '/'
@@ -248,11 +303,16 @@ export interface FileRouteTypes {
     | '/contents/preview'
     | '/privacy-policy/$edition'
     | '/social/$provider'
+    | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
     | '/mypage/'
     | '/privacy-policy/'
+    | '/support/'
+    | '/support/codes/$code'
+    | '/support/flows/$name'
+    | '/support/codes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -270,11 +330,16 @@ export interface RootRouteChildren {
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
+  SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
+  SupportIndexRoute: typeof SupportIndexRoute
+  SupportCodesCodeRoute: typeof SupportCodesCodeRoute
+  SupportFlowsNameRoute: typeof SupportFlowsNameRoute
+  SupportCodesIndexRoute: typeof SupportCodesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -405,11 +470,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SocialProviderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/': {
+      id: '/support/'
+      path: '/support'
+      fullPath: '/support/'
+      preLoaderRoute: typeof SupportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/address': {
+      id: '/support/address'
+      path: '/support/address'
+      fullPath: '/support/address'
+      preLoaderRoute: typeof SupportAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/icons': {
       id: '/support/icons'
       path: '/support/icons'
       fullPath: '/support/icons'
       preLoaderRoute: typeof SupportIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/codes/': {
+      id: '/support/codes/'
+      path: '/support/codes'
+      fullPath: '/support/codes/'
+      preLoaderRoute: typeof SupportCodesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/codes/$code': {
+      id: '/support/codes/$code'
+      path: '/support/codes/$code'
+      fullPath: '/support/codes/$code'
+      preLoaderRoute: typeof SupportCodesCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/flows/$name': {
+      id: '/support/flows/$name'
+      path: '/support/flows/$name'
+      fullPath: '/support/flows/$name'
+      preLoaderRoute: typeof SupportFlowsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -430,11 +530,16 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsPreviewRoute: ContentsPreviewRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
+  SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
+  SupportIndexRoute: SupportIndexRoute,
+  SupportCodesCodeRoute: SupportCodesCodeRoute,
+  SupportFlowsNameRoute: SupportFlowsNameRoute,
+  SupportCodesIndexRoute: SupportCodesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

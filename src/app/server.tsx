@@ -1,16 +1,23 @@
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../contract/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http.ts'
-import { createWords } from '../lib/i18n.ts'
+import { type Catalogue, createWords } from '../lib/i18n.ts'
 import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
-import { createQueryClient, createRouter, type Layout } from './router.tsx'
+import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
+import { supportContext } from './support-context.ts'
 
-/** Scripts and styles of the routes, by route id; made from the bundler's manifest. */
+/** Styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >
@@ -31,11 +38,12 @@ const visitorSession = createSession({
   store: visitorStore,
   start: () => Promise.reject(new Error('pages are rendered for visitors')),
   reload: () => {},
+  leadToLogin: () => {},
 })
 
-function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
+function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): RouterContext {
   const { layout, locale, today, origins } = input
-  return createRouter({
+  return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
     words: createWords(locale),
@@ -45,19 +53,59 @@ function routerFor(input: Omit<RenderInput, 'request' | 'manifest'>) {
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
-  })
+  }
 }
 
-/** Renders a page to completion. Redirects of routes come back as responses with a Location. */
-export function render(input: RenderInput): Promise<Response> {
+/** A page as it was rendered, and what the browser will need to take it over. */
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** Ids of the routes that it shows, the root first. */
+  readonly routes: readonly string[]
+  readonly catalogues: readonly Catalogue[]
+}
+
+/** Renders a page to completion, at a canonical address, or tells where a route redirects to. */
+export async function render(input: RenderInput): Promise<RenderedPage | { readonly location: string }> {
+  let page: RenderedPage | undefined
+  const context = await contextFor(input)
   const handle = createRequestHandler({
     request: input.request,
-    createRouter: () => routerFor(input),
+    createRouter: () => createRouter(context),
     getRouterManifest: async () => input.manifest,
   })
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+  const response = await handle(async ({ router }) => {
+    try {
+      page = {
+        // Handed over beside the response, which would encode it only for us to decode it again.
+        html: await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />)),
+        status: getSsrStatus(router),
+        routes: router.state.matches.map((match) => match.routeId),
+        catalogues: [...router.options.context.words.loaded],
+      }
+      return new Response(null)
+    } finally {
+      router.serverSsr?.cleanup()
+    }
+  })
+  const location = response.headers.get('Location')
+  if (location !== null) return { location }
+  if (!page) throw new Error(`The page was answered with ${response.status} instead of being rendered.`)
+  return page
+}
+
+/** What a page shows is read for it here, also where a state is looked at. */
+async function contextFor(input: RenderInput): Promise<RouterContext> {
+  const context = visitorContext(input)
+  const at = stateAsked(new URL(input.request.url).search)
+  if (at === undefined) return context
+  await context.words.load(['support'])
+  return { ...supportContext(context, at), http: context.http }
+}
+
+/** The state that a canonical address asks to look at. */
+export function stateAsked(search: string): string | undefined {
+  return new URLSearchParams(search).get('at') ?? undefined
 }
 
 /**
@@ -69,18 +117,20 @@ export function canonicalAddress(path: string, search: string, layout: Layout): 
   return canonicalPath(router.matchRoutes(path, router.options.parseSearch(search)))
 }
 
-const canonicalRouters = new Map<Layout, ReturnType<typeof routerFor>>()
+const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()
 
 function canonicalRouter(layout: Layout) {
   const known = canonicalRouters.get(layout)
   if (known) return known
-  const made = routerFor({
-    layout,
-    locale: 'en',
-    today: '',
-    origins: { desktop: '', mobile: '' },
-    fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
-  })
+  const made = createRouter(
+    visitorContext({
+      layout,
+      locale: 'en',
+      today: '',
+      origins: { desktop: '', mobile: '' },
+      fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
+    }),
+  )
   canonicalRouters.set(layout, made)
   return made
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayInWords, duration, endOfPass, grouped, months, playTime, shortDay, won } from './format.ts'
+import { koreanDay, dayInWords, duration, endOfPass, grouped, months, playTime, shortDay, won } from './format.ts'
 
 test('groups thousands', () => {
   expect([0, 12, 999, 1000, 39000, 1234567].map(grouped)).toEqual(['0', '12', '999', '1,000', '39,000', '1,234,567'])
@@ -39,4 +39,9 @@ describe('the last day of a pass', () => {
   ])('%s for %i months is %s', (start, length, end) => {
     expect(endOfPass(start, length)).toBe(end)
   })
+})
+
+test('takes the day of a moment where the shop is', () => {
+  expect(koreanDay('2026-11-20T14:59:59.999Z')).toBe('2026-11-20')
+  expect(koreanDay('2026-11-20T15:00:00.000Z')).toBe('2026-11-21')
 })

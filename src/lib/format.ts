@@ -28,6 +28,12 @@ function inSixties(value: number, [large, small]: readonly [string, string]): st
   return [whole > 0 && `${whole}${large}`, (rest > 0 || whole === 0) && `${rest}${small}`].filter(Boolean).join(' ')
 }
 
+/** The day of a moment in Korean time, where the shop is: `2026-11-21` of `2026-11-20T18:00:00Z`. */
+export function koreanDay(moment: string): string {
+  const hoursAhead = 9
+  return new Date(Date.parse(moment) + hoursAhead * 3_600_000).toISOString().slice(0, 10)
+}
+
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A day for a table: `2026. 11. 16.`, `16 Nov 2026`. */

@@ -10,6 +10,7 @@ export type Catalogue =
   | 'legal'
   | 'login'
   | 'member'
+  | 'preparing'
   | 'preview'
   | 'promotion'
   | 'search'

@@ -42,3 +42,6 @@ export function textParameter(length: number) {
 
 /** A path of this shop to go on to. */
 export const nextParameter = optional(returnPathSchema)
+
+/** A state of a flow to look at, in a support view: `state`, or `state:code` for how a reply with that code leaves it. */
+export const atParameter = textParameter(64)

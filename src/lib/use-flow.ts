@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
+import { isSameMachine } from './same-machine.ts'
 
 interface FlowSetup<Machine> {
   readonly machine: Machine
@@ -22,13 +23,8 @@ export function useFlowSetup<Machine extends AnyStateMachine>(
     const machine = fill()
     if (!supportView) return { machine, options: inspect ? { inspect } : {} }
     const view = supportView.open(name, input, machine)
-    if (!isSame(view.machine, machine)) throw new Error(`the support view shows another machine than "${name}"`)
+    if (!isSameMachine(view.machine, machine)) throw new Error(`the support view shows another machine than "${name}"`)
     return { machine: view.machine, options: view.snapshot ? { snapshot: view.snapshot } : {} }
   })
   return made
-}
-
-/** Whether two machines differ in their implementations alone. */
-function isSame<Machine extends AnyStateMachine>(candidate: AnyStateMachine, original: Machine): candidate is Machine {
-  return candidate.config === original.config
 }

@@ -5,6 +5,8 @@ export const wide = '(min-width: 761px)'
 /** Paper is light, whatever the screen is. */
 export const dark = 'screen and (prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'
+/** Where scripts may run, from the first paint on and not only once one has come. */
+export const scripting = '(scripting: enabled)'
 export const print = 'print'
 /** For texts that keep their columns on paper, which counts as narrow by its width. */
 export const narrowScreen = `screen and ${narrow}`

@@ -1,10 +1,9 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { models } from '../../machines/models.ts'
 import type { FlowModel } from '../../machines/model.ts'
 import { nodeOf, pathsOf, startOf, type Step } from '../../machines/paths.ts'
 import { devices } from '../../playwright.config.ts'
+import { noteWalked } from '../model/heights.ts'
 import { BrowserPerson } from '../support/e2e-person.ts'
 
 /**
@@ -42,7 +41,7 @@ for (const model of models) {
           else for (const each of releases.splice(0)) await each()
         }
         await context.close()
-        walked(model, path.name)
+        noteWalked(model, 'browser', path.name)
       })
     }
   })
@@ -63,7 +62,8 @@ async function prepare(model: FlowModel, person: BrowserPerson, next: Step | und
 async function arrive(model: FlowModel, person: BrowserPerson, state: string): Promise<void> {
   const sight = model.sights[state]
   if (!sight) throw new Error(`nothing is promised of the state "${state}"`)
-  if (!nodeOf(model, state).tags.includes('busy')) await person.expectState(model.name, state, sight)
+  const passes = nodeOf(model, state).tags.includes('busy') && sight.leadsTo === undefined
+  if (!passes) await person.expectState(model.name, state, sight)
 }
 
 /** Lets what a state waits for wait, when something else is to happen meanwhile. */
@@ -72,12 +72,4 @@ async function holdCallsOf(model: FlowModel, person: BrowserPerson, state: strin
   if (!actor || typeof actor.src !== 'string') return undefined
   const name = model.calls?.[actor.src] ?? actor.src.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return person.hold(name)
-}
-
-/** Leaves the path for the table at the end of `npm test`. */
-function walked(model: FlowModel, path: string): void {
-  const folder = process.env['MODEL_REPORTS']
-  if (folder === undefined) return
-  mkdirSync(folder, { recursive: true })
-  appendFileSync(join(folder, `${model.name}.browser`), `${path}\n`)
 }

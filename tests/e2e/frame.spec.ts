@@ -98,6 +98,8 @@ test('marks the page of a signed-in browser before it is painted', async ({ page
 })
 
 test('has no dead link: every address of the frame answers', async ({ page, request }) => {
+  // Some ninety pages are rendered for the first time.
+  test.slow()
   await page.goto('/')
   const links = await page
     .locator('header a, footer a, main a')

@@ -1,15 +1,20 @@
 import { expect, test } from '../support/e2e.ts'
 
-const desktop = 'http://practicum.localhost:4173'
-const mobile = 'http://m.practicum.localhost:4173'
+/** Origins of the two layouts, on the port of this run. */
+function originsOf(baseURL: string | undefined) {
+  const { port } = new URL(baseURL ?? '')
+  return { desktop: `http://practicum.localhost:${port}`, mobile: `http://m.practicum.localhost:${port}` }
+}
 
-test('sends a device to its own host with path and query', async ({ page, layout }) => {
+test('sends a device to its own host with path and query', async ({ page, layout, baseURL }) => {
+  const { desktop, mobile } = originsOf(baseURL)
   const [wrong, right] = layout === 'desktop' ? [mobile, desktop] : [desktop, mobile]
   await page.goto(`${wrong}/contents?category=job`)
   await expect(page).toHaveURL(`${right}/contents?category=job`)
 })
 
-test('lets a visitor choose the other layout and keeps it on that host', async ({ page, layout, say }) => {
+test('lets a visitor choose the other layout and keeps it on that host', async ({ page, layout, baseURL, say }) => {
+  const { desktop, mobile } = originsOf(baseURL)
   const [own, other] = layout === 'desktop' ? [desktop, mobile] : [mobile, desktop]
   const name =
     layout === 'desktop'
@@ -23,9 +28,9 @@ test('lets a visitor choose the other layout and keeps it on that host', async (
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout === 'desktop' ? 'mobile' : 'desktop')
 })
 
-test('follows the device on any other host, without a redirect', async ({ page, layout }) => {
+test('follows the device on any other host, without a redirect', async ({ page, layout, baseURL }) => {
   await page.goto('/')
-  await expect(page).toHaveURL('http://localhost:4173/')
+  await expect(page).toHaveURL(`${baseURL}/`)
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout)
 })
 

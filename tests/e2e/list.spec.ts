@@ -1,4 +1,4 @@
-import { expect, scripted, test } from '../support/e2e.ts'
+import { expect, holdScript, scripted, test } from '../support/e2e.ts'
 
 test('narrows by field, audience and title, and every step has an address', async ({ page, say }) => {
   await page.goto('/contents')
@@ -40,6 +40,20 @@ test('opens the same list from its address', async ({ page, say }) => {
     'aria-current',
     'true',
   )
+})
+
+test('applies an order that was chosen before the script came, and moves nothing when it comes', async ({
+  page,
+  say,
+}) => {
+  const mayCome = await holdScript(page)
+  await page.goto('/contents', { waitUntil: 'commit' })
+  const order = page.getByLabel(say('정렬', 'Order'))
+  const before = await order.boundingBox()
+  await order.selectOption('lessons')
+  mayCome()
+  await expect(page).toHaveURL(/sort=lessons/)
+  expect(await order.boundingBox()).toEqual(before)
 })
 
 test('pages through all courses without showing one twice', async ({ page, say }) => {

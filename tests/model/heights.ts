@@ -1,52 +1,52 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FlowModel } from '../../machines/model.ts'
-import { type FlowPath, partsOf, pathsOf, replay } from '../../machines/paths.ts'
+import { models } from '../../machines/models.ts'
+import { partsOf, pathsOf, replay } from '../../machines/paths.ts'
 
 /** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */
-export type Height = 'actor' | 'screen' | 'browser'
+export const heights = ['actor', 'screen', 'browser'] as const
+export type Height = (typeof heights)[number]
 
-/** What the paths of a flow have covered at one height. */
-export interface Coverage {
-  readonly flow: string
-  readonly height: Height
-  readonly paths: number
-  readonly states: number
-  readonly transitions: number
-  readonly missing: readonly string[]
+/** Folder, named by the run, in which the walked paths are written down; undefined when nobody asks for them. */
+const folder = process.env['MODEL_REPORTS']
+
+/** Writes down that a path was walked to its end, for the table at the end of `npm test`. */
+export function noteWalked(model: FlowModel, height: Height, path: string): void {
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  appendFileSync(join(folder, `${model.name}.${height}`), `${path}\n`)
 }
 
-/** Counts what paths cover: a path that was walked to its end has been in its states and taken its transitions. */
-export function coverageOf(model: FlowModel, height: Height, walked: readonly FlowPath[]): Coverage {
-  const parts = partsOf(model.machine)
-  const states = new Set<string>()
-  const taken = new Set<string>()
-  for (const path of walked) {
+/** What paths, by their names, leave out: states they were not in, and transitions they did not take. */
+export function missingOf(model: FlowModel, walked: ReadonlySet<string>): string[] {
+  const { states, transitions } = partsOf(model.machine)
+  const left = new Set([...states, ...transitions])
+  for (const path of pathsOf(model).filter(({ name }) => walked.has(name))) {
     const done = replay(
       model,
       path.start,
       path.steps.map(({ event }) => event),
     )
-    for (const state of done.states) states.add(state)
-    for (const transition of done.taken) taken.add(transition)
+    for (const part of [...done.states, ...done.taken]) left.delete(part)
   }
-  return {
-    flow: model.name,
-    height,
-    paths: pathsOf(model).length,
-    states: parts.states.filter((state) => states.has(state)).length / parts.states.length,
-    transitions: parts.transitions.filter((each) => taken.has(each)).length / parts.transitions.length,
-    missing: [
-      ...parts.states.filter((state) => !states.has(state)),
-      ...parts.transitions.filter((each) => !taken.has(each)),
-    ],
-  }
+  return [...left]
 }
 
-/** Leaves what was covered for the table at the end of `npm test`. */
-export function report(coverage: Coverage): void {
-  const folder = process.env['MODEL_REPORTS']
-  if (folder === undefined) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${coverage.flow}.${coverage.height}.json`), JSON.stringify(coverage))
+/** Flow, states, transitions, paths, and what was covered at each height, in percent. `isWhole` when all of it is 100. */
+export function flowTable(reports: string): { readonly rows: string[][]; readonly isWhole: boolean } {
+  let isWhole = true
+  const rows = models.map((model) => {
+    const { states, transitions } = partsOf(model.machine)
+    const parts = states.length + transitions.length
+    const covered = heights.map((height) => {
+      const file = join(reports, `${model.name}.${height}`)
+      const walked = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+      const missing = missingOf(model, new Set(walked)).length
+      isWhole &&= missing === 0
+      return `${Math.floor((100 * (parts - missing)) / parts)} %`
+    })
+    return [model.name, ...[states.length, transitions.length, pathsOf(model).length].map(String), ...covered]
+  })
+  return { rows: [['flow', 'states', 'transitions', 'paths', ...heights], ...rows], isWhole }
 }

@@ -9,6 +9,7 @@ import { models } from '../../machines/models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
 import { ApiError, type Http } from '../../src/lib/http.ts'
 import { createWords } from '../../src/lib/i18n.ts'
+import { isSameMachine } from '../../src/lib/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { fillSession, runSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
@@ -76,10 +77,11 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
     store,
     start: async () => {
       const machine = hold(sessionModel, held)
-      if (!isSameAs(machine, held)) throw new Error('the held machine is another one')
+      if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
       return runSession(machine, store)
     },
     reload: () => {},
+    leadToLogin: () => {},
   })
   const words = createWords('en')
   const router = createRouter({
@@ -147,13 +149,6 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
       document.body.replaceChildren()
     },
   }
-}
-
-function isSameAs<Machine extends AnyStateMachine>(
-  candidate: AnyStateMachine,
-  original: Machine,
-): candidate is Machine {
-  return candidate.config === original.config
 }
 
 /** Answers what the frame asks for; nothing else gets through. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
-import { qrCodeSchema } from '../../contract/qr-login.ts'
+import { qrCodeSchema, qrLoginLimits } from '../../contract/qr-login.ts'
 import type { Sight } from '../../machines/model.ts'
 import type { Person } from '../../machines/person.ts'
 import { samplePassword } from '../../machines/sample.ts'
@@ -15,6 +15,9 @@ const nameOf = (key: string, language: Language) => {
   if (!person) throw new Error(`the sandbox has no person "${key}"`)
   return person.name[language]
 }
+
+/** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
+const patience = (qrLoginLimits.waitSeconds + 7) * 1_000
 
 /** A person in front of a real browser. What others do goes through the sandbox, as it would by hand. */
 export class BrowserPerson implements Person {
@@ -85,7 +88,9 @@ export class BrowserPerson implements Person {
     },
     refuseAccess: async () => {
       await this.world.spoil('access token')
-      await this.press('button', 'Link Naver')
+      // Any call of the page: what it does matters less than that it is made.
+      const accounts = this.#page.getByRole('region', { name: this.#say('Log in with another account') })
+      await accounts.getByRole('button').last().click()
     },
     spoil: async (what) => {
       if (what === 'cookies') await this.#context.clearCookies()
@@ -129,7 +134,10 @@ export class BrowserPerson implements Person {
       const phone = await this.#context.newPage()
       await phone.goto(new URL(this.#qrText ?? '').href)
       if (deed !== 'scan') {
-        await phone.getByRole('radio', { name: memberOf(student ?? '') }).check()
+        await phone
+          .getByRole('radio')
+          .and(phone.locator(`[value="${memberOf(student ?? '')}"]`))
+          .check()
         const words = deed === 'approve' ? ['승인', 'Approve'] : ['거절', 'Refuse']
         await phone.getByRole('button', { name: words[this.#language === 'ko' ? 0 : 1] ?? '', exact: true }).click()
       }
@@ -189,6 +197,6 @@ export class BrowserPerson implements Person {
             ? page.getByRole(sight.role).filter({ hasText: name })
             : page.getByRole(sight.role, { name })
       await expect(place.first()).toBeVisible({ timeout: 100 })
-    }).toPass({ timeout: 7_000 })
+    }).toPass({ timeout: patience })
   }
 }

@@ -8,7 +8,8 @@ const folder = fileURLToPath(new URL('../../locales', import.meta.url))
 const korean = new Map(
   readdirSync(folder).flatMap((name) => {
     const text = readFileSync(join(folder, name, 'ko.po'), 'utf8')
-    return [...text.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
+    // What has a context is said otherwise elsewhere.
+    return [...text.matchAll(/(?<!^msgctxt ".*"\n)^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
       ([, source = '', words = '']) => [source.replaceAll('\\"', '"'), words.replaceAll('\\"', '"')] as const,
     )
   }),

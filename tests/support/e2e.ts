@@ -49,4 +49,14 @@ export async function scripted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
 }
 
+/** Keeps the script of the next page on the way until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
+  return mayCome.resolve
+}
+
 export { expect }

@@ -1,20 +1,18 @@
-import { count, eq } from 'drizzle-orm'
 import { courseDetail } from '../../../contract/course-calls.ts'
-import { courseNotices } from '../../db/schema/courses.ts'
 import type { Database } from '../../db/open.ts'
 import { answer } from '../answer.ts'
-import { lessonsOf, oneCourse, optionsOf } from './find.ts'
+import { countNotices, lessonsOf, oneCourse, optionsOf } from './find.ts'
 import { presentCourse, type Language } from './present.ts'
 
 /** Everything about one course, as a visitor sees it. */
 export async function readCourse(db: Database, idx: number, language: Language) {
-  const [row, lessons, options, [notices]] = await Promise.all([
+  const [row, lessons, options, noticeCount] = await Promise.all([
     oneCourse(db, idx),
     lessonsOf(db, idx),
     optionsOf(db, idx),
-    db.select({ size: count() }).from(courseNotices).where(eq(courseNotices.courseIdx, idx)),
+    countNotices(db, idx),
   ])
-  return presentCourse(row, { lessons, options, noticeCount: notices?.size ?? 0 }, language)
+  return presentCourse(row, { lessons, options, noticeCount }, language)
 }
 
 export default answer(courseDetail, async ({ db, clock, locale, params }) => ({

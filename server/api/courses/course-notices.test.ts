@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
 import { refusesBadPaging, refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
-import { courseNotices } from '../../db/schema/courses.ts'
+import { courseNotices, courses } from '../../db/schema/courses.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/${number}/notice`
 const shop = await sampleShop()
@@ -98,4 +98,12 @@ test('is an empty list for a course without notices', async () => {
 describe('what does not fit', () => {
   refusesBadPaging(shop, address(101))
   refusesUnknownCourses(shop, 'id', address)
+})
+
+test('finds nothing of a withdrawn course, whatever was told about it', async () => {
+  const withdraw = (isWithdrawn: boolean) =>
+    shop.database.db.update(courses).set({ isWithdrawn }).where(eq(courses.idx, 101))
+  await withdraw(true)
+  expect(await shop.refusal(address(101))).toMatchObject({ status: 404, code: 'PR10004404' })
+  await withdraw(false)
 })

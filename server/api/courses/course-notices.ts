@@ -1,13 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
-import { courseNotices } from '../../db/schema/courses.ts'
+import type { Database } from '../../db/open.ts'
+import { courseNotices, courses } from '../../db/schema/courses.ts'
 import { answer } from '../answer.ts'
 import { pageInfo } from '../handler.ts'
-import { oneCourse } from './find.ts'
+import { countNotices, oneCourse } from './find.ts'
 import { presentNotice } from './present.ts'
 
 export default answer(endpoint, async ({ db, clock, locale, params, query }) => {
-  await oneCourse(db, params.id)
   const numbered = db
     .select({
       idx: courseNotices.idx,
@@ -17,21 +17,26 @@ export default answer(endpoint, async ({ db, clock, locale, params, query }) => 
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(courseNotices)
-    .where(eq(courseNotices.courseIdx, params.id))
+    .innerJoin(courses, and(eq(courses.idx, courseNotices.courseIdx), eq(courses.isWithdrawn, false)))
+    .where(eq(courses.idx, params.id))
     .as('numbered')
-  const [rows, [first]] = await Promise.all([
-    db
-      .select({ notice: courseNotices, number: numbered.number })
-      .from(courseNotices)
-      .innerJoin(numbered, eq(numbered.idx, courseNotices.idx))
-      .orderBy(desc(courseNotices.isPinned), desc(courseNotices.postedOn), desc(courseNotices.idx))
-      .limit(query.page_size)
-      .offset((query.page_index - 1) * query.page_size),
-    db.select({ total: numbered.total }).from(numbered).limit(1),
-  ])
+  const rows = await db
+    .select({ notice: courseNotices, number: numbered.number, total: numbered.total })
+    .from(courseNotices)
+    .innerJoin(numbered, eq(numbered.idx, courseNotices.idx))
+    .orderBy(desc(courseNotices.isPinned), desc(courseNotices.postedOn), desc(courseNotices.idx))
+    .limit(query.page_size)
+    .offset((query.page_index - 1) * query.page_size)
+  const total = rows[0]?.total ?? (await countOfShownCourse(db, params.id))
   const language = { locale, today: clock.today() }
   return {
     content: rows.map(({ notice, number }) => presentNotice({ ...notice, number }, language)),
-    page_info: pageInfo(query, first?.total ?? 0),
+    page_info: pageInfo(query, total),
   }
 })
+
+/** Where no notice tells how many there are: none, or none on this page. Refuses a course that is not shown. */
+async function countOfShownCourse(db: Database, idx: number): Promise<number> {
+  await oneCourse(db, idx)
+  return countNotices(db, idx)
+}

@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { CourseSort } from '../../../contract/courses.ts'
 import { likePatterns, queryGrams } from '../../content/grams.ts'
 import type { Database } from '../../db/open.ts'
-import { categories, classifications, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
+import {
+  categories,
+  classifications,
+  courseNotices,
+  courses,
+  lessons,
+  purchaseOptions,
+} from '../../db/schema/courses.ts'
 import { notFound } from '../handler.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 
@@ -147,4 +154,9 @@ export function optionsOf(db: Database, idx: number) {
     .from(purchaseOptions)
     .where(and(eq(purchaseOptions.courseIdx, idx), eq(purchaseOptions.isWithdrawn, false)))
     .orderBy(asc(purchaseOptions.idx))
+}
+
+export async function countNotices(db: Database, idx: number): Promise<number> {
+  const [notices] = await db.select({ size: count() }).from(courseNotices).where(eq(courseNotices.courseIdx, idx))
+  return notices?.size ?? 0
 }

@@ -2,7 +2,8 @@ import { narrow, print } from '../../theme/conditions.ts'
 import { screen, screenRule } from '../../theme/layers.css.ts'
 import { color, space } from '../../theme/tokens.css.ts'
 
-export const page = screen({ paddingBlockEnd: space[8] })
+/** Glyphs that the shop's other pages do not need come first: behind the others they would never be asked for. */
+export const page = screen({ paddingBlockEnd: space[8], fontFamily: '"Practicum legal", var(--face)' })
 
 export const heading = screen({
   paddingBlock: space[8],

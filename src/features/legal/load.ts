@@ -29,7 +29,7 @@ export interface WholeText {
   readonly changes: number
 }
 
-export interface Changes {
+interface Changes {
   readonly kind: 'changes'
   readonly changes: readonly ArticleChange[]
 }

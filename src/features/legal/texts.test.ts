@@ -86,7 +86,7 @@ describe('the terms in force', () => {
       ['5자에서 15자', '8자 이상', '8자에서 20자', '24시간'],
       ['5 to 15', '8 characters', '8 to 20', '24 hours'],
     ],
-    ['restriction', ['일정 기간 또는 계속'], ['for a time or permanently']],
+    ['restriction', ['일정 기간'], ['for a time or permanently']],
     [
       'objection',
       ['15일 안에 이의를', '15일 안에 답합니다'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { LoginMethod } from '../../../machines/login.machine.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import { nextParameter, optional } from '../../lib/search-schema.ts'
+import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
 
 /** What the address of the login page says. */
 export const loginSearchSchema = v.object({
@@ -12,7 +12,7 @@ export const loginSearchSchema = v.object({
   /** Number of the identity verification that the person comes back from. */
   idfc_id: optional(v.pipe(v.string(), v.uuid())),
   /** State to look at, in a support view. */
-  at: optional(v.string()),
+  at: atParameter,
 })
 export type LoginSearch = v.InferOutput<typeof loginSearchSchema>
 

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
-import { wrap } from '../../theme/layout.css.ts'
+import { visuallyHidden, wrap } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
@@ -96,6 +96,9 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
 function Waiting({ leaving = false }: { leaving?: boolean }) {
   return (
     <div className={`${wrap} ${empty}`}>
+      <h1 className={visuallyHidden}>
+        <Trans>A page for members</Trans>
+      </h1>
       <p role="status">{leaving ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
     </div>
   )

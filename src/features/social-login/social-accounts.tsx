@@ -10,7 +10,7 @@ import {
 } from '../../../contract/social-login.ts'
 import { type Failure, failureOf } from '../../../machines/failure.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
-import { shortDay } from '../../lib/format.ts'
+import { koreanDay, shortDay } from '../../lib/format.ts'
 import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
@@ -81,7 +81,7 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
         {socialProviders.map((provider) => {
           const linked = data?.content.find((account) => account.provider === provider)
           const name = names[provider][locale]
-          const day = linked && shortDay(linked.linked_at.slice(0, 10), locale)
+          const day = linked && shortDay(koreanDay(linked.linked_at), locale)
           return (
             <li key={provider}>
               <b>{name}</b>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import { row, rowBetween, wrap } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
-import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
+import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
@@ -57,7 +57,7 @@ export function Header() {
 
 /** All courses by field, for individuals or for companies. */
 function CourseMenu() {
-  const { categories } = useFrame()
+  const categories = useMenu()
   return (
     <details name="menu">
       <summary>

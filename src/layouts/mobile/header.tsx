@@ -6,7 +6,7 @@ import { segment } from '../../ui/navigation.css.ts'
 import { Rule } from '../../ui/rule.tsx'
 import { muted, numeric, strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
-import { useFrame, type MenuCategory } from '../parts/frame-data.ts'
+import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
@@ -36,7 +36,7 @@ export function Header() {
 /** The whole shop on one sheet; opens without script. */
 function SideMenu() {
   const { t } = useLingui()
-  const { categories } = useFrame()
+  const categories = useMenu()
   return (
     <dialog className={styles.sheet} id="side-menu" aria-label={t`Menu`}>
       <div className={`${styles.bar} ${styles.sheetHead}`}>

@@ -15,11 +15,22 @@ interface MenuCourse {
   readonly href: string
 }
 
-/** What header, menus and footer show: the same on every page. */
+interface FrameData {
+  readonly menu: CourseMenu
+  readonly top: Banners['top']
+}
+
+/** What banner, header and footer show: the same on every page. */
 export function useFrame() {
   const { words, layout, origins } = useRouteContext({ from: '__root__' })
-  const { menu, top }: { menu: CourseMenu; top: Banners['top'] } = useLoaderData({ from: '__root__' })
-  return { locale: words.locale, layout, origins, top, categories: menu.map(menuCategory) }
+  const { top }: FrameData = useLoaderData({ from: '__root__' })
+  return { locale: words.locale, layout, origins, top }
+}
+
+/** All courses by field, for menus and for pages that lead on. */
+export function useMenu(): readonly MenuCategory[] {
+  const { menu }: FrameData = useLoaderData({ from: '__root__' })
+  return menu.map(menuCategory)
 }
 
 function menuCategory(category: CourseMenu[number]): MenuCategory {

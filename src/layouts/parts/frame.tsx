@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -10,14 +10,30 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
   usePlainLinks()
   return (
     <>
-      <SkipLink />
-      <TopBanner />
-      <Header />
+      <Above Header={Header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <Below />
+    </>
+  )
+}
+
+// Kept while pages change: the menus hold more elements than most pages, and a page is drawn in several steps.
+const Above = memo(function Above({ Header }: { Header: ComponentType }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBanner />
+      <Header />
+    </>
+  )
+})
+const Below = memo(function Below() {
+  return (
+    <>
       <Footer />
       <Dock />
     </>
   )
-}
+})

@@ -24,9 +24,11 @@ interface SessionOptions {
   /** Starts the machine; called once, when it is first needed. */
   readonly start: () => Promise<SessionActor>
   readonly reload: () => void
+  /** Leads to the login after a call has found that the session is over (specification, section 4). */
+  readonly leadToLogin: () => void
 }
 
-export function createSession({ store, start, reload }: SessionOptions): Session {
+export function createSession({ store, start, reload, leadToLogin }: SessionOptions): Session {
   let started: Promise<SessionActor> | undefined
   const actor = () => {
     started ??= start()
@@ -49,9 +51,10 @@ export function createSession({ store, start, reload }: SessionOptions): Session
       if (now?.accessToken !== refused) return now !== undefined
       const running = await actor()
       running.send({ type: 'access.refused' })
-      const { context } = await settled()
+      const rested = await settled()
+      if (rested.matches('rejected')) leadToLogin()
       const renewed = store.read()
-      return renewed !== undefined && renewed.accessToken !== refused && context.failure === undefined
+      return renewed !== undefined && renewed.accessToken !== refused && rested.context.failure === undefined
     },
     forget: () => {
       store.clear()

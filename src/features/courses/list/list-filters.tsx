@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact, iconButton } from '../../../ui/button.css.ts'
@@ -73,6 +73,12 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
 function FilterForm({ search }: { search: CourseListSearch }) {
   const { t } = useLingui()
   const router = useRouter()
+  const order = useRef<HTMLSelectElement>(null)
+  // An order chosen before the script came has told nobody.
+  const shown = useRef(search.sort ?? '')
+  useEffect(() => {
+    if (order.current && order.current.value !== shown.current) order.current.form?.requestSubmit()
+  }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
@@ -107,8 +113,10 @@ function FilterForm({ search }: { search: CourseListSearch }) {
       </label>
       <select
         className={`${input} ${select}`}
+        ref={order}
         id="list-sort"
         name="sort"
+        autoComplete="off"
         defaultValue={search.sort ?? ''}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >

@@ -1,4 +1,4 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
+import { medium, narrow, scripting } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { input, search } from '../../../ui/form.css.ts'
@@ -47,8 +47,8 @@ screenRule(`${filters} ${search}`, {
 })
 screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
 screenRule(`${tools} ${segment} > *`, { paddingInline: space[3] })
-/** Sorting needs this button only where no script submits the form. */
-export const apply = screen({ selectors: { ':root[data-scripted] &': { display: 'none' } } })
+/** Sorting needs this button only where no script submits the form; taking it away later would move what is beside it. */
+export const apply = screen({ '@media': { [scripting]: { display: 'none' } } })
 
 export const chips = screen({
   marginBlock: `${space[4]} ${space[6]}`,

@@ -1,55 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
-import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Course } from '../../../../contract/courses.ts'
-import type { Locale } from '../../../../contract/locale.ts'
-import type { RouterContext } from '../../../app/router.tsx'
-import { createHttp } from '../../../lib/http.ts'
-import { createWords } from '../../../lib/i18n.ts'
+import { openCoursePage } from '../../../../tests/support/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
-import { Detail } from '../detail/detail.tsx'
-
-type Layout = 'desktop' | 'mobile'
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today'>
-
-/** A course's page as the browser shows it, without the frame around it. */
-async function openPage(course: Course, layout: Layout, locale: Locale = 'en') {
-  const words = createWords(locale)
-  await words.load(['shop', 'course'])
-  const root = createRootRouteWithContext<Context>()({
-    component: () => (
-      <Detail
-        known={{ summary: course, course }}
-        search={{ id: 101, memberType: undefined, option: undefined, notices: undefined }}
-        layout={layout}
-        onChoose={() => undefined}
-      />
-    ),
-  })
-  const page = { request_page: 1, request_size: 5, total_pages: 0, total_size: 0 }
-  const router = createRouter({
-    routeTree: root,
-    history: createMemoryHistory(),
-    context: {
-      words,
-      layout,
-      today: '2026-11-21',
-      queryClient: new QueryClient(),
-      http: createHttp({
-        locale,
-        fetch: async () => Response.json({ status_code: 200, content: [], page_info: page }),
-      }),
-    },
-  })
-  render(
-    <I18nProvider i18n={words.i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
-  )
-  await screen.findByRole('heading', { level: 1 })
-}
 
 const inTraining = (training: Course['training']) =>
   sampleCourse({ training, individual: { ...sampleCourse().individual, is_buy: true } })
@@ -60,7 +13,7 @@ afterEach(cleanup)
 
 describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in training', (layout) => {
   it('sees the next lesson, the progress and the days left in the price’s place', async () => {
-    await openPage(inTraining(begun), layout)
+    await openCoursePage(inTraining(begun), layout)
     expect(await panel().findByRole('heading', { name: 'Lesson 2: Lesson 2' })).toBeTruthy()
     expect(panel().getByText('1 of 3 lessons')).toBeTruthy()
     expect(panel().getByText('33%')).toBeTruthy()
@@ -70,7 +23,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
   })
 
   it('goes on in the client, from the panel and from the bar', async () => {
-    await openPage(inTraining(begun), layout)
+    await openCoursePage(inTraining(begun), layout)
     const ways = await screen.findAllByRole('link', { name: 'Go on practising' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       'practicum://lesson?course=101&number=2',
@@ -82,13 +35,13 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
   })
 
   it('is told of no lesson that it came after the purchase', async () => {
-    await openPage(inTraining(begun), layout)
+    await openCoursePage(inTraining(begun), layout)
     await panel().findByText('In training')
     expect(screen.queryByText('After purchase')).toBeNull()
   })
 
   it('may practise again once all lessons are finished', async () => {
-    await openPage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
+    await openCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
     expect(await panel().findByRole('heading', { name: 'All lessons finished' })).toBeTruthy()
     expect(panel().getByText('100%')).toBeTruthy()
     expect(panel().getByText('No time limit')).toBeTruthy()
@@ -96,7 +49,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
   })
 
   it('reads it in Korean on a Korean page', async () => {
-    await openPage(inTraining(begun), layout, 'ko')
+    await openCoursePage(inTraining(begun), layout, { locale: 'ko' })
     expect(await panel().findByText('수강 중')).toBeTruthy()
     expect(panel().getByText('70일 남음')).toBeTruthy()
   })
@@ -104,7 +57,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
 
 describe.each(['desktop', 'mobile'] as const)('on the %s layout, a visitor', (layout) => {
   it('sees the price, and what opens after the purchase', async () => {
-    await openPage(sampleCourse(), layout)
+    await openCoursePage(sampleCourse(), layout)
     expect(await panel().findByText('₩69,000')).toBeTruthy()
     expect(screen.getAllByText('After purchase')).toHaveLength(2)
     expect(screen.queryByText('In training')).toBeNull()

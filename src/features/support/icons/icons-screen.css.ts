@@ -3,8 +3,6 @@ import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { search } from '../../../ui/form.css.ts'
 
-export const head = screen({ paddingBlock: `${space[8]} ${space[6]}`, borderBlockEnd: `1px solid ${color.lineStrong}` })
-
 export const columns = screen({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 1fr)',

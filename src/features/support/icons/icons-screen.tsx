@@ -2,13 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { stringifySearch } from '../../../lib/search-params.ts'
-import { muted, visuallyHidden, wrap } from '../../../theme/layout.css.ts'
+import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, iconButton } from '../../../ui/button.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import { segment } from '../../../ui/navigation.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
+import { SupportFrame } from '../parts/support-frame.tsx'
 import { IconSheet } from './icon-sheet.tsx'
 import {
   defaultSize,
@@ -29,15 +30,7 @@ export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
   const chosen = isIconName(icon) ? icon : (shown[0] ?? 'search')
   const copy = (name: IconName) => void navigator.clipboard.writeText(name).then(() => setCopied(name))
   return (
-    <div className={wrap}>
-      <div className={styles.head}>
-        <h1>
-          <Trans>Icons</Trans>
-        </h1>
-        <p className={muted}>
-          <Trans>All drawings of the shop’s screens. Press one to copy its name.</Trans>
-        </p>
-      </div>
+    <SupportFrame tab="icons" intro={<Trans>All drawings of the shop’s screens. Press one to copy its name.</Trans>}>
       <div className={styles.columns}>
         <IconSheet name={chosen} size={size} copied={copied === chosen} onCopy={copy} />
         <div>
@@ -76,7 +69,7 @@ export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
           )}
         </div>
       </div>
-    </div>
+    </SupportFrame>
   )
 }
 

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { models } from '../machines/models.ts'
+import type { FlowFacts } from '../src/features/support/flows/flow-facts.ts'
+import { factsOf } from './flows/facts.ts'
+import { pictureOf } from './flows/picture.ts'
+
+/**
+ * npm run diagrams: draws every flow from its machine and model, for `docs/flows`, and writes what the support pages
+ * tell of it. Run it after changing a machine or a model; the results are committed.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pictures = 'docs/flows'
+const data = 'src/features/support/flows/flow-facts.gen.ts'
+
+/** What the files should hold, by path. */
+function drawn(): Map<string, string> {
+  const flows = models.map(factsOf)
+  return new Map([
+    [data, dataOf(flows)],
+    ...flows.map((flow): [string, string] => [`${pictures}/${flow.name}.svg`, pictureOf(flow)]),
+  ])
+}
+
+function dataOf(flows: readonly FlowFacts[]): string {
+  const keys = flows.flatMap(({ name, states }) => states.map((state) => `  | '${name}/${state.name}'`))
+  return [
+    '// Written by scripts/diagrams.ts.',
+    "import type { FlowFacts } from './flow-facts.ts'",
+    '',
+    '/** `flow/state` of every state. */',
+    `export type StateKey =\n${keys.join('\n')}`,
+    '',
+    `export const flowFacts: readonly FlowFacts[] = ${JSON.stringify(flows, undefined, 1)}`,
+    '',
+  ].join('\n')
+}
+
+/** Files that are not what the machines say, one sentence each. */
+export function staleDiagrams(): string[] {
+  const wanted = drawn()
+  const wrong = [...wanted].filter(([path, text]) => readText(path) !== text).map(([path]) => path)
+  return [...wrong, ...leftOver(wanted)].map((path) => `${path} is not current; run "npm run diagrams"`)
+}
+
+function readText(path: string): string | undefined {
+  const file = join(root, path)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function leftOver(wanted: ReadonlyMap<string, string>): string[] {
+  const folder = join(root, pictures)
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => `${pictures}/${name}`) : []
+  return files.filter((path) => path.endsWith('.svg') && !wanted.has(path))
+}
+
+if (import.meta.main) {
+  const wanted = drawn()
+  mkdirSync(join(root, pictures), { recursive: true })
+  for (const path of leftOver(wanted)) rmSync(join(root, path))
+  for (const [path, text] of wanted) writeFileSync(join(root, path), text)
+  console.log(`${wanted.size - 1} flows`)
+}

@@ -1,0 +1,59 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { FlowModel } from '../../machines/model.ts'
+import { failureOf } from '../../machines/failure.ts'
+import { partsOf, pathsOf, replay, type Step, shortestPathTo } from '../../machines/paths.ts'
+import type { FlowFacts, NextStep, StateFacts } from '../../src/features/support/flows/flow-facts.ts'
+import { layOut } from './layout.ts'
+import { stepsOf } from './moves.ts'
+
+/** Everything that the support pages tell of a flow. */
+export function factsOf(model: FlowModel): FlowFacts {
+  const { states, transitions } = partsOf(model.machine)
+  return {
+    name: model.name,
+    title: model.title,
+    states: states.map((state) => stateFacts(model, state)),
+    transitions: transitions.length,
+    paths: pathsOf(model).length,
+    diagram: layOut(model),
+  }
+}
+
+function stateFacts(model: FlowModel, name: string): StateFacts {
+  const way = shortestPathTo(model, name)
+  if (!way) throw new Error(`${model.name}: no path leads to the state "${name}"`)
+  const { standing } = replay(
+    model,
+    way.start,
+    way.steps.map(({ event }) => event),
+  )
+  const desktop = addressOf(model, name, 'desktop')
+  const mobile = addressOf(model, name, 'mobile')
+  return {
+    name,
+    isFinal: standing.status === 'done',
+    tags: tagsOf(standing),
+    ...(desktop === undefined ? {} : { desktop }),
+    ...(mobile === undefined ? {} : { mobile }),
+    next: stepsOf(model, name).map(nextStep),
+  }
+}
+
+function tagsOf(standing: AnyMachineSnapshot): string[] {
+  return [...standing.tags].sort()
+}
+
+/** The page that shows a state in a layout: where the shortest way to it begins. */
+function addressOf(model: FlowModel, state: string, layout: 'desktop' | 'mobile'): string | undefined {
+  const starts = Object.entries(model.starts).filter(
+    ([, start]) => start.layout === undefined || start.layout === layout,
+  )
+  const way = shortestPathTo({ ...model, starts: Object.fromEntries(starts) }, state)
+  const address = way && model.starts[way.start]?.address
+  return address && `${address}${address.includes('?') ? '&' : '?'}at=${state}`
+}
+
+function nextStep({ kind, name, state, event }: Step): NextStep {
+  const code = 'error' in event ? failureOf(event['error']).code : undefined
+  return { kind, name, state, ...(code === undefined ? {} : { code }) }
+}

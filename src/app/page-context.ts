@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import * as desktop from '../layouts/desktop/shell.tsx'
+import * as mobile from '../layouts/mobile/shell.tsx'
+import { createWords, documentLocale } from '../lib/i18n.ts'
+import { createQueryClient, type RouterContext } from './router.tsx'
+
+/** What the document that the server rendered says of itself: the context of every entry, but for its ways out. */
+export function pageContext(): Omit<RouterContext, 'http' | 'session'> {
+  const { dataset } = document.documentElement
+  const layout = dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
+  return {
+    queryClient: createQueryClient(),
+    words: createWords(documentLocale(document)),
+    layout,
+    today: dataset['today'] ?? '',
+    origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
+    ErrorScreen: lazy(async () => ({ default: (await import('./error-screen.tsx')).ErrorScreen })),
+    Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
+  }
+}

@@ -1,0 +1,31 @@
+import { createHttp } from '../lib/http.ts'
+import { createSession } from '../lib/session/session.ts'
+import { createSessionStore } from '../lib/session/session-store.ts'
+import { stringifySearch } from '../lib/search-params.ts'
+import { xsrfToken } from '../lib/xsrf-token.ts'
+import { pageContext } from './page-context.ts'
+import type { RouterContext } from './router.tsx'
+
+/** The shop in a browser: calls over the network, and the session of this browser. */
+export function shopContext(): RouterContext {
+  const page = pageContext()
+  const { locale } = page.words
+  const send = (path: string, init: RequestInit) => fetch(path, init)
+  const store = createSessionStore(localStorage, document)
+  const session = createSession({
+    store,
+    start: async () => {
+      const { fillSession, runSession } = await import('../lib/session/session.flow.ts')
+      const accessToken = () => store.read()?.accessToken
+      const asItIs = { accessToken, renew: async () => false, forget: () => {} }
+      return runSession(fillSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs })), store)
+    },
+    reload: () => location.reload(),
+    leadToLogin: () => {
+      // A page for members tells it itself.
+      if (document.querySelector('[data-flow=session]')) return
+      location.assign(`/login${stringifySearch({ next: location.pathname + location.search })}`)
+    },
+  })
+  return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session }) }
+}

@@ -1,0 +1,31 @@
+import { createBrowserHistory } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { answerWithSamples } from '../features/support/view/sample-answers.ts'
+import { keepInside, keepNothing } from '../features/support/view/keep-inside.ts'
+import { atParameter } from '../lib/search-schema.ts'
+import { pageContext } from './page-context.ts'
+import { createRouter } from './router.tsx'
+import { supportContext } from './support-context.ts'
+import { takeOver } from './take-over.tsx'
+
+/** The entry of pages with `at`: the shop's pages never load it. */
+const at = v.parse(atParameter, new URLSearchParams(location.search).get('at') ?? undefined) ?? ''
+const context = supportContext(pageContext(), at)
+answerWithSamples(context.queryClient)
+const router = createRouter(context)
+router.update({ ...router.options, history: leavingHistory() })
+keepInside(window, context.words.i18n)
+keepNothing(window)
+takeOver(router)
+
+/** Going elsewhere loads a document: the other page is the shop's own. */
+function leavingHistory() {
+  const history = createBrowserHistory()
+  const { replace } = history
+  history.push = (path) => location.assign(path)
+  history.replace = (path, state) => {
+    if (new URL(path, location.href).pathname === location.pathname) replace(path, state)
+    else location.replace(path)
+  }
+  return history
+}

@@ -1,0 +1,11 @@
+import { noCalls } from '../features/support/view/sample-answers.ts'
+import { sessionToLookAt } from '../features/support/view/sample-session.ts'
+import { createSupportView } from '../features/support/view/support-view.ts'
+import type { RouterContext } from './router.tsx'
+import { SupportShell } from './support-shell.tsx'
+
+/** The context of a page whose flows stand where `at` says: nothing is sent, nothing is kept, and a strip says so. */
+export function supportContext(page: Omit<RouterContext, 'session' | 'http'>, at: string): RouterContext {
+  const supportView = createSupportView(at)
+  return { ...page, http: noCalls, session: sessionToLookAt(supportView), supportView, Shell: SupportShell }
+}

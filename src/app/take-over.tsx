@@ -1,0 +1,18 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { createRouter } from './router.tsx'
+import { settleScroll } from './scroll.ts'
+
+/** Takes over the page that the server rendered. */
+export function takeOver(router: ReturnType<typeof createRouter>): void {
+  settleScroll(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}

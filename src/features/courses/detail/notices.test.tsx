@@ -1,0 +1,46 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CourseNotice } from '../../../../contract/courses.ts'
+import { openCoursePage } from '../../../../tests/support/course-page.tsx'
+import { sampleCourse } from '../course.fixture.ts'
+
+const notice: CourseNotice = {
+  idx: 1,
+  number: 1,
+  category: 'notice',
+  title: 'Two new lessons',
+  text: 'Open <strong>today</strong> &amp; tomorrow:\n<a href="https://x.example/" rel="noopener">what is new</a>',
+  author: 'Practicum team',
+  view: 3,
+  top: false,
+  created_at: '2026-11-20',
+}
+
+async function textOf(notices: readonly CourseNotice[]) {
+  await openCoursePage(sampleCourse(), 'desktop', { notices })
+  const [title] = await screen.findAllByText('Two new lessons')
+  const text = title?.closest('details')?.querySelector('p')
+  if (!text) throw new Error('a notice has a text')
+  return text
+}
+
+afterEach(cleanup)
+
+describe('the notices of a course', () => {
+  it('show bold words, line breaks and links, which open a new tab and say so', async () => {
+    const text = await textOf([notice])
+    expect(text.querySelector('strong')?.textContent).toBe('today')
+    expect(text.querySelectorAll('br')).toHaveLength(1)
+    const link = within(text).getByRole('link', { name: 'what is new (opens in a new tab)' })
+    expect(link.getAttribute('href')).toBe('https://x.example/')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(text.textContent).toContain('Open today & tomorrow:')
+  })
+
+  it('show whatever else stands in them as text', async () => {
+    const text = await textOf([{ ...notice, text: '<img src=x onerror=alert(1)><a href="javascript:x()">here</a>' }])
+    expect(text.textContent).toBe('<img src=x onerror=alert(1)>here')
+    expect(text.children).toHaveLength(0)
+  })
+})

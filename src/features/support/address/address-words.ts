@@ -1,0 +1,112 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What a parameter is for, and what holds without it. */
+export interface ParameterWords {
+  readonly what: MessageDescriptor
+  readonly without: MessageDescriptor
+}
+
+const nothingToShow = msg`there is nothing to show, and the page leads to “not found”`
+const firstPage = msg`the first page`
+const identity: ParameterWords = {
+  what: msg`Number of the identity verification that the person comes back from`,
+  without: msg`nobody comes back from one`,
+}
+const next: ParameterWords = {
+  what: msg`Where it goes on after the login`,
+  without: msg`it goes on at the start page`,
+}
+const look: ParameterWords = {
+  what: msg`State to look at`,
+  without: msg`the real flow runs`,
+}
+const course: ParameterWords = { what: msg`Number of the course`, without: nothingToShow }
+
+/** By name, or by `route name` where a page means something of its own. */
+const parameterWords: Record<string, ParameterWords> = {
+  lang: {
+    what: msg`Language`,
+    without: msg`the language that this browser chose or speaks`,
+  },
+  layout: {
+    what: msg`Layout chosen on purpose`,
+    without: msg`the layout of the host, or of the device`,
+  },
+  at: look,
+  id: course,
+  next,
+  idfc_id: identity,
+  page: { what: msg`Page of the list`, without: firstPage },
+  '/contents/ tab': { what: msg`For whom the courses are`, without: msg`courses for all` },
+  '/contents/ category': { what: msg`Field of training`, without: msg`all fields` },
+  '/contents/ title': { what: msg`Part of a title or keyword`, without: msg`every title` },
+  '/contents/ sort': { what: msg`Order of the list`, without: msg`the newest first` },
+  '/contents/ view': { what: msg`How the list is drawn`, without: msg`rows` },
+  '/contents/detail memberType': {
+    what: msg`For whom the course is: IDV for individuals, GRP for groups`,
+    without: msg`individuals, unless the course is for groups alone`,
+  },
+  '/contents/detail option': {
+    what: msg`Number of the purchase option that is chosen`,
+    without: msg`the first option`,
+  },
+  '/contents/detail notices': { what: msg`Page of the course’s notices`, without: firstPage },
+  '/contents/preview lesson': {
+    what: msg`Number of the free lesson that is open`,
+    without: msg`the first free lesson`,
+  },
+  '/search q': { what: msg`What is looked for`, without: msg`the page asks for a word` },
+  '/$ course': {
+    what: msg`Number of the course that an inquiry is about`,
+    without: msg`the inquiry is about nothing in particular`,
+  },
+  '/login tab': { what: msg`Way of logging in`, without: msg`ID and password` },
+  '/support/ q': { what: msg`What is looked for`, without: msg`all flows` },
+  '/support/flows/$name state': { what: msg`State that is marked`, without: msg`no state is marked` },
+  '/support/codes/ kind': { what: msg`Kind of codes`, without: msg`errors and successes` },
+  '/support/address address': { what: msg`Address that is taken apart`, without: msg`the page asks for one` },
+  '/support/icons q': { what: msg`Part of an icon’s name`, without: msg`all icons` },
+  '/support/icons size': { what: msg`Size of the drawings in pixels`, without: msg`16 pixels` },
+  '/support/icons icon': { what: msg`Icon that is measured`, without: msg`the first one` },
+}
+
+/** Words of a parameter, on a page of its own or on every page. */
+export function wordsOfParameter(route: string | undefined, name: string): ParameterWords | undefined {
+  return parameterWords[`${route} ${name}`] ?? parameterWords[name]
+}
+
+/** Pages by the id of their route, and what the server answers itself by its prefix. */
+const pageWords: Record<string, MessageDescriptor> = {
+  '/': msg`The start page of the shop`,
+  '/$': msg`A page that is promised and still being built, or none at all: that leads to “not found”`,
+  '/contents/': msg`The list of courses`,
+  '/contents/detail': msg`A course, with its prices and its curriculum`,
+  '/contents/preview': msg`The free lessons of a course`,
+  '/promotion': msg`The offer of a course`,
+  '/search': msg`What the search finds`,
+  '/login': msg`The three ways of logging in`,
+  '/oacx': msg`Where the window of the identity provider comes back to; it closes by itself`,
+  '/social/$provider': msg`Where a login with another account comes back to`,
+  '/mypage/': msg`The member’s own page; visitors are asked to log in first`,
+  '/not-found': msg`Nothing lies under the address that was asked for`,
+  '/support/': msg`The support area: every flow, and the search`,
+  '/support/flows/$name': msg`One flow, with its diagram and its states`,
+  '/support/codes/': msg`Every code`,
+  '/support/codes/$code': msg`One code, and what to tell the customer`,
+  '/support/address': msg`This page`,
+  '/support/icons': msg`Every drawing of the shop’s screens`,
+  '/api': msg`A call of the shop’s programs, not a page`,
+  '/assets': msg`A file of the shop’s pages, not a page`,
+  '/media': msg`A picture or a video, not a page`,
+  '/sandbox': msg`A stand-in for a provider outside of the shop`,
+  '/sitemap.xml': msg`The list of pages for search engines`,
+  '/robots.txt': msg`What search engines may read`,
+  '/healthz': msg`Tells machines that the shop lives`,
+  '/readyz': msg`Tells machines that the shop is ready`,
+}
+
+/** What lies under a route or prefix. */
+export function wordsOfPage(route: string): MessageDescriptor | undefined {
+  return pageWords[route]
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { shopRouter } from '../../../../tests/support/shop-router.ts'
+import { parametersOf } from './describe.ts'
+import { wordsOfPage, wordsOfParameter } from './address-words.ts'
+import { explain, servedPrefixes } from './explain.ts'
+
+const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
+const router = shopRouter(origins)
+const explained = (text: string) => explain(router, origins, text)
+const standings = (text: string) =>
+  explained(text)?.parts.flatMap((part) => (part.kind === 'parameter' ? [[part.name, part.standing]] : []))
+
+test('knows the two hosts, and any other for what it is', () => {
+  expect(explained('http://practicum.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'desktop' })
+  expect(explained('http://m.practicum.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'mobile' })
+  expect(explained('https://elsewhere.example/')?.parts[0]).toMatchObject({ layout: undefined })
+})
+
+test('takes an address without its host or its scheme as one of the shop', () => {
+  expect(explained('/search?q=a')?.url.href).toBe('http://practicum.localhost:3000/search?q=a')
+  expect(explained('m.practicum.localhost:3000/login')?.parts[0]).toMatchObject({ layout: 'mobile' })
+})
+
+test.each(['javascript:alert(1)', 'mailto:a@b.example', 'http://', '   '])(
+  'takes nothing apart that is no address: %s',
+  (text) => {
+    expect(explained(text)).toBeUndefined()
+  },
+)
+
+test('tells a parameter that counts from one that does not fit, is of other pages, or is nobody’s', () => {
+  expect(standings('/contents?tab=group&page=1&memberType=IDV&utm_source=mail&lang=ko')).toEqual([
+    ['tab', 'used'],
+    ['page', 'unfit'],
+    ['memberType', 'elsewhere'],
+    ['utm_source', 'unknown'],
+    ['lang', 'used'],
+  ])
+})
+
+test('knows the page behind a path, with its own parameters, and what the server answers itself', () => {
+  expect(explained('/social/kakao')?.parts[1]).toMatchObject({ route: '/social/$provider' })
+  expect(explained('/contents/preview?id=1')?.parts[1]).toMatchObject({ route: '/contents/preview', only: 'desktop' })
+  expect(explained('/no/such/page')?.parts[1]).toMatchObject({ route: '/$' })
+  expect(explained('/api/v1/member/token')?.parts[1]).toMatchObject({ route: '/api' })
+})
+
+test('shortens an address to what counts', () => {
+  expect(explained('/contents/?utm_source=a&category=job&page=0#list')?.short).toBe('/contents/?category=job#list')
+})
+
+const parameters = Object.values(router.routesById).flatMap((route) =>
+  [...parametersOf(route.options.validateSearch).keys()].map((name) => ({ route: route.id, name })),
+)
+
+describe('words', () => {
+  test.each(parameters)('say what $name means at $route', ({ route, name }) => {
+    expect(wordsOfParameter(route, name)).toBeDefined()
+  })
+
+  test.each(['lang', 'layout'])('say what %s means on every page', (name) => {
+    expect(wordsOfParameter(undefined, name)).toBeDefined()
+  })
+
+  test.each([...Object.keys(router.routesById).filter((id) => id !== '__root__'), ...servedPrefixes])(
+    'say what lies under %s',
+    (route) => {
+      expect(wordsOfPage(route)).toBeDefined()
+    },
+  )
+})

@@ -1,0 +1,114 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { localeSchema } from '../../../../contract/locale.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import { type Allowed, allowedBy, parametersOf, understands } from './describe.ts'
+
+type Layout = 'desktop' | 'mobile'
+
+/** What becomes of a parameter: it counts, it does not fit, other pages alone have it, or nobody knows it. */
+type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown'
+
+/** A part of an address. */
+export type AddressPart =
+  | { readonly kind: 'host'; readonly text: string; readonly layout: Layout | undefined }
+  | {
+      readonly kind: 'path'
+      readonly text: string
+      readonly route: string | undefined
+      readonly only: Layout | undefined
+    }
+  | {
+      readonly kind: 'parameter'
+      readonly name: string
+      readonly value: string
+      readonly standing: Standing
+      /** Id of the route that has it; absent for those that every page has. */
+      readonly route: string | undefined
+      readonly allowed: Allowed | undefined
+    }
+  | { readonly kind: 'place'; readonly text: string }
+
+export interface Explained {
+  readonly url: URL
+  readonly parts: readonly AddressPart[]
+  /** The same page, with nothing that does not count. */
+  readonly short: string
+}
+
+/** Parameters that the server reads on every page. */
+const onEveryPage: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ['lang', localeSchema],
+  ['layout', v.picklist(['desktop', 'mobile'])],
+])
+
+/** Answered by the server itself. */
+export const servedPrefixes = [
+  '/api',
+  '/assets',
+  '/media',
+  '/sandbox',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/healthz',
+  '/readyz',
+]
+
+/** Takes an address of the shop apart; undefined for what is none. */
+export function explain(
+  router: Pick<AnyRouter, 'routesById' | 'getMatchedRoutes'>,
+  origins: Readonly<Record<Layout, string>>,
+  text: string,
+): Explained | undefined {
+  const url = urlOf(text, origins.desktop)
+  if (!url) return undefined
+  const served = servedPrefixes.find((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))
+  const route = served === undefined ? router.getMatchedRoutes(url.pathname)[0].at(-1) : undefined
+  const here = parametersOf(route?.options.validateSearch)
+  const everywhere = new Set(
+    Object.values(router.routesById).flatMap((each) => [...parametersOf(each?.options.validateSearch).keys()]),
+  )
+  const parameters = [...url.searchParams].map(([name, value]): Extract<AddressPart, { kind: 'parameter' }> => {
+    const schema = onEveryPage.get(name) ?? here.get(name)
+    const standing = !schema
+      ? everywhere.has(name)
+        ? 'elsewhere'
+        : 'unknown'
+      : understands(schema, value)
+        ? 'used'
+        : 'unfit'
+    return {
+      kind: 'parameter',
+      name,
+      value,
+      standing,
+      route: onEveryPage.has(name) ? undefined : route?.id,
+      allowed: schema && allowedBy(schema),
+    }
+  })
+  const used = parameters.filter(({ standing }) => standing === 'used').map(({ name, value }) => [name, value])
+  return {
+    url,
+    parts: [
+      { kind: 'host', text: url.origin, layout: layoutOf(origins, url) },
+      { kind: 'path', text: url.pathname, route: served ?? route?.id, only: route?.options.staticData?.only },
+      ...parameters,
+      ...(url.hash === '' ? [] : [{ kind: 'place' as const, text: url.hash }]),
+    ],
+    short: `${url.pathname}${stringifySearch(Object.fromEntries(used))}${url.hash}`,
+  }
+}
+
+/** Schemes that no page has: `mailto:`, `javascript:`. A host may be followed by its port. */
+const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i
+
+function urlOf(text: string, origin: string): URL | undefined {
+  if (otherScheme.test(text)) return undefined
+  const whole = text.startsWith('/') ? `${origin}${text}` : text.includes('://') ? text : `http://${text}`
+  return URL.parse(whole) ?? undefined
+}
+
+function layoutOf(origins: Readonly<Record<Layout, string>>, url: URL): Layout | undefined {
+  if (url.host === new URL(origins.desktop).host) return 'desktop'
+  return url.host === new URL(origins.mobile).host ? 'mobile' : undefined
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import type { Words } from '../../../lib/i18n.ts'
+import { supportHead, type SupportHead } from '../parts/support-head.ts'
+
+/** Words for the head of the page that takes addresses apart. */
+export function loadAddress({ words: { i18n } }: { words: Words }): { head: SupportHead } {
+  return {
+    head: supportHead(
+      i18n,
+      msg({ context: 'support', message: 'Address' }),
+      msg`Takes any address of the shop apart, and says what each part of it means.`,
+    ),
+  }
+}

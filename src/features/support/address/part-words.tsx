@@ -1,0 +1,215 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { link } from '../../../ui/button.css.ts'
+import { flowInState } from '../flows.ts'
+import { useStateName } from '../flows/use-state-name.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { askedState } from '../view/asked-state.ts'
+import { wordsOfPage, wordsOfParameter } from './address-words.ts'
+import type { Allowed } from './describe.ts'
+import type { AddressPart, Explained } from './explain.ts'
+
+type Parameter = Extract<AddressPart, { kind: 'parameter' }>
+
+/** What one part of an address is, and what it is here. */
+export function PartWords({ part, explained }: { part: AddressPart; explained: Explained }) {
+  switch (part.kind) {
+    case 'host':
+      return <HostWords part={part} explained={explained} />
+    case 'path':
+      return <PathWords part={part} />
+    case 'place':
+      return (
+        <Titled title={<Trans>Place on the page</Trans>} code={part.text}>
+          <Trans>The browser scrolls there; the server never hears of it.</Trans>
+        </Titled>
+      )
+    case 'parameter':
+      return <ParameterPart part={part} explained={explained} />
+  }
+}
+
+function Titled({ title, code, children }: { title: ReactNode; code: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>
+        {title} <code>{code}</code>
+      </h2>
+      <p>{children}</p>
+    </>
+  )
+}
+
+function HostWords({ part, explained }: { part: Extract<AddressPart, { kind: 'host' }>; explained: Explained }) {
+  const { origins } = useRouter().options.context
+  const rest = `${explained.url.pathname}${explained.url.search}${explained.url.hash}`
+  const { host } = explained.url
+  if (part.layout === undefined) {
+    return (
+      <Titled title={<Trans>Another host</Trans>} code={host}>
+        <Trans>Not one of the shop’s two hosts. If it is the shop, the device decides between the layouts.</Trans>
+      </Titled>
+    )
+  }
+  const other = part.layout === 'desktop' ? 'mobile' : 'desktop'
+  return (
+    <>
+      <Titled title={part.layout === 'desktop' ? <Trans>Desktop host</Trans> : <Trans>Mobile host</Trans>} code={host}>
+        {part.layout === 'desktop' ? (
+          <Trans>Opens on computers with Windows or macOS. Each host has a login of its own.</Trans>
+        ) : (
+          <Trans>Opens on phones, tablets and all other devices. Each host has a login of its own.</Trans>
+        )}
+      </Titled>
+      <p>
+        <Again address={`${origins[other]}${rest}`}>
+          {other === 'desktop' ? (
+            <Trans>The same on the desktop host</Trans>
+          ) : (
+            <Trans>The same on the mobile host</Trans>
+          )}
+        </Again>
+      </p>
+    </>
+  )
+}
+
+/** Leads to this page with another address. */
+function Again({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <a className={link} href={`/support/address?address=${encodeURIComponent(address)}`}>
+      {children}
+    </a>
+  )
+}
+
+function PathWords({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
+  const { i18n } = useLingui()
+  const words = part.route === undefined ? undefined : wordsOfPage(part.route)
+  return (
+    <Titled title={<Trans>Page</Trans>} code={part.text}>
+      {words ? <>{i18n._(words)}.</> : <Trans>No page lies under this path.</Trans>}{' '}
+      {part.only === 'desktop' && <Trans>Only in the desktop layout.</Trans>}
+      {part.only === 'mobile' && <Trans>Only in the mobile layout.</Trans>}
+    </Titled>
+  )
+}
+
+function ParameterPart({ part, explained }: { part: Parameter; explained: Explained }) {
+  const { i18n } = useLingui()
+  const code = `${part.name} = ${part.value}`
+  const words = wordsOfParameter(part.route, part.name)
+  if (part.standing === 'unknown') {
+    return (
+      <Titled title={<Trans>Unknown</Trans>} code={code}>
+        <Trans>Not one of ours. The server drops it, so the page is the same without it.</Trans>
+      </Titled>
+    )
+  }
+  if (part.standing === 'elsewhere') {
+    return (
+      <Titled title={<Trans>Not on this page</Trans>} code={code}>
+        <Trans>Other pages have it; this one does without, so it changes nothing here.</Trans>
+      </Titled>
+    )
+  }
+  return (
+    <>
+      <Titled title={words && i18n._(words.what)} code={code}>
+        {part.standing === 'unfit' && (
+          <b>
+            <Trans>This does not fit, so it is as if it were not there.</Trans>{' '}
+          </b>
+        )}
+        {part.allowed && <AllowedWords allowed={part.allowed} />} {words && <Without words={i18n._(words.without)} />}
+      </Titled>
+      {part.name === 'at' && <LookedAt part={part} explained={explained} />}
+      {part.allowed?.kind === 'choice' && <Others part={part} values={part.allowed.values} explained={explained} />}
+    </>
+  )
+}
+
+function Without({ words }: { words: string }) {
+  return <Trans>Without it: {words}.</Trans>
+}
+
+function AllowedWords({ allowed }: { allowed: Allowed }) {
+  switch (allowed.kind) {
+    case 'choice': {
+      const values = allowed.values.join(', ')
+      return <Trans>One of {values}.</Trans>
+    }
+    case 'number': {
+      const { least, most } = allowed
+      if (least === undefined) return <Trans>A whole number.</Trans>
+      return most === undefined ? (
+        <Trans>A whole number from {least}.</Trans>
+      ) : (
+        <Trans>
+          A whole number from {least} to {most}.
+        </Trans>
+      )
+    }
+    case 'identifier':
+      return <Trans>A number that the server gave out (UUID).</Trans>
+    case 'path':
+      return <Trans>A path of this shop.</Trans>
+    case 'text': {
+      const { longest } = allowed
+      return longest === undefined ? <Trans>Any text.</Trans> : <Trans>Text of up to {longest} characters.</Trans>
+    }
+  }
+}
+
+/** The flow and state that is looked at. */
+function LookedAt({ part, explained }: { part: Parameter; explained: Explained }) {
+  const locale = useLocale()
+  const nameOf = useStateName()
+  const { layout } = useRouter().options.context
+  const { state } = askedState(part.value)
+  const page = { pathname: explained.url.pathname, searchStr: explained.url.search }
+  const flow = flowInState(page, layout, state)
+  if (!flow) {
+    return (
+      <p>
+        <Trans>No flow of this page has such a state: it stands at its start.</Trans>
+      </p>
+    )
+  }
+  const title = flow.title[locale]
+  const name = nameOf(flow.name, state)
+  const count = flow.states.length
+  return (
+    <>
+      <p>
+        <Trans>
+          “{name}”, one of {count} states of “{title}”.
+        </Trans>
+      </p>
+      <p>
+        <a className={link} href={`/support/flows/${flow.name}?state=${state}#${state}`}>
+          <Trans>List of states</Trans>
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** The other values of a choice, each as an address to take apart. */
+function Others({ part, values, explained }: { part: Parameter; values: readonly string[]; explained: Explained }) {
+  const others = values.filter((value) => value !== part.value)
+  return (
+    <p>
+      {others.map((value) => {
+        const url = new URL(explained.url)
+        url.searchParams.set(part.name, value)
+        return (
+          <Again key={value} address={url.href}>
+            {value}
+          </Again>
+        )
+      })}
+    </p>
+  )
+}

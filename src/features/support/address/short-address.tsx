@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { muted, row, small, visuallyHidden } from '../../../theme/layout.css.ts'
+import { button, ink } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { card, cardPadded } from '../../../ui/surface.css.ts'
+import type { Explained } from './explain.ts'
+import * as styles from './address.css.ts'
+
+/** The same page by the shortest address: to open, or to send back. */
+export function ShortAddress({ explained }: { explained: Explained }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  const href = `${explained.url.origin}${explained.short}`
+  const copy = () => void navigator.clipboard.writeText(href).then(() => setCopied(true))
+  return (
+    <aside aria-label={t`The short address`}>
+      <div className={`${card} ${cardPadded} ${styles.short}`}>
+        <h2>
+          <Trans>The short address</Trans>
+        </h2>
+        <p className={`${small} ${muted}`}>
+          <Trans>The same page, without anything that does not count.</Trans>
+        </p>
+        <p>
+          <code>{explained.short}</code>
+        </p>
+        <div className={row}>
+          <a className={`${button} ${ink}`} href={href} target="_self" rel="nofollow noreferrer">
+            <Trans>Open it</Trans>
+          </a>
+          <button className={button} type="button" onClick={copy}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? <Trans>Copied</Trans> : <Trans>Copy it</Trans>}
+          </button>
+          <span className={visuallyHidden} role="status">
+            {copied && <Trans>Copied</Trans>}
+          </span>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,128 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Code } from '../../../../contract/codes.ts'
+
+const typeAgain = msg`Ask them to type both again, with the eye beside the password pressed. Caps Lock and the Korean keyboard are the usual reasons.`
+const unsureOfId = msg`Who is not sure of the ID finds it under “Find my ID” on the login page.`
+const lostPassword = msg`Who has lost the password gets a link to a new one under “Find my password”.`
+const emptyField = msg`The field is empty. Ask them to fill it in.`
+const twiceTheSame = msg`Both fields must hold the same. Ask them to type both anew, without copying.`
+const passwordRule = msg`At least 8 characters, with letters, numbers and one of ~!@#$^&*.`
+const anotherPassword = msg`Any password will do that fits the rule and was not the last one.`
+const windowClosed = msg`The provider’s window was closed or not finished. They can start again at once.`
+const allowPopups = msg`If no window appears, the browser holds it back: allow popups for this site.`
+const oursNotTheirs = msg`The fault is ours: nothing that they typed is wrong, and nothing was lost.`
+const noteNumber = msg`Note the request number under the message and the time, and pass both on.`
+const tryLater = msg`Trying again after a few minutes may already work.`
+const registered = msg`Compare name, phone and e-mail with what they used when they signed up; an old number is the usual reason.`
+const otherAccount = msg`Who signed up with Google, Kakao or Naver logs in with that account and may have no ID.`
+const limitStays = msg`Nobody can lift this limit: it protects the account. The page says when it ends.`
+const newestLink = msg`A link works once and for a limited time. The newest mail holds the good one.`
+const openedByMail = msg`Some mail programs open links by themselves. A new link, opened by hand, helps.`
+const emailSlips = msg`Look for a space, a missing @, or a comma instead of a dot.`
+const success = msg`This is the answer of a success: there is nothing to do.`
+
+const wrongPassword = [typeAgain, unsureOfId, lostPassword]
+const ours = [oursNotTheirs, noteNumber, tryLater]
+const deadLink = [newestLink, openedByMail]
+
+/** What to tell a customer who reads a code out. A code without advice does not compile. */
+export const advice: Record<Code, readonly MessageDescriptor[]> = {
+  MB20001404: [msg`One of the two fields is empty. Ask them to fill in both.`],
+  MB20002404: wrongPassword,
+  MB20003400: wrongPassword,
+  MB20005400: [
+    msg`A withdrawal was requested for this account, and it is still being worked on.`,
+    msg`Only the administrator can undo it. Note the ID and pass it on.`,
+  ],
+  MB20004400: [
+    msg`The account is gone, and its data cannot be brought back.`,
+    msg`Signing up again needs the administrator. Note the name and pass it on.`,
+  ],
+  MB20022404: [
+    msg`Ask whether they have signed up at all: simple authentication only opens accounts that are there.`,
+    msg`If they have, they proved who they are with another name or phone than they signed up with.`,
+  ],
+  MB41002400: [emptyField],
+  MB41003400: [typeAgain, lostPassword],
+  MB41102400: [typeAgain, lostPassword],
+  MB41104400: [twiceTheSame],
+  MB41105400: [passwordRule],
+  MB41103400: [anotherPassword],
+  MB12101404: [windowClosed, allowPopups],
+  MB12103400: [msg`They already have an account. The alert leads to “Find my ID”.`, otherAccount],
+  MB40203400: [msg`This person has another account. “Find my ID” shows with which ID they came before.`, otherAccount],
+  MB11001400: [
+    msg`Somebody already has it. For an ID, they choose another.`,
+    msg`For an e-mail address, they may have an account already: “Find my ID” shows it.`,
+  ],
+  MB10001400: [msg`5 to 15 letters and numbers; no spaces, no Korean, no symbols.`],
+  MB10002400: [passwordRule],
+  MB10003400: [twiceTheSame],
+  MB10004400: [msg`Ask them to read the number out digit by digit: one is missing or too many.`],
+  MB10005400: [emailSlips],
+  MB10011404: [msg`Proving who they are took too long. They start again, with the phone at hand.`],
+  MB10012500: ours,
+  MB10013500: ours,
+  MB21005404: [registered, otherAccount],
+  MB21104404: [registered, otherAccount],
+  MB21004500: ours,
+  MB22003500: ours,
+  MB22004500: ours,
+  MB21003429: [limitStays],
+  MB22003429: [limitStays],
+  MB21101400: [emptyField],
+  MB21103400: [
+    msg`If several messages came, the last one holds the good code.`,
+    msg`Ask how much time is left: the page counts it down.`,
+  ],
+  MB21102404: [msg`The time for the code is over. The page sends a new one.`],
+  MB21105429: [msg`The code was wrong too many times and is spent. The page sends a new one.`],
+  MB22001400: [emailSlips],
+  MB22002404: [registered, otherAccount],
+  MB22101400: deadLink,
+  MB22101404: deadLink,
+  MB22103404: deadLink,
+  MB22201400: deadLink,
+  MB22202400: [msg`8 to 20 characters, with letters, numbers and one of ~!@#$^&*.`],
+  MB22203400: [twiceTheSame],
+  MB22204400: [anotherPassword],
+  MB21000200: [
+    success,
+    msg`If nothing arrives within minutes, the message may be among blocked ones or in the spam folder.`,
+  ],
+  MB21100200: [success],
+  MB22200200: [success, msg`All browsers are logged out now; they log in with the new password.`],
+  MB20100200: [success],
+  MB23000200: [success],
+  '4040011': [msg`The account behind this login was deleted. The browser forgets the login and loads the page again.`],
+  PR20001429: [msg`Too many wrong passwords have closed this way in for a while.`, lostPassword],
+  PR20002404: [
+    msg`The code on the screen is over or was used. “Get a new code” shows another.`,
+    msg`It belongs to the browser that shows it: a photograph of it does not work elsewhere.`,
+  ],
+  PR20003400: [msg`The phone has not approved yet. Ask them to press Approve in the school’s app.`],
+  PR20004400: [
+    msg`The provider refused, or did not answer. Ask them to log in at the provider first, then here again.`,
+    msg`ID and password work meanwhile.`,
+  ],
+  PR20005400: [
+    msg`That account already opens another member’s account. They log in with it, unlink it on “My page”, then link it here.`,
+  ],
+  PR12001400: [windowClosed, allowPopups],
+  PR10001400: [
+    msg`The login has run out, which is normal after a longer absence. They log in again.`,
+    msg`If it happens every time, ask whether the browser forgets cookies when it closes.`,
+  ],
+  PR10002400: [msg`The page marks the field that does not fit. Ask what stands in it.`],
+  PR10003403: [
+    msg`The page was open for too long, or cookies are blocked. Cookies of this site must be allowed; then load it again.`,
+  ],
+  PR10004404: [msg`The address is old, or what it showed is gone. Take the address apart under “Address”.`],
+  PR10005429: [
+    msg`Many requests came from their network. In a school or a company, others share its address.`,
+    msg`Waiting a minute is enough.`,
+  ],
+  PR10006500: ours,
+  PR10007503: [msg`Many people are here at once. Waiting a moment is enough; nothing was lost.`],
+}

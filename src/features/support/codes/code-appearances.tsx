@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro'
+import type { Code } from '../../../../contract/codes.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted } from '../../../theme/layout.css.ts'
+import { table } from '../../../ui/table.css.ts'
+import { useStateName } from '../flows/use-state-name.ts'
+import { StateLinks } from '../parts/state-links.tsx'
+import { callsOf, placesOf } from './code-places.ts'
+import * as styles from './codes.css.ts'
+
+/** The states that a code leads to, each as it looks then, and the calls that answer it. */
+export function Appearances({ code }: { code: Code }) {
+  const places = placesOf(code)
+  return (
+    <section className={styles.block}>
+      <h3>
+        <Trans>Where it appears</Trans>
+      </h3>
+      {places.length === 0 ? (
+        <p className={muted}>
+          <Trans>No state of a flow is reached by it alone: it is shown where the call was made.</Trans>
+        </p>
+      ) : (
+        <Places code={code} />
+      )}
+      <Calls code={code} />
+    </section>
+  )
+}
+
+function Places({ code }: { code: Code }) {
+  const locale = useLocale()
+  const nameOf = useStateName()
+  return (
+    <table className={`${table} ${styles.places}`}>
+      <thead>
+        <tr>
+          <th>
+            <Trans>Flow and state</Trans>
+          </th>
+          <th>
+            <Trans>Reply</Trans>
+          </th>
+          <th>
+            <Trans>Korean</Trans>
+          </th>
+          <th>
+            <Trans>English</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {placesOf(code).map(({ flow, state, reply }) => {
+          const name = nameOf(flow.name, state.name)
+          return (
+            <tr key={`${flow.name} ${state.name} ${reply}`}>
+              <td>
+                <b>
+                  {flow.title[locale]}: {name}
+                </b>
+                <a href={`/support/flows/${flow.name}?state=${state.name}#${state.name}`}>
+                  <code>
+                    {flow.name} / {state.name}
+                  </code>
+                </a>
+              </td>
+              <td>
+                <code>{reply}</code>
+              </td>
+              <td>
+                <StateLinks state={state} code={code} locale="ko" name={name} />
+              </td>
+              <td>
+                <StateLinks state={state} code={code} locale="en" name={name} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Calls({ code }: { code: Code }) {
+  const calls = callsOf(code)
+  return (
+    <p className={`${muted} ${styles.calls}`}>
+      {calls === undefined ? (
+        <Trans>Any call may answer it.</Trans>
+      ) : calls.length === 0 ? (
+        <Trans>No call answers it yet: its flow is still being built.</Trans>
+      ) : (
+        <>
+          <Trans>Calls that may answer it:</Trans>
+          {calls.map((call) => (
+            <code key={call}>{call}</code>
+          ))}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type Code, type CodeFlow, codes, isCode } from '../../../../contract/codes.ts'
+
+/** Flows that show codes, in the order in which one meets them. */
+export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
+  login: msg`Login`,
+  'qr-login': msg`Student ID QR`,
+  'social-login': msg`Social login`,
+  session: msg`Session`,
+  'identity-verification': msg`Identity verification`,
+  'sign-up': msg`Sign-up`,
+  'change-password': msg`Changing the password`,
+  'find-id': msg`Finding an ID`,
+  'find-password': msg`Finding a password`,
+  request: msg`Any call`,
+}
+
+/** Every code, in the order of the catalogue. */
+export const allCodes: readonly Code[] = Object.keys(codes).filter(isCode)
+
+export interface CodeGroup {
+  readonly flow: CodeFlow
+  readonly words: MessageDescriptor
+  readonly codes: readonly Code[]
+}
+
+/** The codes by the flow that shows them. */
+export function groupedCodes(): CodeGroup[] {
+  return Object.entries(codeGroups).map(([flow, words]) => {
+    const members = allCodes.filter((code) => codes[code].flow === flow)
+    return { flow: members[0] === undefined ? 'request' : codes[members[0]].flow, words, codes: members }
+  })
+}
+
+/** The codes of the same flow. */
+export function codesBeside(code: Code): Code[] {
+  return allCodes.filter((each) => codes[each].flow === codes[code].flow)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { codes } from '../../../../contract/codes.ts'
+import { advice } from './advice.ts'
+import { allCodes, codesBeside, groupedCodes } from './code-groups.ts'
+import { callsOf, placesOf } from './code-places.ts'
+
+test('groups every code once', () => {
+  const grouped = groupedCodes().flatMap((group) => group.codes)
+  expect(grouped.toSorted()).toEqual([...allCodes].toSorted())
+  for (const { flow, codes: members } of groupedCodes()) for (const code of members) expect(codes[code].flow).toBe(flow)
+})
+
+test('knows the states that a code leads to, with the reply', () => {
+  expect(placesOf('MB20003400').map(({ flow, state, reply }) => [flow.name, state.name, reply])).toEqual([
+    ['login', 'enteringPassword', 'passwordLogin wrong'],
+  ])
+  expect(placesOf('MB21103400')).toEqual([])
+})
+
+test('knows the calls that may answer a code', () => {
+  expect(callsOf('MB20003400')).toEqual(['POST /v1/member/auth/login/password'])
+  expect(callsOf('MB23000200')).toEqual(['GET /v1/member/token'])
+  expect(callsOf('PR10005429')).toBeUndefined()
+})
+
+test('stands among the codes of its own flow', () => {
+  expect(codesBeside('PR20002404')).toEqual(['PR20002404', 'PR20003400'])
+})
+
+describe('advice', () => {
+  test.each(allCodes)('says something about %s', (code) => {
+    expect(advice[code].length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Code } from '../../../../contract/codes.ts'
+import { codes } from '../../../../contract/codes.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import type { FlowFacts, StateFacts } from '../flows/flow-facts.ts'
+import { flows } from '../flows.ts'
+
+/** A state that a reply with a code leads to. */
+export interface CodePlace {
+  readonly flow: FlowFacts
+  readonly state: StateFacts
+  /** The reply, in the words of the flow's model. */
+  readonly reply: string
+}
+
+/** States that a code leads to. */
+export function placesOf(code: Code): CodePlace[] {
+  return flows.flatMap((flow) =>
+    flow.states.flatMap(({ next }) =>
+      next.flatMap((step) => {
+        const state = flow.states.find(({ name }) => name === step.state)
+        return step.code === code && state ? [{ flow, state, reply: step.name }] : []
+      }),
+    ),
+  )
+}
+
+/** Calls that may answer a code, as `METHOD /path`; undefined when any call may. */
+export function callsOf(code: Code): string[] | undefined {
+  if (codes[code].flow === 'request') return undefined
+  return endpoints
+    .filter((endpoint) => endpoint.success === code || endpoint.codes.some((each) => each === code))
+    .map(({ method, path }) => `${method} ${path}`)
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { push, row, rowBetween, side, visuallyHidden } from '../../../theme/layout.css.ts'
+import { button, compact, link } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag, tagBad, tagGood, tagLine } from '../../../ui/mark.css.ts'
+import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { card, cardPadded } from '../../../ui/surface.css.ts'
+import type { BothTexts } from '../parts/both-languages.ts'
+import { SupportFrame } from '../parts/support-frame.tsx'
+import { advice } from './advice.ts'
+import { codeGroups, codesBeside } from './code-groups.ts'
+import { Appearances } from './code-appearances.tsx'
+import { CodeWords } from './code-words.tsx'
+import * as styles from './codes.css.ts'
+
+interface CodeScreenProps {
+  readonly code: Code
+  readonly texts: ReadonlyMap<Code, BothTexts>
+}
+
+/** One code: what it says in both languages, what to tell the customer, and where it appears. */
+export function CodeScreen({ code, texts }: CodeScreenProps) {
+  const { i18n } = useLingui()
+  const { kind, flow } = codes[code]
+  return (
+    <SupportFrame
+      tab="codes"
+      intro={<Trans>Found by the code that a customer reads out, with its words in both languages.</Trans>}
+    >
+      <p className={breadcrumb}>
+        <a href="/support/codes">
+          <Trans>Codes</Trans>
+        </a>
+        <a href={`/support/codes#${flow}`}>{i18n._(codeGroups[flow])}</a>
+      </p>
+      <div className={side}>
+        <div>
+          <div className={row}>
+            <h2 className={styles.name}>
+              <code>{code}</code>
+            </h2>
+            {kind === 'error' ? (
+              <span className={`${tag} ${tagBad}`}>
+                <Icon name="circle-alert" />
+                <Trans>Error</Trans>
+              </span>
+            ) : (
+              <span className={`${tag} ${tagGood}`}>
+                <Icon name="circle-check" />
+                <Trans>Success</Trans>
+              </span>
+            )}
+            <span className={`${tag} ${tagLine}`}>{statusOf(code)}</span>
+            <CopyButton text={code} />
+          </div>
+          <CodeWords texts={texts.get(code)} />
+          <section className={styles.block}>
+            <h3>
+              <Trans>Tell the customer</Trans>
+            </h3>
+            <ol className={styles.say}>
+              {advice[code].map((line) => (
+                <li key={line.id}>
+                  <span>{i18n._(line)}</span>
+                </li>
+              ))}
+              <li>
+                <span>
+                  <Trans>Never ask for a password, a one-time code or an identity number.</Trans>
+                </span>
+              </li>
+            </ol>
+          </section>
+          <Appearances code={code} />
+        </div>
+        <Beside code={code} texts={texts} />
+      </div>
+      <Steps code={code} />
+    </SupportFrame>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <>
+      <button
+        className={`${button} ${compact} ${push}`}
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+      </button>
+      <span className={visuallyHidden} role="status">
+        {copied && <Trans>Copied</Trans>}
+      </span>
+    </>
+  )
+}
+
+/** The other codes of the same flow. */
+function Beside({ code, texts }: CodeScreenProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <aside aria-label={t`Other codes of this flow`}>
+      <div className={`${card} ${cardPadded} ${styles.beside}`}>
+        <h3>
+          <Trans>Other codes of this flow</Trans>
+        </h3>
+        <ul>
+          {codesBeside(code)
+            .filter((each) => each !== code)
+            .map((each) => (
+              <li key={each}>
+                <a href={`/support/codes/${each}`}>
+                  <code>{each}</code>
+                  <span>{texts.get(each)?.[locale]}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+/** The codes before and after this one. */
+function Steps({ code }: { code: Code }) {
+  const { t } = useLingui()
+  const all = codesBeside(code)
+  const place = all.indexOf(code)
+  const before = all[place - 1]
+  const after = all[place + 1]
+  return (
+    <nav className={`${row} ${rowBetween} ${styles.steps}`} aria-label={t`Codes before and after`}>
+      {before ? (
+        <a className={link} href={`/support/codes/${before}`}>
+          <Icon name="arrow-left" /> <code>{before}</code>
+        </a>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <a className={link} href={`/support/codes/${after}`}>
+          <code>{after}</code> <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,197 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
+import { muted } from '../../../theme/layout.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chip, chips } from '../../../ui/navigation.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { right, table } from '../../../ui/table.css.ts'
+import type { BothTexts } from '../parts/both-languages.ts'
+import { columns, list } from '../parts/support-frame.css.ts'
+import { SupportFrame } from '../parts/support-frame.tsx'
+import { type CodeGroup, groupedCodes } from './code-groups.ts'
+import type { CodeTexts } from './code-texts.ts'
+import * as styles from './codes.css.ts'
+
+type CodeKindFilter = 'error' | 'success' | undefined
+
+interface CodesScreenProps extends CodeTexts {
+  readonly kind: CodeKindFilter
+}
+
+/** Every code by the flow that shows it, with what it says in both languages. */
+export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
+  const groups = groupedCodes()
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      codes: group.codes.filter((code) => kind === undefined || codes[code].kind === kind),
+    }))
+    .filter((group) => group.codes.length > 0)
+  return (
+    <SupportFrame
+      tab="codes"
+      intro={<Trans>Found by the code that a customer reads out, with its words in both languages.</Trans>}
+    >
+      <div className={columns}>
+        <GroupList groups={groups} />
+        <div>
+          <Kinds kind={kind} />
+          {shown.map((group) => (
+            <Group key={group.flow} group={group} texts={texts} />
+          ))}
+          {kind !== 'success' && <WithoutCode texts={withoutCode} />}
+        </div>
+      </div>
+    </SupportFrame>
+  )
+}
+
+function GroupList({ groups }: { groups: readonly CodeGroup[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav className={list} aria-label={t`Groups of codes`}>
+      <p>
+        <Trans>One tick is one code; successes are filled</Trans>
+      </p>
+      {groups.map(({ flow, words, codes: members }) => {
+        const count = members.length
+        const good = members.filter((code) => codes[code].kind === 'success').length
+        return (
+          <a key={flow} href={`#${flow}`}>
+            <b>{i18n._(words)}</b>
+            <Rule
+              length={count}
+              filled={good}
+              unit="7px"
+              height="low"
+              label={t`${plural(count, { one: '# code', other: '# codes' })}`}
+            >
+              {count}
+            </Rule>
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
+function Kinds({ kind }: { kind: CodeKindFilter }) {
+  const { t } = useLingui()
+  const all = Object.values(codes)
+  const count = (wanted: CodeKindFilter) => all.filter((each) => wanted === undefined || each.kind === wanted).length
+  const kinds: readonly [CodeKindFilter, string][] = [
+    [undefined, t`All`],
+    ['error', t`Errors`],
+    ['success', t`Successes`],
+  ]
+  return (
+    <nav className={`${chips} ${styles.tools}`} aria-label={t`Kinds of codes`}>
+      {kinds.map(([each, words]) => (
+        <a
+          key={words}
+          className={chip}
+          href={each === undefined ? '/support/codes' : `/support/codes?kind=${each}`}
+          aria-current={each === kind ? 'true' : undefined}
+        >
+          {words} <small>{count(each)}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What is said when there is no code to read out. */
+function WithoutCode({ texts }: { texts: readonly BothTexts[] }) {
+  return (
+    <section aria-labelledby="without-code">
+      <h2 className={styles.groupHeading} id="without-code">
+        <Trans>Without a code</Trans> <small>{texts.length}</small>
+      </h2>
+      <table className={`${table} ${styles.codesTable}`}>
+        <Head />
+        <tbody>
+          {texts.map(({ ko, en }, place) => (
+            <tr key={en}>
+              <th scope="row">{place === 0 ? <Trans>Unknown answer</Trans> : <Trans>No answer</Trans>}</th>
+              <td className={`${right} ${muted}`}>–</td>
+              <td lang="ko">{ko}</td>
+              <td lang="en" className={muted}>
+                {en}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Group({ group, texts }: { group: CodeGroup; texts: ReadonlyMap<Code, BothTexts> }) {
+  const { i18n } = useLingui()
+  return (
+    <section aria-labelledby={group.flow}>
+      <h2 className={styles.groupHeading} id={group.flow}>
+        {i18n._(group.words)} <small>{group.codes.length}</small>
+      </h2>
+      <table className={`${table} ${styles.codesTable}`}>
+        <Head />
+        <tbody>
+          {group.codes.map((code) => (
+            <Row key={code} code={code} texts={texts.get(code)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th>
+          <Trans>Code</Trans>
+        </th>
+        <th className={right}>
+          <Trans>Status</Trans>
+        </th>
+        <th>
+          <Trans>Korean</Trans>
+        </th>
+        <th>
+          <Trans>English</Trans>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** A code's last three digits are its HTTP status. */
+const statusDigits = 3
+
+function Row({ code, texts }: { code: Code; texts: BothTexts | undefined }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/support/codes/${code}`}>
+          <code>
+            {code.slice(0, -statusDigits)}
+            <b>{code.slice(-statusDigits)}</b>
+          </code>
+        </a>
+        {codes[code].kind === 'success' && (
+          <span className={styles.good}>
+            <Icon name="circle-check" />
+            <Trans>Success</Trans>
+          </span>
+        )}
+      </th>
+      <td className={`${right} ${muted}`}>{statusOf(code)}</td>
+      <td lang="ko">{texts?.ko}</td>
+      <td lang="en" className={muted}>
+        {texts?.en}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { redirect } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { type Code, isCode } from '../../../../contract/codes.ts'
+import type { Words } from '../../../lib/i18n.ts'
+import { supportHead, type SupportHead } from '../parts/support-head.ts'
+import { type CodeTexts, codeTexts } from './code-texts.ts'
+
+export interface CodesData extends CodeTexts {
+  readonly head: SupportHead
+}
+
+/** Every code with its words. */
+export async function loadCodes({ words: { i18n } }: { words: Words }): Promise<CodesData> {
+  const head = supportHead(
+    i18n,
+    msg`Codes`,
+    msg`Every code that a customer may read out, with what it says in both languages.`,
+  )
+  return { head, ...(await codeTexts()) }
+}
+
+export interface CodeData extends CodesData {
+  readonly code: Code
+}
+
+/** One code with its words, and those of its neighbours. An unknown code leads to all of them. */
+export async function loadCode({ words: { i18n } }: { words: Words }, code: string): Promise<CodeData> {
+  if (!isCode(code)) throw redirect({ to: '/support/codes' })
+  const head = supportHead(
+    i18n,
+    msg`Code ${code}`,
+    msg`What the code says in both languages, and what to tell the customer.`,
+  )
+  return { head, code, ...(await codeTexts()) }
+}

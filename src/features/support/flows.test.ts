@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { shopRouter } from '../../../tests/support/shop-router.ts'
+import { createWords } from '../../lib/i18n.ts'
+import { explain } from './address/explain.ts'
+import { stateWordsOf } from './flows/state-words.ts'
+import { flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
+
+const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
+const stateOf = (flow: string, name: string) => {
+  const state = flowNamed(flow)?.states.find((each) => each.name === name)
+  if (!state) throw new Error(`no state ${flow}/${name}`)
+  return state
+}
+
+test('addresses a state in each language and layout', () => {
+  const state = stateOf('qr-login', 'waitingForScan')
+  expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko' })).toBe(
+    'http://practicum.localhost:3000/login?tab=qr&at=waitingForScan&lang=ko',
+  )
+  expect(stateAddress(state, { origins, layout: 'mobile', locale: 'en' })).toBe(
+    'http://m.practicum.localhost:3000/login?tab=qr&at=waitingForScan&lang=en',
+  )
+})
+
+test('addresses what a code leaves behind', () => {
+  const state = stateOf('login', 'enteringPassword')
+  expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko', code: 'MB20003400' })).toContain(
+    'at=enteringPassword:MB20003400&',
+  )
+})
+
+test('has no address in a layout that cannot get there', () => {
+  const popup = stateOf('identity-verification', 'windowBlocked')
+  expect(stateAddress(popup, { origins, layout: 'mobile', locale: 'ko' })).toBeUndefined()
+  const page = stateOf('identity-verification', 'leavingForProvider')
+  expect(stateAddress(page, { origins, layout: 'desktop', locale: 'ko' })).toBeUndefined()
+})
+
+test('knows the flows of a page, and which of them an address shows', () => {
+  expect(flowsShownAt('/login').map(({ name }) => name)).toEqual(['login', 'qr-login', 'identity-verification'])
+  const shown = (searchStr: string, state: string) =>
+    flowInState({ pathname: '/login', searchStr }, 'desktop', state)?.name
+  expect(shown('?at=checkingPassword', 'checkingPassword')).toBe('login')
+  expect(shown('?tab=qr&at=codeExpired', 'codeExpired')).toBe('qr-login')
+  expect(shown('?tab=qr&at=nonsense', 'nonsense')).toBeUndefined()
+  expect(flowInState({ pathname: '/search', searchStr: '' }, 'desktop', 'ready')).toBeUndefined()
+})
+
+const router = shopRouter(origins)
+
+describe.each(
+  flows.flatMap((flow) => flow.states.map((state) => ({ flow, state, key: `${flow.name}/${state.name}` }))),
+)('$key', ({ flow, state }) => {
+  test('is shown by a page that understands every parameter of its address', () => {
+    const addresses = [state.desktop, state.mobile].flatMap((address) => (address === undefined ? [] : [address]))
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) {
+      const unfit = explain(router, origins, address)?.parts.filter(
+        (part) =>
+          (part.kind === 'parameter' && part.standing !== 'used') || (part.kind === 'path' && part.route === '/$'),
+      )
+      expect([address, unfit]).toEqual([address, []])
+    }
+  })
+
+  test('has a name that fits into its box, in both languages', async () => {
+    const box = flow.diagram.states.find(({ name }) => name === state.name)
+    const words = stateWordsOf(flow.name, state.name)
+    expect(box && words).toBeDefined()
+    if (!box || !words) return
+    for (const [locale, wide] of [
+      ['ko', 13],
+      ['en', 7.4],
+    ] as const) {
+      const { i18n, load } = createWords(locale)
+      await load(['support'])
+      const name = i18n._(words)
+      const letters = [...name].reduce(
+        (sum, letter) => sum + (letter === ' ' ? 4 : /[가-힣]/.test(letter) ? wide : 7.4),
+        0,
+      )
+      expect([name, letters < box.width - 8]).toEqual([name, true])
+    }
+  })
+})

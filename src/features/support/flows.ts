@@ -1,0 +1,57 @@
+import type { Locale } from '../../../contract/locale.ts'
+import type { FlowFacts, StateFacts } from './flows/flow-facts.ts'
+import { flowFacts } from './flows/flow-facts.gen.ts'
+
+type Layout = 'desktop' | 'mobile'
+
+/** Every flow of the shop, as `npm run diagrams` found it. */
+export const flows: readonly FlowFacts[] = flowFacts
+
+export function flowNamed(name: string): FlowFacts | undefined {
+  return flows.find((flow) => flow.name === name)
+}
+
+/**
+ * Address of a state in a language and a layout; undefined when that layout cannot get there. With `code` as a reply
+ * that carries it leaves the state.
+ */
+export function stateAddress(
+  state: StateFacts,
+  options: { origins: Readonly<Record<Layout, string>>; layout: Layout; locale: Locale; code?: string | undefined },
+): string | undefined {
+  const path = state[options.layout]
+  if (path === undefined) return undefined
+  const url = new URL(path, options.origins[options.layout])
+  if (options.code !== undefined) url.searchParams.set('at', `${state.name}:${options.code}`)
+  url.searchParams.set('lang', options.locale)
+  return readable(url)
+}
+
+/** A colon may stand in a query as it is. */
+function readable(url: URL): string {
+  return url.href.replaceAll('%3A', ':')
+}
+
+/** Flows that are shown on the page at `path`. */
+export function flowsShownAt(path: string): FlowFacts[] {
+  return flows.filter(({ states }) =>
+    states.some((state) => [state.desktop, state.mobile].some((address) => address?.split('?')[0] === path)),
+  )
+}
+
+/** The flow that an address with `at` shows in the state of that name: the one whose own address is most like it. */
+export function flowInState(
+  address: { readonly pathname: string; readonly searchStr: string },
+  layout: Layout,
+  state: string,
+): FlowFacts | undefined {
+  const here = new URLSearchParams(address.searchStr)
+  const likeness = (flow: FlowFacts) => {
+    const path = flow.states.find((each) => each.name === state)?.[layout] ?? ''
+    const wanted = [...new URLSearchParams(path.split('?')[1])].filter(([name]) => name !== 'at')
+    return wanted.filter(([name, value]) => here.get(name) === value).length
+  }
+  return flowsShownAt(address.pathname)
+    .filter(({ states }) => states.some(({ name }) => name === state))
+    .sort((a, b) => likeness(b) - likeness(a))[0]
+}

@@ -1,0 +1,64 @@
+import type { Diagram, DiagramBox, StateFacts } from './flow-facts.ts'
+import * as styles from './flow-diagram.css.ts'
+
+/** Ticks of the shop's rule at the side of a box: a state that waits for something. */
+const ticks = { count: 5, apart: 8, long: 6 }
+const rim = 4
+const dotRadius = 6
+
+/** Lines, groups and passed states: all that lies under the boxes of the states. */
+export function Ground({ diagram }: { diagram: Diagram }) {
+  const { groups, passing, begin, arrows } = diagram
+  return (
+    <>
+      {groups.map(({ name, ...box }) => (
+        <rect key={name} className={styles.group} {...box} rx="14" />
+      ))}
+      {arrows.map(({ line, tip }) => (
+        <g key={line}>
+          <path className={styles.line} d={line} />
+          {tip !== '' && <path className={styles.solid} d={tip} />}
+        </g>
+      ))}
+      <circle className={styles.solid} cx={begin.x} cy={begin.y} r={dotRadius} />
+      {passing.map(({ name, ...box }) => (
+        <rect key={name} className={styles.passing} {...box} rx="8" />
+      ))}
+    </>
+  )
+}
+
+interface StateBoxProps {
+  readonly box: DiagramBox
+  readonly facts: StateFacts | undefined
+  readonly isMarked: boolean
+}
+
+/** The box of a state: pressed in and ticked while it waits, doubled at the end. */
+export function StateBox({ box: { name: _, ...box }, facts, isMarked }: StateBoxProps) {
+  const isBusy = facts?.tags.includes('busy') ?? false
+  const looks = [styles.state, isBusy && styles.busy, isMarked && styles.marked].filter(Boolean).join(' ')
+  return (
+    <>
+      <rect className={looks} {...box} rx="8" />
+      {facts?.isFinal && (
+        <rect
+          className={styles.inner}
+          x={box.x + rim}
+          y={box.y + rim}
+          width={box.width - 2 * rim}
+          height={box.height - 2 * rim}
+          rx="5"
+        />
+      )}
+      {isBusy && <path className={styles.line} d={ticksOf(box)} />}
+    </>
+  )
+}
+
+function ticksOf({ x, y, height }: Omit<DiagramBox, 'name'>): string {
+  const first = y + height / 2 - (ticks.apart * (ticks.count - 1)) / 2
+  return Array.from({ length: ticks.count }, (_, place) => `M${x} ${first + place * ticks.apart}h${ticks.long}`).join(
+    '',
+  )
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { stateAddress } from '../flows.ts'
+import { Ground, StateBox } from './diagram-shapes.tsx'
+import type { FlowFacts, StateFacts } from './flow-facts.ts'
+import { useStateName } from './use-state-name.ts'
+import * as styles from './flow-diagram.css.ts'
+
+interface FlowDiagramProps {
+  readonly flow: FlowFacts
+  /** State that is marked. */
+  readonly marked: string | undefined
+}
+
+const lineHeight = 9
+const labelLooks = { event: styles.event, reply: styles.reply, guard: styles.guard }
+
+/** A flow drawn: each state leads to its support view. */
+export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
+  const { t } = useLingui()
+  const { name: flowName, diagram, states } = flow
+  const nameOf = useStateName()
+  const addressOf = useAddress()
+  const { left, top, width, height } = diagram
+  return (
+    <>
+      <div className={styles.place} tabIndex={0} role="group" aria-label={t`Diagram; scrolls sideways`}>
+        <svg className={styles.drawing} viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
+          <title>{t`Diagram of ${flowName}`}</title>
+          <Ground diagram={diagram} />
+          {diagram.groups.map(({ name, x, y }) => (
+            <text key={name} className={styles.groupName} x={x + 12} y={y + 15}>
+              {name}
+            </text>
+          ))}
+          {diagram.passing.map(({ name, x, y, width: wide, height: high }) => (
+            <text key={name} className={styles.guard} x={x + wide / 2} y={y + high / 2}>
+              {name}
+            </text>
+          ))}
+          {diagram.states.map((box) => {
+            const facts = states.find(({ name }) => name === box.name)
+            const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+            return (
+              <a key={box.name} className={styles.box} href={facts && addressOf(facts)} target="_self" rel="nofollow">
+                <StateBox box={box} facts={facts} isMarked={box.name === marked} />
+                <text className={styles.title} x={middle.x} y={middle.y - lineHeight}>
+                  {nameOf(flow.name, box.name)}
+                </text>
+                <text className={styles.name} x={middle.x} y={middle.y + lineHeight}>
+                  {box.name}
+                </text>
+              </a>
+            )
+          })}
+          {diagram.arrows.flatMap(({ line, labels }) =>
+            labels.map(({ text, kind, x, y }) => (
+              <text key={`${line} ${text}`} className={`${styles.label} ${labelLooks[kind]}`} x={x} y={y}>
+                {text}
+              </text>
+            )),
+          )}
+        </svg>
+      </div>
+      <Legend />
+    </>
+  )
+}
+
+/** The support view of a state in the language and layout of this page, or in the other layout. */
+function useAddress(): (state: StateFacts) => string | undefined {
+  const { origins, layout, words } = useRouter().options.context
+  const other = layout === 'desktop' ? 'mobile' : 'desktop'
+  const { locale } = words
+  return (state) =>
+    stateAddress(state, { origins, layout, locale }) ?? stateAddress(state, { origins, layout: other, locale })
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <b>event.name</b> <Trans>something happens</Trans>
+      </li>
+      <li>
+        <em>reply</em> <Trans>what the flow asked for ends so</Trans>
+      </li>
+      <li>
+        <svg width="28" height="18" aria-hidden="true">
+          <rect className={`${styles.state} ${styles.busy}`} x=".5" y=".5" width="27" height="17" rx="4" />
+          <path className={styles.line} d="M0 5h5M0 9h5M0 13h5" />
+        </svg>
+        <Trans>it waits</Trans>
+      </li>
+      <li>
+        <svg width="28" height="18" aria-hidden="true">
+          <rect className={styles.state} x=".5" y=".5" width="27" height="17" rx="4" />
+          <rect className={styles.inner} x="3" y="3" width="22" height="12" rx="2" />
+        </svg>
+        <Trans>it ends</Trans>
+      </li>
+      <li>
+        <svg width="28" height="18" aria-hidden="true">
+          <rect className={styles.passing} x="1" y="1" width="26" height="16" rx="4" />
+        </svg>
+        <Trans>passed at once</Trans>
+      </li>
+    </ul>
+  )
+}

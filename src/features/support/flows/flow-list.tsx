@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { flows } from '../flows.ts'
+import { list } from '../parts/support-frame.css.ts'
+
+/** Every flow by name, with one tick for each state. */
+export function FlowList({ current }: { current: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <nav className={list} aria-label={t`Flows`}>
+      <p>
+        <Trans>One tick is one state</Trans>
+      </p>
+      {flows.map(({ name, title, states }) => {
+        const count = states.length
+        return (
+          <a key={name} href={`/support/flows/${name}`} aria-current={name === current ? 'page' : undefined}>
+            <span>
+              <b>{title[locale]}</b> <code>{name}</code>
+            </span>
+            <Rule
+              length={count}
+              unit="12px"
+              height="low"
+              label={t`${plural(count, { one: '# state', other: '# states' })}`}
+            >
+              {count}
+            </Rule>
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

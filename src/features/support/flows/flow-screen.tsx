@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { columns } from '../parts/support-frame.css.ts'
+import { SupportFrame } from '../parts/support-frame.tsx'
+import { FlowDiagram } from './flow-diagram.tsx'
+import type { FlowFacts } from './flow-facts.ts'
+import { FlowList } from './flow-list.tsx'
+import { StateTable } from './state-table.tsx'
+import * as styles from './flow-screen.css.ts'
+
+interface FlowScreenProps {
+  readonly flow: FlowFacts
+  /** State that is marked. */
+  readonly marked: string | undefined
+}
+
+/** One flow: its diagram, and every state with its support views. */
+export function FlowScreen({ flow, marked }: FlowScreenProps) {
+  const locale = useLocale()
+  const { name, title, states, transitions, paths } = flow
+  const count = states.length
+  return (
+    <SupportFrame
+      tab="flows"
+      intro={<Trans>Opens every state of every flow, with sample data. Nothing is sent.</Trans>}
+    >
+      <div className={columns}>
+        <FlowList current={name} />
+        <div>
+          <div className={styles.heading}>
+            <h2>
+              {title[locale]} <code>{name}</code>
+            </h2>
+            <p>
+              <Trans>
+                States {count} · transitions {transitions} · all of them walked on {paths} paths
+              </Trans>
+            </p>
+          </div>
+          <FlowDiagram flow={flow} marked={marked} />
+          <StateTable flow={flow} marked={marked} />
+        </div>
+      </div>
+    </SupportFrame>
+  )
+}

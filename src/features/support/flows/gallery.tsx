@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { card } from '../../../ui/surface.css.ts'
+import { flows } from '../flows.ts'
+import { SupportFrame } from '../parts/support-frame.tsx'
+import { Ground, StateBox } from './diagram-shapes.tsx'
+import { small } from './flow-diagram.css.ts'
+import type { FlowFacts } from './flow-facts.ts'
+import * as styles from './gallery.css.ts'
+
+/** Every flow of the shop, drawn small, with one tick for each state. */
+export function Gallery() {
+  return (
+    <SupportFrame
+      tab="flows"
+      intro={<Trans>Opens every state of every flow, with sample data. Nothing is sent.</Trans>}
+    >
+      <div className={styles.gallery}>
+        {flows.map((flow) => (
+          <FlowCard key={flow.name} flow={flow} />
+        ))}
+      </div>
+    </SupportFrame>
+  )
+}
+
+function FlowCard({ flow }: { flow: FlowFacts }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { name, title, states, diagram, transitions, paths } = flow
+  const { left, top, width, height } = diagram
+  const count = states.length
+  return (
+    <a className={`${card} ${styles.flow}`} href={`/support/flows/${name}`}>
+      <svg className={small} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+        <Ground diagram={diagram} />
+        {diagram.states.map((box) => (
+          <StateBox key={box.name} box={box} facts={states.find((each) => each.name === box.name)} isMarked={false} />
+        ))}
+      </svg>
+      <h2>{title[locale]}</h2>
+      <code>{name}</code>
+      <Rule length={count} unit="12px" label={t`${plural(count, { one: '# state', other: '# states' })}`}>
+        {count}
+      </Rule>
+      <p>
+        <Trans>
+          States {count} · transitions {transitions} · paths {paths}
+        </Trans>
+      </p>
+    </a>
+  )
+}

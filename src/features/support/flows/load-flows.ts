@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { redirect } from '@tanstack/react-router'
+import type { Words } from '../../../lib/i18n.ts'
+import { supportHead, type SupportHead } from '../parts/support-head.ts'
+import { flowNamed } from '../flows.ts'
+import type { FlowFacts } from './flow-facts.ts'
+
+/** One flow. A name that no flow has leads to all of them. */
+export function loadFlow({ words }: { words: Words }, name: string): { head: SupportHead; flow: FlowFacts } {
+  const flow = flowNamed(name)
+  if (!flow) throw redirect({ to: '/support' })
+  const title = flow.title[words.locale]
+  const head = supportHead(
+    words.i18n,
+    msg`Flow: ${title}`,
+    msg`The diagram of a flow, and every state with links to look at it.`,
+  )
+  return { head, flow }
+}

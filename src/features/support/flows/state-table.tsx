@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { tag } from '../../../ui/mark.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { table } from '../../../ui/table.css.ts'
+import { StateLinks } from '../parts/state-links.tsx'
+import { CodeTag } from '../codes/code-tag.tsx'
+import type { FlowFacts, NextStep, StateFacts } from './flow-facts.ts'
+import { useStateName } from './use-state-name.ts'
+import * as styles from './flow-screen.css.ts'
+
+interface StateTableProps {
+  readonly flow: FlowFacts
+  readonly marked: string | undefined
+}
+
+/** Every state of a flow: what it is called, what may happen next, and its support views. */
+export function StateTable({ flow, marked }: StateTableProps) {
+  const { t } = useLingui()
+  const nameOf = useStateName()
+  return (
+    <table className={`${table} ${styles.states}`}>
+      <thead>
+        <tr>
+          <th>
+            <Trans>State</Trans>
+          </th>
+          <th>
+            <Trans>What may happen next</Trans>
+          </th>
+          <th>
+            <Trans>Korean</Trans>
+          </th>
+          <th>
+            <Trans>English</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {flow.states.map((state) => {
+          const name = nameOf(flow.name, state.name)
+          return (
+            <tr key={state.name} id={state.name} data-marked={state.name === marked ? '' : undefined}>
+              <th scope="row">
+                <b>{name}</b>
+                <code>{state.name}</code>
+                <Tags flow={flow} state={state} />
+              </th>
+              <td>
+                {state.next.length === 0 ? (
+                  <Trans>Nothing: the flow has ended</Trans>
+                ) : (
+                  <Next flow={flow} steps={state.next} />
+                )}
+              </td>
+              <td data-label={t`Korean`}>
+                <StateLinks state={state} locale="ko" name={name} />
+              </td>
+              <td data-label={t`English`}>
+                <StateLinks state={state} locale="en" name={name} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** Whether it waits or ends, and the codes that lead here. */
+function Tags({ flow, state }: { flow: FlowFacts; state: StateFacts }) {
+  const codes = flow.states.flatMap(({ next }) =>
+    next.flatMap((step) => (step.state === state.name && step.code !== undefined ? [step.code] : [])),
+  )
+  const isBusy = state.tags.includes('busy')
+  if (!isBusy && !state.isFinal && codes.length === 0) return null
+  return (
+    <span className={styles.tags}>
+      {isBusy && (
+        <span className={tag}>
+          <Trans>Waits</Trans>
+        </span>
+      )}
+      {state.isFinal && (
+        <span className={tag}>
+          <Trans>End</Trans>
+        </span>
+      )}
+      {[...new Set(codes)].map((code) => (
+        <CodeTag key={code} code={code} />
+      ))}
+    </span>
+  )
+}
+
+function Next({ flow, steps }: { flow: FlowFacts; steps: readonly NextStep[] }) {
+  const nameOf = useStateName()
+  return (
+    <ul className={styles.next}>
+      {steps.map(({ kind, name, state }) => (
+        <li key={`${name} ${state}`}>
+          {kind === 'event' ? <span>{name}</span> : <em>{name}</em>}
+          <Icon name="arrow-right" />
+          <a href={`/support/flows/${flow.name}?state=${state}#${state}`}>{nameOf(flow.name, state)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

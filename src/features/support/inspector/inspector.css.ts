@@ -1,0 +1,38 @@
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { monospace } from '../parts/support-frame.css.ts'
+
+export const panel = screen({
+  position: 'fixed',
+  zIndex: 40,
+  inset: 'auto 1rem 1rem auto',
+  inlineSize: 'min(100% - 2rem, 34rem)',
+  maxBlockSize: '45dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  border: `1px solid ${color.ink}`,
+  borderRadius: radius.card,
+  boxShadow: color.float,
+  fontSize: type.t14,
+})
+screenRule(`${panel} header`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+screenRule(`${panel} header b`, { flex: 1 })
+screenRule(`${panel} ol`, { overflowY: 'auto', paddingBlock: space[1] })
+screenRule(`${panel} summary`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: `2px ${space[4]}`,
+  fontFamily: monospace,
+})
+screenRule(`${panel} summary:hover`, { background: color.sunk })
+screenRule(`${panel} small`, { color: color.ink2 })
+screenRule(`${panel} em`, { color: color.second, fontStyle: 'normal' })
+screenRule(`${panel} pre`, { padding: `${space[1]} ${space[4]} ${space[2]}`, overflowX: 'auto', color: color.ink2 })

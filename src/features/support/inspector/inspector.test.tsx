@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { loginModel } from '../../../../machines/login.model.ts'
+import { stubbed } from '../../../../machines/paths.ts'
+import { createInspectorLog } from './inspector-log.ts'
+import { Inspector } from './inspector.tsx'
+
+afterEach(() => document.body.replaceChildren())
+
+function inspected() {
+  const log = createInspectorLog()
+  const actor = createActor(stubbed(loginModel), { input: { method: 'password' }, inspect: log.hear })
+  actor.start()
+  return { log, actor }
+}
+
+const submitted = { type: 'password.submitted', userid: 'practice01', password: 'secret-secret' }
+
+test('shows every event with the flow, and the state that it led to', () => {
+  const { log, actor } = inspected()
+  render(<Inspector log={log} />)
+  act(() => actor.send(submitted))
+  const last = log.entries().at(-1)
+  expect(last).toMatchObject({ actor: 'login', event: 'password.submitted', state: 'checkingPassword' })
+  expect(screen.getByText('password.submitted')).toBeDefined()
+  expect(screen.getByText('checkingPassword')).toBeDefined()
+})
+
+test('shows what the actors that a flow asks do as well', () => {
+  const { log, actor } = inspected()
+  actor.send(submitted)
+  expect(log.entries().map((entry) => entry.actor)).toContain('passwordLogin')
+})
+
+test('shows the context, which never holds a password', async () => {
+  const { log, actor } = inspected()
+  render(<Inspector log={log} />)
+  act(() => actor.send(submitted))
+  expect(document.body.textContent).toContain('"method": "password"')
+  expect(document.body.textContent).not.toContain('secret-secret')
+})
+
+test('notes nothing while it is paused, and goes on afterwards', async () => {
+  const { log, actor } = inspected()
+  render(<Inspector log={log} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  act(() => actor.send({ type: 'qr.chosen' }))
+  expect(log.entries()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  act(() => actor.send({ type: 'simple.chosen' }))
+  expect(log.entries()).toHaveLength(1)
+})
+
+test('forgets the oldest of very many', () => {
+  const { log, actor } = inspected()
+  for (let round = 0; round < 600; round += 1) actor.send({ type: 'qr.chosen' })
+  expect(log.entries()).toHaveLength(500)
+  expect(log.entries().at(-1)?.number).toBeGreaterThan(600)
+})

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { type Locale, locales } from '../../../../contract/locale.ts'
+import { type Catalogue, createWords } from '../../../lib/i18n.ts'
+
+/** A text in every language of the shop. */
+export type BothTexts = Readonly<Record<Locale, string>>
+
+/** Says messages of some catalogues in both languages at once; the language of the page stays what it is. */
+export async function inBothLanguages(
+  catalogues: readonly Catalogue[],
+): Promise<(message: MessageDescriptor) => BothTexts> {
+  const words = await Promise.all(
+    locales.map(async (locale) => {
+      const loaded = createWords(locale)
+      await loaded.load(catalogues)
+      return [locale, loaded.i18n] as const
+    }),
+  )
+  const { ko, en } = Object.fromEntries(words)
+  return (message) => ({ ko: ko?._(message) ?? '', en: en?._(message) ?? '' })
+}

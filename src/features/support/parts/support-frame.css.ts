@@ -1,0 +1,81 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
+import { search } from '../../../ui/form.css.ts'
+import { tabs } from '../../../ui/navigation.css.ts'
+import { low, rule } from '../../../ui/rule.css.ts'
+
+export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+
+/** Every page of the support area. */
+export const page = screen({})
+screenRule(`${page} code`, { fontFamily: monospace, fontSize: type.t14, fontWeight: 500, letterSpacing: 0 })
+screenRule(`${page} > ${tabs} small`, { fontSize: type.t14, fontWeight: 500 })
+
+export const head = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[8]}`,
+  paddingBlock: `${space[8]} ${space[3]}`,
+})
+screenRule(`${head} > ${search}`, { flex: '0 1 24rem', '@media': { [narrow]: { flexBasis: '100%' } } })
+
+/** A list of what there is, beside one of them. */
+export const columns = screen({
+  display: 'grid',
+  gridTemplateColumns: '16rem minmax(0, 1fr)',
+  gap: space[8],
+  alignItems: 'start',
+  paddingBlockStart: space[6],
+  '@media': { [narrow]: { display: 'block' } },
+})
+
+export const list = screen({
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '13rem',
+      gap: space[1],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      marginBlockEnd: space[6],
+      padding: `2px ${measure.gutter}`,
+    },
+  },
+})
+screenRule(`${list} > p`, {
+  marginBlockEnd: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+  '@media': { [narrow]: { display: 'none' } },
+})
+screenRule(`${list} > a`, {
+  display: 'block',
+  minBlockSize: touch,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.small,
+  textDecoration: 'none',
+})
+screenRule(`${list} > a:hover`, { background: color.sunk })
+screenRule(`${list} > [aria-current]`, { background: color.surface, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` })
+screenRule(`${list} code`, { color: color.ink2, letterSpacing: '-.02em' })
+screenRule(`${list} b`, { fontWeight: 600 })
+screenRule(`${list} ${rule}${low}`, { borderColor: 'transparent', marginBlock: '4px' })
+screenRule(`${list} ${rule} b`, { fontWeight: 500 })
+screenRule(`${list} > a > span:first-child`, { '@media': { [narrow]: { display: 'block' } } })
+
+/** Links to one thing in several languages and layouts. */
+export const ways = screen({ whiteSpace: 'nowrap' })
+screenRule(`${ways} > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingInline: space[2],
+})
+screenRule(`${ways} > :first-child`, { marginInlineStart: `calc(-1 * ${space[2]})` })
+screenRule(`${ways} > a`, { textDecoration: 'underline', textDecorationColor: color.lineStrong })
+screenRule(`${ways} > span`, { color: color.ink2 })

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { codes } from '../../../../contract/codes.ts'
+import { muted, visuallyHidden, wrap } from '../../../theme/layout.css.ts'
+import { iconButton } from '../../../ui/button.css.ts'
+import { search } from '../../../ui/form.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { iconNames } from '../../../ui/icon-names.ts'
+import { tabs } from '../../../ui/navigation.css.ts'
+import { flows } from '../flows.ts'
+import * as styles from './support-frame.css.ts'
+
+export type SupportTab = 'flows' | 'codes' | 'address' | 'icons'
+
+interface SupportFrameProps {
+  /** Where one is; none while searching. */
+  readonly tab?: SupportTab
+  readonly intro: ReactNode
+  readonly term?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What stands around every page of the support area: its name, the search, and its four parts. */
+export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) {
+  const { t } = useLingui()
+  const link = (name: SupportTab, href: string, words: ReactNode, count?: number) => (
+    <a href={href} aria-current={tab === name ? 'page' : undefined}>
+      {words}
+      {count !== undefined && <small>{count}</small>}
+    </a>
+  )
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1>
+            <Trans>Support</Trans>
+          </h1>
+          <p className={muted}>{intro}</p>
+        </div>
+        <form className={search} action="/support" role="search" aria-label={t`Flows, states and codes`}>
+          <label className={visuallyHidden} htmlFor="support-term">{t`Find a flow, a state or a code`}</label>
+          <input
+            id="support-term"
+            name="q"
+            type="search"
+            key={term}
+            defaultValue={term}
+            placeholder={t`A flow, a state, a code or its words`}
+            autoComplete="off"
+            required
+          />
+          <button className={iconButton} type="submit" aria-label={t`Search`}>
+            <Icon name="search" size={20} />
+          </button>
+        </form>
+      </div>
+      <nav className={tabs} aria-label={t`Parts of the support area`}>
+        {link('flows', '/support', <Trans>Flows</Trans>, flows.length)}
+        {link('codes', '/support/codes', <Trans>Codes</Trans>, Object.keys(codes).length)}
+        {link('address', '/support/address', <Trans context="support">Address</Trans>)}
+        {link('icons', '/support/icons', <Trans>Icons</Trans>, iconNames.length)}
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import type { Words } from '../../../lib/i18n.ts'
+import { supportHead, type SupportHead } from '../parts/support-head.ts'
+import { find, type Found } from './find.ts'
+
+export interface StartData {
+  readonly head: SupportHead
+  /** What was looked for; without it, all flows are shown. */
+  readonly found?: { readonly term: string; readonly found: Found }
+}
+
+/** The start of the support area: every flow, or what a term finds. */
+export async function loadStart({ words: { i18n } }: { words: Words }, term: string | undefined): Promise<StartData> {
+  const description = msg`Every flow and state of the shop to look at, every code, and what addresses mean.`
+  if (term === undefined) return { head: supportHead(i18n, msg`Support`, description) }
+  return { head: supportHead(i18n, msg`Support: ${term}`, description), found: { term, found: await find(term) } }
+}

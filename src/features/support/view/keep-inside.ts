@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { showAlert } from '../../../ui/alert-store.ts'
+
+/** Addresses that do something on the server by being opened. */
+const acting = /^\/(api|sandbox)\//
+
+/**
+ * Lets links load documents, whatever the page would do with them, and stops those that would reach the server's
+ * calls: a person is told instead.
+ */
+export function keepInside(page: Window, i18n: I18n): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null
+      if (!anchor?.hasAttribute('href')) return
+      // The browser's own way: nobody else hears of the click.
+      event.stopImmediatePropagation()
+      const { origin, pathname } = new URL(anchor.href)
+      if (origin !== page.location.origin || !acting.test(pathname)) return
+      event.preventDefault()
+      showAlert({
+        title: i18n._(msg`This is a support view`),
+        content: i18n._(msg`This link would begin something on the server. Start for real to follow it.`),
+        primary: { name: i18n._(msg`OK`) },
+      })
+    },
+    { capture: true },
+  )
+}
+
+/** Lets nothing that the page would keep get into this browser: neither storage nor cookies. */
+export function keepNothing(page: Window & typeof globalThis): void {
+  const { prototype } = page.Storage
+  for (const write of ['setItem', 'removeItem', 'clear'] as const) prototype[write] = () => {}
+  Object.defineProperty(page.document, 'cookie', { get: () => '', set: () => {} })
+}

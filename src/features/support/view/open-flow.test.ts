@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, type EventObject } from 'xstate'
+import { models } from '../../../../machines/models.ts'
+import { partsOf, startOf } from '../../../../machines/paths.ts'
+import { stateName } from '../../../../machines/state-name.ts'
+import { openFlow } from './open-flow.ts'
+
+/** The flow as a screen runs it. */
+function run(name: string, input: unknown, at: string) {
+  const { machine, snapshot } = openFlow(name, input, at)
+  const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) })
+  actor.start()
+  const read = () => ({ state: stateName(actor.getSnapshot().value), context: actor.getSnapshot().context })
+  return { actor, read }
+}
+
+const password = { method: 'password' }
+
+describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
+  const states = partsOf(model.machine).states
+  const inputs = Object.keys(model.starts).map((start) => startOf(model, start).input)
+
+  test.each(states)('stands at %s, whatever the page begins with', (state) => {
+    for (const input of inputs) expect(run(name, input, state).read().state).toBe(state)
+  })
+
+  test('never goes on by itself', async () => {
+    for (const state of states) {
+      const { read } = run(name, inputs[0], state)
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(read().state).toBe(state)
+    }
+  })
+})
+
+test('starts from what the page begins with where that leads to the state', () => {
+  const back = { method: 'CIVS', purpose: 'login', returned: 'f2c1a7de-0000-4000-8000-000000000001' }
+  expect(run('identity-verification', back, 'expired').read().context).toMatchObject({
+    method: 'CIVS',
+    id: back.returned,
+  })
+})
+
+test('stands at its start when it does not have the state, as still as anywhere', () => {
+  const { actor, read } = run('login', password, 'nonsense')
+  expect(read().state).toBe('enteringPassword')
+  const submitted: EventObject & Record<string, string> = { type: 'password.submitted', userid: 'a', password: 'b' }
+  actor.send(submitted)
+  expect(read().state).toBe('checkingPassword')
+})
+
+test('shows how the reply with a code leaves the state', () => {
+  expect(run('login', password, 'enteringPassword').read().context).toMatchObject({ failure: undefined })
+  expect(run('login', password, 'enteringPassword:MB20003400').read().context).toMatchObject({
+    failure: { code: 'MB20003400', status: 400 },
+  })
+})
+
+test('stands at its start when no reply with the code leads there', () => {
+  expect(run('login', password, 'checkingPassword:MB20003400').read().state).toBe('enteringPassword')
+})
+
+test('does nothing outside of itself, whatever happens', () => {
+  const leave = vi.fn()
+  const { machine, snapshot } = openFlow('login', password, 'unregistered')
+  const actor = createActor(machine, { input: password, ...(snapshot ? { snapshot } : {}) })
+  actor.subscribe({ complete: leave, error: leave })
+  actor.start()
+  actor.send({ type: 'sign-up.chosen' })
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('refuses a flow that nobody has declared', () => {
+  expect(() => openFlow('checkin', undefined, 'start')).toThrow('no flow is called "checkin"')
+})

@@ -1,0 +1,37 @@
+import type { AnyStateMachine, Snapshot } from 'xstate'
+import { failureOf } from '../../../../machines/failure.ts'
+import type { FlowModel } from '../../../../machines/model.ts'
+import { models } from '../../../../machines/models.ts'
+import { replay, type Step, shortestPathTo, stubbed } from '../../../../machines/paths.ts'
+import { askedState } from './asked-state.ts'
+
+/**
+ * A flow as it stands where `at` says, with actors that never end: reached from what the page begins with, or from
+ * another beginning when there is no way from there. A flow without the state stands at its start.
+ */
+export function openFlow(
+  name: string,
+  input: unknown,
+  at: string,
+): { readonly machine: AnyStateMachine; readonly snapshot?: Snapshot<unknown> } {
+  const model = models.find((each) => each.name === name)
+  if (!model) throw new Error(`no flow is called "${name}"`)
+  const fromHere: FlowModel = { ...model, starts: { here: { input, address: '' } } }
+  const { state, code } = askedState(at)
+  const isWanted = (last: Omit<Step, 'state'> | undefined) => code === undefined || codeOf(last) === code
+  for (const each of [fromHere, model]) {
+    const way = shortestPathTo(each, state, isWanted)
+    if (!way) continue
+    const { snapshot } = replay(
+      each,
+      way.start,
+      way.steps.map(({ event }) => event),
+    )
+    return { machine: stubbed(model), snapshot }
+  }
+  return { machine: stubbed(model) }
+}
+
+function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
+  return step && 'error' in step.event ? failureOf(step.event['error']).code : undefined
+}

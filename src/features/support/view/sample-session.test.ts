@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { stateName } from '../../../../machines/state-name.ts'
+import { sessionToLookAt } from './sample-session.ts'
+import { createSupportView } from './support-view.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('stands where the view says, and is logged in only where a session would be', async () => {
+  for (const [at, token] of [
+    ['signedIn', 'sample-access-token'],
+    ['refreshing', 'sample-access-token'],
+    ['anonymous', undefined],
+    ['rejected', undefined],
+    ['checkingPassword', undefined],
+  ] as const) {
+    const session = sessionToLookAt(createSupportView(at))
+    const actor = await session.actor()
+    expect(stateName(actor.getSnapshot().value)).toBe(at === 'checkingPassword' ? 'anonymous' : at)
+    expect(session.accessToken()).toBe(token)
+  }
+})
+
+test('stays where it is when a page for members asks whether it is good', async () => {
+  const session = sessionToLookAt(createSupportView('signedIn'))
+  await session.check()
+  expect(stateName((await session.actor()).getSnapshot().value)).toBe('signedIn')
+})
+
+test('keeps nothing in the browser, whatever is done with it', async () => {
+  const session = sessionToLookAt(createSupportView('signedIn'))
+  const tokens = { access_token: 'a', access_token_expires_in: 1, refresh_token: 'r', refresh_token_expires_in: 1 }
+  session.open({ ...tokens, username: 'Kim' })
+  session.store.renew(tokens)
+  session.store.clear()
+  session.forget()
+  void session.close(true)
+  expect(localStorage.length).toBe(0)
+  expect(document.cookie).toBe('')
+  expect(session.accessToken()).toBe('sample-access-token')
+})

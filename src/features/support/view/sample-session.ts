@@ -1,0 +1,30 @@
+import { createActor } from 'xstate'
+import { sampleSession } from '../../../../machines/sample.ts'
+import { sessionMachine } from '../../../../machines/session.machine.ts'
+import { stateName } from '../../../../machines/state-name.ts'
+import { isSameMachine } from '../../../lib/same-machine.ts'
+import { createSession, type Session } from '../../../lib/session/session.ts'
+import { type SessionStore, type StoredSession, visitorStore } from '../../../lib/session/session-store.ts'
+import type { SupportView } from '../../../lib/support-view.ts'
+
+/** States of the session in which nobody is logged in. */
+const outside = new Set(['anonymous', 'rejected'])
+
+const stored: StoredSession = {
+  accessToken: sampleSession.access_token,
+  refreshToken: sampleSession.refresh_token,
+  userName: sampleSession.username,
+}
+
+/** A session that stands where the view says and is written nowhere, whatever happens on the page. */
+export function sessionToLookAt(view: Pick<SupportView, 'open'>): Session {
+  const { machine, snapshot } = view.open('session', undefined, sessionMachine)
+  if (!isSameMachine(machine, sessionMachine))
+    throw new Error('the support view shows another machine than the session')
+  const actor = createActor(machine, snapshot ? { snapshot } : {})
+  const isOutside = outside.has(stateName(actor.getSnapshot().value))
+  const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored) }
+  const session = createSession({ store, start: async () => actor.start(), reload: () => {}, leadToLogin: () => {} })
+  // Opening a page of members asks whether the session is good: here it stays where it is.
+  return { ...session, check: async () => {} }
+}

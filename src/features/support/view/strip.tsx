@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { wrap } from '../../../theme/layout.css.ts'
+import { button, compact, ink } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { FlowFacts } from '../flows/flow-facts.ts'
+import { flowInState, flowsShownAt } from '../flows.ts'
+import { askedState } from './asked-state.ts'
+import * as styles from './strip.css.ts'
+
+/** Says that this is a support view, of what, and leads to the list of states and to the real flow. */
+export function Strip() {
+  const { t } = useLingui()
+  const location = useLocation()
+  const { layout, supportView } = useRouter().options.context
+  const at = supportView?.at ?? ''
+  const { state } = askedState(at)
+  const flow = flowInState(location, layout, state)
+  const shown = flowsShownAt(location.pathname)
+  const list = flow ? `/support/flows/${flow.name}?state=${state}` : `/support/flows/${shown[0]?.name ?? ''}`
+  return (
+    <aside className={styles.strip} aria-label={t`Support view`}>
+      <div className={wrap}>
+        <Icon name="eye" size={20} />
+        <p role="status">
+          <b>
+            <Trans>This is a support view.</Trans>
+          </b>{' '}
+          {flow ? <Opened name={`${flow.name} / ${at}`} /> : <Unknown at={at} />}{' '}
+          <Trans>Nothing is sent or kept.</Trans>
+        </p>
+        <a className={`${button} ${compact}`} href={list}>
+          <Trans>List of states</Trans>
+        </a>
+        <a className={`${button} ${compact} ${ink}`} href={without(location, 'at')}>
+          <Trans>Start for real</Trans>
+        </a>
+        {!flow && <Names flows={shown} location={location} />}
+      </div>
+    </aside>
+  )
+}
+
+function Opened({ name }: { name: string }) {
+  return (
+    <Trans>
+      It shows <code>{name}</code> with sample data.
+    </Trans>
+  )
+}
+
+function Unknown({ at }: { at: string }) {
+  return (
+    <Trans>
+      No flow of this page has a state <code>{at}</code>: it stands at its start. These are the states:
+    </Trans>
+  )
+}
+
+/** The states of this page, for whoever mistyped one. */
+function Names({ flows, location }: { flows: readonly FlowFacts[]; location: PageAddress }) {
+  const { layout } = useRouter().options.context
+  const names = flows.flatMap(({ states }) => states.filter((state) => state[layout] !== undefined))
+  const unique = new Map(names.map((state) => [state.name, state[layout] ?? without(location, 'at')]))
+  return (
+    <ul>
+      {[...unique].map(([name, href]) => (
+        <li key={name}>
+          <a href={href}>
+            <code>{name}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PageAddress {
+  readonly pathname: string
+  readonly searchStr: string
+}
+
+function without({ pathname, searchStr }: PageAddress, parameter: string): string {
+  const search = new URLSearchParams(searchStr)
+  search.delete(parameter)
+  return search.size === 0 ? pathname : `${pathname}?${search}`
+}

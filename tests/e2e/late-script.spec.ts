@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, holdScript, scripted, test } from '../support/e2e.ts'
+
+const script = /\/assets\/[^/]+\.js$/
+
+/** Keeps a picture of the home page's first screen on the way until the returned function is called. */
+async function holdPicture(page: Page): Promise<() => void> {
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/media/pictures/**/hero-*', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
+  return mayCome.resolve
+}
+
+test('begins no script before the page has loaded, then all that the page needs at once', async ({
+  page,
+  language,
+}) => {
+  const begun: string[] = []
+  page.on('request', (request) => {
+    if (script.test(request.url())) begun.push(new URL(request.url()).pathname)
+  })
+  const mayCome = await holdPicture(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(begun).toEqual([])
+  // With the first of them still on the way, no other can have been asked for by it.
+  const mayRun = await holdScript(page)
+  mayCome()
+  await expect
+    .poll(() => begun.toSorted())
+    .toEqual([
+      expect.stringMatching(/client-/),
+      expect.stringMatching(new RegExp(`/${language}-`)),
+      expect.stringMatching(/routes-/),
+    ])
+  mayRun()
+  await scripted(page)
+  expect(begun).toHaveLength(3)
+})
+
+test('does not wait for ever for a picture', async ({ page }) => {
+  await page.clock.install()
+  const mayCome = await holdPicture(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(5_000)
+  await scripted(page)
+  mayCome()
+})

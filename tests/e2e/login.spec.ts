@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { socialProviders } from '../../contract/social-login.ts'
+import { samplePassword } from '../../machines/sample.ts'
+import { expect, scripted, test } from '../support/e2e.ts'
+
+async function logIn(page: Page, say: (ko: string, en: string) => string, userid = 'practice01'): Promise<void> {
+  await scripted(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+}
+
+/** Presses Tab until `name` has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ timeout: 15_000 })
+}
+
+const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
+
+test('brings a visitor through the login to the page for members, by keyboard alone', async ({ page, say }) => {
+  await page.goto('/mypage')
+  await expect(
+    page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요', 'Please log in first') }),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/)
+  await tabTo(page, 'textbox', say('아이디', 'ID'))
+  await page.keyboard.type('practice01')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(samplePassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/mypage$/)
+  await expect(page.getByText('practice01')).toBeVisible()
+})
+
+test('keeps what was typed when the answer is no, and says why', async ({ page, say }) => {
+  await page.goto('/login')
+  await scripted(page)
+  const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
+  const submit = page.getByRole('button', { name: say('로그인', 'Log in'), exact: true })
+  const alert = page.getByRole('alert')
+  await submit.click()
+  await expect(alert).toContainText(say('모두', 'both'))
+  await expect(userid).toBeFocused()
+  await userid.fill('nobody0001')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Wrong-word-1')
+  await submit.click()
+  await expect(alert).toContainText(say('아이디', 'The ID or the password'))
+  await expect(userid).toHaveValue('nobody0001')
+  // Mended, it works: a wrong try stands in nobody's way.
+  await logIn(page, say)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('follows a login and a logout in every tab at once', async ({ page, context, layout, say }) => {
+  const other = await context.newPage()
+  await other.goto('/contents')
+  await scripted(other)
+  await page.goto('/login')
+  await logIn(page, say)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other.locator('html')).toHaveAttribute('data-signed-in')
+  if (layout === 'mobile') await other.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+  await other.getByRole('button', { name: say('로그아웃', 'Log out') }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+  expect(await tokens(page)).toBeNull()
+})
+
+test('stays logged in when the access token is over', async ({ page, say }) => {
+  await page.goto('/login?next=/mypage')
+  await logIn(page, say)
+  await expect(page.getByText('practice01')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('accessToken', 'over'))
+  await page.reload()
+  await expect(page.getByText('practice01')).toBeVisible()
+  expect(await tokens(page)).not.toBe('over')
+})
+
+test('tells that a session is over, and leads back after a new login', async ({ page, say }) => {
+  await page.goto('/login?next=/mypage')
+  await logIn(page, say)
+  await expect(page.getByText('practice01')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'over')
+    localStorage.setItem('refreshToken', 'over')
+  })
+  await page.reload()
+  const alert = page.getByRole('alertdialog', {
+    name: say('인증되지 않은 접근이에요', 'This is not an authorized access'),
+  })
+  await alert.getByRole('button').click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  expect(await tokens(page)).toBeNull()
+  await logIn(page, say)
+  await expect(page).toHaveURL(/\/mypage$/)
+})
+
+for (const next of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/.//evil.example',
+]) {
+  test(`goes nowhere else after the login, whatever the address says: ${next}`, async ({ page, say }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await logIn(page, say)
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
+  })
+}
+
+for (const provider of socialProviders) {
+  test(`${provider}: logs in who is known, leads on who is not, tells who has refused`, async ({ page, say }) => {
+    const name = { google: ['Google로', 'Google'], kakao: ['카카오로', 'Kakao'], naver: ['네이버로', 'Naver'] }[
+      provider
+    ]
+    const begin = async () => {
+      await page.goto('/login?next=/contents')
+      await scripted(page)
+      const [ko = '', en = ''] = name
+      await page.getByRole('link', { name: say(`${ko} 계속하기`, `Continue with ${en}`) }).click()
+      await expect(page).toHaveURL(/\/sandbox\/oauth\//)
+    }
+    const answer = (ko: string, en: string) => page.getByRole('button', { name: say(ko, en), exact: true }).click()
+
+    await begin()
+    await answer('거절', 'Refuse')
+    await page.getByRole('alertdialog').getByRole('button').click()
+    await expect(page).toHaveURL(/\/login$/)
+
+    await begin()
+    await page
+      .getByRole('radio', { name: say('처음', 'New') })
+      .first()
+      .check()
+    await page.locator('button[value=approve]').click()
+    await expect(page).toHaveURL(new RegExp(`/regist\\?from=${provider}$`))
+
+    await begin()
+    await page.getByRole('radio').first().check()
+    await page.locator('button[value=approve]').click()
+    await expect(page).toHaveURL(/\/contents$/)
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    // Nothing of the way back stays behind.
+    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('accessToken')
+  })
+}
+
+for (const count of [2, 5, 10]) {
+  test(`${count} tabs that need a new token at the same time ask for it once`, async ({ page, context, say }) => {
+    await page.goto('/login')
+    await logIn(page, say)
+    await expect(page).toHaveURL(/\/$/)
+    const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+    await Promise.all(tabs.map((tab) => tab.goto('/')))
+    await Promise.all(tabs.map((tab) => scripted(tab)))
+    let refreshes = 0
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/member/auth/token')) refreshes += 1
+    })
+    await page.evaluate(() => localStorage.setItem('accessToken', 'over'))
+    await Promise.all(tabs.map((tab) => tab.goto('/mypage')))
+    for (const tab of tabs) await expect(tab.getByText('practice01')).toBeVisible()
+    expect(refreshes).toBe(1)
+  })
+}

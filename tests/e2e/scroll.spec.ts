@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, holdScript, scripted, test } from '../support/e2e.ts'
+
+const height = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  expect(await height(page)).toBe(y)
+}
+
+/** Opens a page and scrolls it while its script is still on the way. */
+async function scrollBeforeScript(page: Page, path: string, y: number): Promise<void> {
+  const mayCome = await holdScript(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await scrollTo(page, y)
+  mayCome()
+  await scripted(page)
+}
+
+for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV']) {
+  test(`leaves ${path} where it was scrolled before the script came`, async ({ page }) => {
+    await scrollBeforeScript(page, path, 600)
+    expect(await height(page)).toBe(600)
+  })
+}
+
+test('leaves a page where it was scrolled also when the script tidies its address', async ({ page }) => {
+  await scrollBeforeScript(page, '/contents?page=1', 600)
+  await expect(page).toHaveURL(/\/contents$/)
+  await leaveForCourse(page)
+  await page.goBack()
+  await expect.poll(() => height(page)).toBe(600)
+})
+
+/** Follows a link to a course, wherever on the page it is. */
+async function leaveForCourse(page: Page): Promise<void> {
+  const link = page.getByRole('article').getByRole('link').first()
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
+  await expect(page).toHaveURL(/detail/)
+  await expect.poll(() => height(page)).toBe(0)
+}
+
+for (const path of ['/', '/contents', '/contents?page=2']) {
+  test(`keeps the place on ${path} for those who come back, and starts what a link opens at the top`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await scripted(page)
+    await scrollTo(page, 700)
+    await leaveForCourse(page)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/detail/)
+    await expect.poll(() => height(page)).toBe(700)
+    await page.reload()
+    await scripted(page)
+    await expect.poll(() => height(page)).toBe(700)
+  })
+}
+
+test('starts other pages at the top, also for those who come back', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  await scripted(page)
+  await scrollTo(page, 700)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('이용약관', 'Terms of use') })
+    .click()
+  await expect(page).toHaveURL(/agreement/)
+  await expect.poll(() => height(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('정맥', 'IV'))
+  await expect.poll(() => height(page)).toBe(0)
+})
+
+test('starts the next page of a list at the top, and comes back to where the last one was left', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/contents')
+  await scripted(page)
+  const next = page
+    .getByRole('navigation', { name: say('과정 목록 쪽', 'Pages of courses') })
+    .getByRole('link', { name: '2', exact: true })
+  await next.hover()
+  const left = await height(page)
+  expect(left).toBeGreaterThan(0)
+  await next.click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(() => height(page)).toBe(0)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect.poll(() => height(page)).toBe(left)
+})
+
+test('comes back to the same place within a course', async ({ page }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  await scripted(page)
+  const notices = page.locator('#notices')
+  const second = notices.getByRole('link', { name: '2', exact: true })
+  await second.hover()
+  const left = await height(page)
+  expect(left).toBeGreaterThan(0)
+  await second.click()
+  await expect(page).toHaveURL(/notices=2/)
+  await expect(second).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(second).not.toHaveAttribute('aria-current')
+  await expect.poll(() => height(page)).toBe(left)
+})

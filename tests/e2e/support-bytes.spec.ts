@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { expect, test } from '../support/e2e.ts'
+
+/** What the build says of itself: which file imports which, and what is in each. */
+const lists = new URL('../../dist/client/.vite/', import.meta.url)
+const read = (name: string): unknown => JSON.parse(readFileSync(fileURLToPath(new URL(name, lists)), 'utf8'))
+const manifest = v.parse(
+  v.record(
+    v.string(),
+    v.object({ file: v.string(), isEntry: v.optional(v.boolean()), imports: v.optional(v.array(v.string()), []) }),
+  ),
+  read('manifest.json'),
+)
+const sources = v.parse(v.record(v.string(), v.array(v.string())), read('sources.json'))
+
+const support = /^src\/features\/support\/|^src\/app\/(support|development)-/
+const models = /^machines\/(.*\.model|models|model|paths|sample|person)\.ts$/
+
+/** Sources in everything that is loaded with some chunks. */
+function sourcesWith(names: readonly string[]): string[] {
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    for (const each of manifest[name]?.imports ?? []) visit(each)
+  }
+  for (const name of names) visit(name)
+  return [...reached].flatMap((name) => sources[manifest[name]?.file ?? ''] ?? [])
+}
+
+const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+const routes = Object.keys(manifest).filter((name) => name.startsWith('routes/'))
+const shopRoutes = routes.filter((name) => !name.startsWith('routes/support.'))
+
+test('weighs nothing on the shop: no page of it loads a module of the support area', () => {
+  expect(entries).toHaveLength(1)
+  expect(shopRoutes.length).toBeGreaterThan(10)
+  const loaded = sourcesWith([...entries, ...shopRoutes])
+  expect(loaded).toContain('src/app/shop-context.ts')
+  expect(loaded.filter((source) => support.test(source) || models.test(source))).toEqual([])
+})
+
+test('leaves models and their paths out of the shop’s build altogether', () => {
+  const all = Object.values(sources).flat()
+  expect(all).toContain('machines/login.machine.ts')
+  expect(all.filter((source) => models.test(source))).toEqual([])
+})
+
+test('serves a state by an entry of its own, which the shop’s pages never name', async ({ request }) => {
+  const scripts = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
+  const entryOf = (files: string[], name: string) => files.filter((file) => file.startsWith(`/assets/${name}-`))
+  const view = await scripts('/login?at=checkingPassword')
+  const page = await scripts('/login')
+  expect(entryOf(view, 'support-client')).not.toEqual([])
+  expect(entryOf(view, 'client')).toEqual([])
+  expect(entryOf(page, 'client')).not.toEqual([])
+  expect(entryOf(page, 'support-client')).toEqual([])
+})

@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { samplePassword } from '../../machines/sample.ts'
+import { stateAddress, flows } from '../../src/features/support/flows.ts'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+
+/** What a page must leave as it was. */
+async function belongings(page: Page, context: BrowserContext) {
+  const read = (storage: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.entries(window[name]).toSorted(([a], [b]) => (a < b ? -1 : 1)), storage)
+  const cookies = await context.cookies()
+  return {
+    local: await read('localStorage'),
+    session: await read('sessionStorage'),
+    cookies: cookies.map(({ name, value, domain, path }) => ({ name, value, domain, path })),
+  }
+}
+
+/** Logs the browser in, on a page of its own: its first call is refused for want of a cookie, as it should be. */
+async function logIn(context: BrowserContext, say: (ko: string, en: string) => string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/login')
+  await scripted(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.close()
+}
+
+/** Counts what leaves a page: its calls, and the documents that it would load, which are held back. */
+async function watched(page: Page): Promise<{ calls: string[]; documents: string[] }> {
+  const left = { calls: [] as string[], documents: [] as string[] }
+  await page.route('**/*', async (route, request) => {
+    const url = new URL(request.url())
+    if (request.isNavigationRequest()) {
+      left.documents.push(url.pathname)
+      await route.fulfill({ status: 204 })
+      return
+    }
+    if (/^\/(api|sandbox)\//.test(url.pathname)) left.calls.push(`${request.method()} ${url.pathname}`)
+    await route.continue()
+  })
+  return left
+}
+
+/** Fills in every field, then presses everything that can be pressed and does not lead to somebody else. */
+async function pressEverything(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel()
+    const turn = () =>
+      new Promise((resolve) => {
+        port1.onmessage = resolve
+        port2.postMessage(undefined)
+      })
+    const pressed = new Set<Element>()
+    for (;;) {
+      for (const field of document.querySelectorAll('input'))
+        if (field.type !== 'checkbox') field.value = 'practice-01!A'
+      const next = [
+        ...document.querySelectorAll<HTMLElement>('button, a[href]:not([target=_blank]), summary, label'),
+      ].find((each) => !pressed.has(each))
+      if (!next) return pressed.size
+      pressed.add(next)
+      next.click()
+      await turn()
+    }
+  })
+}
+
+const looks = [
+  '/login?at=checkingPassword',
+  '/login?at=unregistered',
+  '/login?tab=qr&at=codeExpired',
+  '/mypage?at=signedIn',
+]
+
+for (const path of looks) {
+  test(`${path}: lets nothing out and keeps nothing, whatever is pressed`, async ({ page, context, say }) => {
+    test.slow()
+    await logIn(context, say)
+    await page.goto(path)
+    await scripted(page)
+    const before = await belongings(page, context)
+    const left = await watched(page)
+    expect(await pressEverything(page)).toBeGreaterThan(40)
+    expect(left.calls).toEqual([])
+    expect(left.documents.filter((document) => /^\/(api|sandbox)\//.test(document))).toEqual([])
+    expect(await belongings(page, context)).toEqual(before)
+    await page.unrouteAll()
+    // The real session is as good as it was.
+    await page.goto('/mypage')
+    await expect(page.locator('[data-flow=session]')).toHaveAttribute('data-state', 'signedIn')
+  })
+}
+
+test('refuses calls and storage to the page itself', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto('/login?at=checkingPassword')
+  await scripted(page)
+  const before = await belongings(page, context)
+  const tried = await page.evaluate(async () => {
+    localStorage.setItem('accessToken', 'stolen')
+    localStorage.clear()
+    sessionStorage.setItem('draft', 'typed')
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page might do
+    document.cookie = 'locale=xx; path=/'
+    const call = await fetch('/api/v1/lecture/intro/banner').then(
+      () => 'answered',
+      () => 'refused',
+    )
+    return { call, isSent: navigator.sendBeacon('/api/v1/member/logout') }
+  })
+  expect(tried.call).toBe('refused')
+  expect(await belongings(page, context)).toEqual(before)
+  await context.close()
+})
+
+test('opens in a language without remembering it', async ({ page, context, language }) => {
+  const other = language === 'ko' ? 'en' : 'ko'
+  await page.goto(`/login?at=checkingPassword&lang=${other}`)
+  await scripted(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  expect(await belongings(page, context)).toEqual({ local: [], session: [], cookies: [] })
+})
+
+test('shows the session of an invented member, and nothing of the one who is logged in', async ({
+  page,
+  context,
+  say,
+}) => {
+  await logIn(context, say)
+  await page.goto('/mypage?at=signedIn')
+  await scripted(page)
+  await expect(page.getByText('haneul@practicum.example')).toBeVisible()
+  await page.goto('/login?at=checkingPassword')
+  await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+})
+
+test('starts for real under the same address without its state', async ({ page, say }) => {
+  await page.goto('/login?tab=qr&at=codeExpired')
+  const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
+  await expect(strip).toContainText('qr-login / codeExpired')
+  await strip.getByRole('link', { name: say('실제로 시작하기', 'Start for real') }).click()
+  await expect(page).toHaveURL(/\/login\?tab=qr$/)
+  await expect(strip).toBeHidden()
+  await expect(page.locator('[data-flow=qr-login]')).toHaveAttribute('data-state', 'waitingForScan')
+})
+
+test('leads to the list of states, where this one is marked', async ({ page, say }) => {
+  await page.goto('/login?at=checkingPassword')
+  await page.getByRole('link', { name: say('상태 목록', 'List of states') }).click()
+  await expect(page).toHaveURL(/\/support\/flows\/login\?state=checkingPassword$/)
+  await expect(page.locator('#checkingPassword')).toHaveAttribute('data-marked', '')
+})
+
+test('says when a state is unknown, and which there are', async ({ page, say }) => {
+  await page.goto('/login?at=nonsense')
+  const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
+  await expect(strip).toContainText('nonsense')
+  await expect(page.locator('[data-flow=login]')).toHaveAttribute('data-state', 'enteringPassword')
+  await strip.getByRole('link', { name: 'accountDeleted' }).click()
+  await expect(page.locator('[data-flow=login]')).toHaveAttribute('data-state', 'accountDeleted')
+})
+
+test('loads documents when it is left, so that no flow begins by accident', async ({ page, say }) => {
+  await page.goto('/login?at=checkingPassword')
+  await scripted(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('link', { name: say('간편 인증', 'Simple authentication') }).click()
+  await expect(page).toHaveURL(/tab=simple/)
+  await scripted(page)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+})
+
+test('is not for search engines, and may not be stored as if it were the page', async ({ page }) => {
+  const answer = await page.goto('/login?at=checkingPassword&lang=ko')
+  expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'")
+  expect(answer?.headers()['set-cookie']).toBeUndefined()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /at=/)
+})
+
+for (const flow of flows) {
+  test(`${flow.name}: shows every state, without complaint or fault for assistive technology`, async ({
+    page,
+    language,
+    layout,
+    baseURL,
+  }) => {
+    test.slow()
+    const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }
+    for (const state of flow.states) {
+      const address = stateAddress(state, { origins, layout, locale: language })
+      if (address === undefined) continue
+      await page.goto(address)
+      await scripted(page)
+      await expect(page.locator(`[data-flow=${flow.name}]`)).toHaveAttribute('data-state', state.name)
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import { flows } from '../../src/features/support/flows.ts'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+
+const address = encodeURIComponent(
+  'http://m.practicum.localhost:4173/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail',
+)
+const pages = [
+  ['all flows', '/support'],
+  ...flows.map(({ name }) => [`the flow ${name}`, `/support/flows/${name}`] as const),
+  ['a marked state', '/support/flows/login?state=checkingPassword'],
+  ['all codes', '/support/codes'],
+  ['a code of a flow', '/support/codes/MB20003400'],
+  ['a code of any call', '/support/codes/PR10006500'],
+  ['a success', '/support/codes/MB21000200'],
+  ['an address to paste', '/support/address'],
+  ['an address taken apart', `/support/address?address=${address}`],
+  ['no address', '/support/address?address=mailto:a@b.example'],
+  ['icons', '/support/icons?q=arrow&size=24'],
+  ['what is found', '/support?q=code'],
+  ['what is not found', '/support?q=zzzz'],
+] as const
+
+for (const [name, path] of pages) {
+  test(`${name}: no complaint, no fault for assistive technology, not for search engines`, async ({
+    page,
+    language,
+  }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await scripted(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/.+ – Practicum$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    await expectAccessible(page)
+  })
+}
+
+test('keeps every contrast in the dark scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of ['/support', '/support/flows/login?state=checkingPassword', '/support/codes/MB20003400']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
+
+test('is kept from search engines', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /support')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/support')
+})
+
+test('lists every flow with the number of its states', async ({ page, language }) => {
+  await page.goto('/support')
+  for (const { name, title, states } of flows) {
+    const card = page.locator(`main a[href="/support/flows/${name}"]`)
+    await expect(card).toContainText(title[language])
+    await expect(card.getByRole('img')).toHaveText(String(states.length))
+  }
+})
+
+test('leads from the diagram and from the list to a state in a language and a layout', async ({ page, say }) => {
+  await page.goto('/support/flows/qr-login?state=codeExpired')
+  await scripted(page)
+  const marked = page.getByRole('row').filter({ hasText: 'codeExpired' }).first()
+  await expect(marked).toHaveAttribute('data-marked', '')
+  const drawn = page.locator('svg a', { hasText: 'waitingForScan' })
+  await expect(drawn).toHaveAttribute('href', /\/login\?tab=qr&at=waitingForScan&lang=/)
+
+  const row = page.locator('#waitingForApproval')
+  const english = row.getByRole('link', { name: say('모바일, 영어', 'Mobile, English') })
+  await english.click()
+  await expect(page).toHaveURL(/^http:\/\/m\.practicum\.localhost:\d+\/login\?tab=qr&at=waitingForApproval&lang=en$/)
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('[data-flow=qr-login]')).toHaveAttribute('data-state', 'waitingForApproval')
+})
+
+test('tells what may happen next in a state, and leads there', async ({ page, say }) => {
+  await page.goto('/support/flows/login')
+  await scripted(page)
+  const step = page.locator('#checkingPassword').getByRole('listitem').filter({ hasText: 'passwordLogin deleted' })
+  await step.getByRole('link', { name: say('지워진 계정', 'Account deleted') }).click()
+  await expect(page).toHaveURL(/state=accountDeleted#accountDeleted$/)
+  await expect(page.locator('#accountDeleted')).toHaveAttribute('data-marked', '')
+})
+
+test('finds a code by its last digits and says it in both languages, before the script as well', async ({
+  browser,
+  language,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: language === 'ko' ? 'ko-KR' : 'en-GB',
+  })
+  const page = await context.newPage()
+  await page.goto('/support')
+  await page.getByRole('search').last().getByRole('searchbox').fill('3429')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /MB21003429/ }).click()
+  await expect(page.locator('p[lang=ko]')).toHaveText(/[가-힣]{3}/)
+  await expect(page.locator('p[lang=en]')).toHaveText(/You have asked for too many codes/)
+  await context.close()
+})
+
+test('shows where a code appears, as it looks then', async ({ page, say }) => {
+  await page.goto('/support/codes/MB20003400')
+  await expect(page.getByText('POST /v1/member/auth/login/password')).toBeVisible()
+  await page.getByRole('link', { name: say('PC, 한국어', 'PC, Korean') }).click()
+  await expect(page).toHaveURL(/at=enteringPassword:MB20003400&lang=ko$/)
+  await expect(page.getByRole('alert')).toContainText('아이디나 비밀번호가 맞지 않아요')
+})
+
+test('leads a code or a flow that does not exist to all of them', async ({ page }) => {
+  await page.goto('/support/codes/MB00000000')
+  await expect(page).toHaveURL(/\/support\/codes$/)
+  await page.goto('/support/flows/checkin')
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('takes an address apart: host, page, each parameter, and what nobody knows', async ({ page, say }) => {
+  await page.goto('/support/address')
+  await page
+    .getByRole('textbox', { name: say('주소 풀이', 'Address') })
+    .fill('/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail&lang=xx')
+  await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()
+  const parts = page.locator('ol > li')
+  await expect(parts).toHaveCount(7)
+  await expect(parts.nth(2)).toContainText('simple, qr, password')
+  await expect(parts.nth(3)).toContainText(say('스캔 기다리는 중', 'Waiting for the scan'))
+  await expect(parts.nth(4)).toContainText(say('이 쪽에서는 쓰지 않음', 'Not on this page'))
+  await expect(parts.nth(5)).toContainText(say('모르는 조각', 'Unknown'))
+  await expect(parts.nth(6)).toContainText(say('맞지 않는 값', 'does not fit'))
+  await expect(page.getByRole('complementary').getByText('/login?tab=qr&at=waitingForScan')).toBeVisible()
+  await page.getByRole('link', { name: 'simple', exact: true }).click()
+  await expect(parts.nth(2)).toContainText('tab = simple')
+})

@@ -74,6 +74,7 @@ const english = [...always, ...others]
 const korean = [...english, ...first]
 const beyond = (glyphs: readonly string[], ending: string) =>
   [...textsIn(legalFolder, ending).join('')].filter((character) => character > ' ' && !glyphs.includes(character))
+const legal = [...new Set([...beyond(english, '.en.yaml'), ...beyond(korean, '.ko.yaml')])]
 
 const font = readFileSync(source)
 const options = {
@@ -88,7 +89,7 @@ const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\
 for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],
-  [join(target, 'pretendard-legal.woff2'), [...beyond(english, '.en.yaml'), ...beyond(korean, '.ko.yaml')]],
+  [join(target, 'pretendard-legal.woff2'), legal],
   [join(target, 'pretendard-ko-further.woff2'), further],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
@@ -98,15 +99,21 @@ for (const [file, characters] of [
   console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
 
-const range = further.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
-writeFileSync(
-  join(target, 'further.css'),
-  `@font-face {
-  font-family: "Practicum ko";
+// Asked for only where a page shows one of its characters.
+for (const [file, family, characters] of [
+  ['ko-further', 'Practicum ko', further],
+  ['legal', 'Practicum legal', legal],
+] as const) {
+  const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
+  writeFileSync(
+    join(target, `${file}.css`),
+    `@font-face {
+  font-family: "${family}";
   font-weight: 400 700;
   font-display: swap;
-  src: url("./pretendard-ko-further.woff2") format("woff2");
+  src: url("./pretendard-${file}.woff2") format("woff2");
   unicode-range: ${range.join(', ')};
 }
 `,
-)
+  )
+}

@@ -1,4 +1,4 @@
-import './legal-fonts.css'
+import '../../theme/fonts/legal.css'
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { editionInForce, editionPath, editions } from '../../../contract/legal.ts'

@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { legalTexts } from './scripts/legal-texts.ts'
 
 /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
 const frame = {
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     vanillaExtractPlugin(),
+    legalTexts(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {

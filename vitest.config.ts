@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { legalTexts } from './scripts/legal-texts.ts'
 
 /** The contract and the server, on the real database engine. */
 const server: TestProjectConfiguration = {
@@ -24,6 +25,7 @@ const plugins: PluginOption[] = [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   vanillaExtractPlugin(),
+  legalTexts(),
 ]
 
 /** Screens and their parts, rendered. */

@@ -18,6 +18,7 @@ const sources = [
   'server/sandbox',
   'scripts/build.ts',
   'scripts/fonts.ts',
+  'scripts/legal-texts.ts',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',

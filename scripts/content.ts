@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { createClock } from '../server/clock.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { importContent } from '../server/content/import.ts'
-import { readContent, type Fault } from '../server/content/read.ts'
+import { readContent } from '../server/content/read.ts'
+import { faultInWords } from '../server/content/yaml-file.ts'
 import { startEmbeddedDatabase } from '../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../server/db/open.ts'
 
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   if (verb !== 'import' || directory === undefined || flags.some((flag) => flag !== '--dry-run'))
     throw new StartError(usage)
   const { content, faults } = readContent(resolve(directory))
-  for (const fault of faults) console.error(tell(fault))
+  for (const fault of faults) console.error(faultInWords(fault))
   if (!content) {
     throw new StartError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: nothing was changed.`)
   }
@@ -41,10 +42,6 @@ async function main(): Promise<void> {
   } finally {
     await embedded?.stop()
   }
-}
-
-function tell({ file, line, field, message }: Fault): string {
-  return `${file}:${line}: ${field === '' ? 'the file' : field} ${message}`
 }
 
 main().catch((error: unknown) => {

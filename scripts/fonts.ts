@@ -8,7 +8,8 @@ import { readContent } from '../server/content/read.ts'
  * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and two for Korean ones, the first
  * with all that frame, home and list say, the second with further syllables, which only the pages that need one load.
  * Rare syllables are left to the system's Korean font, so that a first visit stays small.
- * What the support area alone says is in a file of its own, as nobody else needs it.
+ * Legal texts have a file of their own beside the first one, since a contract in two faces is hard to read; so has what
+ * the support area alone says, as nobody else needs it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
@@ -18,7 +19,8 @@ const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables of both Korean files together. */
 const mostSyllables = 800
 
-/** Folders of the support area. */
+/** Folders whose words are in files of their own. */
+const legalFolder = 'content/legal'
 const support = { words: 'locales/support', sources: 'src/features/support' }
 
 function textsIn(folder: string, ending: string, except: readonly string[] = []): string[] {
@@ -42,7 +44,7 @@ const count = (text: string, weight: number) => {
 const first = 1_000_000
 for (const text of firstWords()) count(text, first)
 for (const text of textsIn('locales', '.po')) count(text, 100)
-for (const text of textsIn('content', '.yaml')) count(text, 1)
+for (const text of textsIn('content', '.yaml', [legalFolder])) count(text, 1)
 
 /** Words of the frame, the home page and the list, and what these say of the courses. */
 function firstWords(): string[] {
@@ -72,10 +74,20 @@ const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
 )
 
-const known = new Set([...firstSyllables, ...further])
-const supported = [
-  ...new Set([...textsIn(support.words, '.po'), ...textsIn(support.sources, '.ts')].join('').match(/[가-힣]/gu)),
-].filter((syllable) => !known.has(syllable))
+const english = [...always, ...others]
+const korean = [...english, ...firstSyllables]
+const beyond = (texts: readonly string[], known: readonly string[]) =>
+  [...new Set(texts.join(''))].filter((character) => character > ' ' && !known.includes(character))
+const supported = beyond(
+  [...textsIn(support.words, '.po'), ...textsIn(support.sources, '.ts')],
+  [...korean, ...further],
+).filter(isSyllable)
+const legal = [
+  ...new Set([
+    ...beyond(textsIn(legalFolder, '.en.yaml'), english),
+    ...beyond(textsIn(legalFolder, '.ko.yaml'), korean),
+  ]),
+]
 
 const font = readFileSync(source)
 const options = {
@@ -88,8 +100,9 @@ mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
 const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
 for (const [file, characters] of [
-  [join(target, 'pretendard-en.woff2'), [...always, ...others]],
-  [join(target, 'pretendard-ko.woff2'), [...always, ...others, ...firstSyllables]],
+  [join(target, 'pretendard-en.woff2'), english],
+  [join(target, 'pretendard-ko.woff2'), korean],
+  [join(target, 'pretendard-legal.woff2'), legal],
   [join(target, 'pretendard-ko-further.woff2'), further],
   [join(target, 'pretendard-ko-support.woff2'), supported],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
@@ -100,18 +113,20 @@ for (const [file, characters] of [
   console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
 
-for (const [name, characters] of [
-  ['further', further],
-  ['support', supported],
+// Asked for only where a page shows one of its characters.
+for (const [file, family, characters] of [
+  ['ko-further', 'Practicum ko', further],
+  ['ko-support', 'Practicum ko', supported],
+  ['legal', 'Practicum legal', legal],
 ] as const) {
   const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
   writeFileSync(
-    join(target, `${name}.css`),
+    join(target, `${file}.css`),
     `@font-face {
-  font-family: "Practicum ko";
+  font-family: "${family}";
   font-weight: 400 700;
   font-display: swap;
-  src: url("./pretendard-ko-${name}.woff2") format("woff2");
+  src: url("./pretendard-${file}.woff2") format("woff2");
   unicode-range: ${range.join(', ')};
 }
 `,

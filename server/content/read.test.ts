@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../tests/support/server-catalogue.ts'
 import { contentFolder } from '../../tests/support/server-content.ts'
-import { readContent, type Fault } from './read.ts'
+import { readContent } from './read.ts'
+import type { Fault } from './yaml-file.ts'
 
 const infusion = 'courses/healthcare/infusion.yaml'
 const forklift = 'courses/safety/forklift.yaml'

@@ -1,16 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
-import * as v from 'valibot'
-import { isCollection, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type * as v from 'valibot'
 import { bannersSchema, categoriesSchema, courseFileSchema, videosSchema, type CourseFile } from './schema.ts'
-
-/** What is wrong in a content folder, and where. */
-export interface Fault {
-  readonly file: string
-  readonly line: number
-  readonly field: string
-  readonly message: string
-}
+import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
   readonly categories: v.InferOutput<typeof categoriesSchema>
@@ -21,22 +13,16 @@ export interface Content {
   readonly directory: string
 }
 
-/** A parsed file that can tell the line of each of its fields. */
-interface Source<Value> {
-  readonly value: Value
-  fault(path: readonly (string | number)[], message: string): void
-}
-
 /** Reads and checks a content folder. All faults are told at once; with any there is no content. */
 export function readContent(directory: string): { content: Content | undefined; faults: Fault[] } {
   const faults: Fault[] = []
-  const categories = readFile(directory, 'categories.yaml', categoriesSchema, faults)
-  const banners = readFile(directory, 'banners.yaml', bannersSchema, faults)
-  const videos = readFile(directory, 'videos.yaml', videosSchema, faults)
+  const categories = readYamlFile(directory, 'categories.yaml', categoriesSchema, faults)
+  const banners = readYamlFile(directory, 'banners.yaml', bannersSchema, faults)
+  const videos = readYamlFile(directory, 'videos.yaml', videosSchema, faults)
   const courses = courseFiles(directory).map((file) => ({
     category: basename(join(file, '..')),
     slug: basename(file, '.yaml'),
-    source: readFile(directory, file, courseFileSchema, faults),
+    source: readYamlFile(directory, file, courseFileSchema, faults),
   }))
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
   if (faults.length > 0 || !categories || !banners || !videos) return { content: undefined, faults }
@@ -61,60 +47,6 @@ function courseFiles(directory: string): string[] {
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => join('courses', file))
-}
-
-function readFile<Schema extends v.GenericSchema>(
-  directory: string,
-  file: string,
-  schema: Schema,
-  faults: Fault[],
-): Source<v.InferOutput<Schema>> | undefined {
-  const path = join(directory, file)
-  if (!existsSync(path)) {
-    faults.push({ file, line: 1, field: '', message: 'is missing' })
-    return undefined
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines })
-  for (const error of document.errors) {
-    faults.push({
-      file,
-      line: error.linePos?.[0].line ?? 1,
-      field: '',
-      message: error.message.split('\n')[0] ?? 'is no YAML',
-    })
-  }
-  if (document.errors.length > 0) return undefined
-  const fault = (at: readonly (string | number)[], message: string) =>
-    faults.push({ file: relative('.', file), line: lineOf(document, lines, at), field: at.join('.'), message })
-  const parsed = v.safeParse(schema, document.toJS())
-  if (!parsed.success) {
-    for (const issue of parsed.issues) {
-      const at = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)))
-      fault(at, messageOf(issue))
-    }
-    return undefined
-  }
-  return { value: parsed.output, fault }
-}
-
-/** Valibot's own words for a field too many or too few speak to programmers. */
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object' || issue.path === undefined) return issue.message
-  return issue.expected === 'never' ? 'is not a known field' : 'is missing'
-}
-
-/** The line of the deepest part of `path` that the file has. */
-function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
-  let node: unknown = document.contents
-  let found: Node | undefined = isNode(node) ? node : undefined
-  for (const key of path) {
-    if (!isCollection(node)) break
-    node = node.get(key, true)
-    if (isNode(node)) found = node
-  }
-  const start = found?.range?.[0]
-  return start === undefined ? 1 : lines.linePos(start).line
 }
 
 function checkReferences(

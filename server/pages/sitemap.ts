@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { fields } from '../../contract/courses.ts'
+import { editionPath, legalDocuments, postedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
 import { openCourses } from '../api/courses/find.ts'
 import type { Clock } from '../clock.ts'
@@ -20,6 +21,9 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     ...fields.map((field) => `/contents?category=${field}`),
     ...rows.map((row) => `/contents/detail?id=${row.idx}&memberType=${row.isIndividual ? 'IDV' : 'GRP'}`),
     ...rows.map((row) => `/promotion?id=${row.idx}`),
+    ...legalDocuments.flatMap((document) =>
+      postedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
+    ),
   ]
   const address = (path: string, locale: string) =>
     escapeXml(`${config.desktopOrigin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)

@@ -12,14 +12,20 @@ import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as LoginRouteImport } from './../../routes/login'
+import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
 import { Route as OacxRouteImport } from './../../routes/oacx'
+import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
+import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$edition'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
+import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
+import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
 import { Route as SupportIndexRouteImport } from './../../routes/support.index'
 import { Route as SupportAddressRouteImport } from './../../routes/support.address'
@@ -43,6 +49,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MarketingRoute = MarketingRouteImport.update({
+  id: '/marketing',
+  path: '/marketing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
@@ -53,6 +64,11 @@ const OacxRoute = OacxRouteImport.update({
   path: '/oacx',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivateRoute = PrivateRouteImport.update({
+  id: '/private',
+  path: '/private',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PromotionRoute = PromotionRouteImport.update({
   id: '/promotion',
   path: '/promotion',
@@ -61,6 +77,16 @@ const PromotionRoute = PromotionRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgreementIndexRoute = AgreementIndexRouteImport.update({
+  id: '/agreement/',
+  path: '/agreement/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgreementEditionRoute = AgreementEditionRouteImport.update({
+  id: '/agreement/$edition',
+  path: '/agreement/$edition',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentsIndexRoute = ContentsIndexRouteImport.update({
@@ -81,6 +107,16 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
 const MypageIndexRoute = MypageIndexRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyIndexRoute = PrivacyPolicyIndexRouteImport.update({
+  id: '/privacy-policy/',
+  path: '/privacy-policy/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyEditionRoute = PrivacyPolicyEditionRouteImport.update({
+  id: '/privacy-policy/$edition',
+  path: '/privacy-policy/$edition',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SocialProviderRoute = SocialProviderRouteImport.update({
@@ -123,17 +159,23 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
+  '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
+  '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
@@ -143,17 +185,23 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
+  '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
   '/mypage': typeof MypageIndexRoute
+  '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
@@ -164,17 +212,23 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
+  '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/mypage/': typeof MypageIndexRoute
+  '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
@@ -186,17 +240,23 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/private'
     | '/promotion'
     | '/search'
+    | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
+    | '/agreement/'
     | '/contents/'
     | '/mypage/'
+    | '/privacy-policy/'
     | '/support/'
     | '/support/codes/$code'
     | '/support/flows/$name'
@@ -206,17 +266,23 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/private'
     | '/promotion'
     | '/search'
+    | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
+    | '/agreement'
     | '/contents'
     | '/mypage'
+    | '/privacy-policy'
     | '/support'
     | '/support/codes/$code'
     | '/support/flows/$name'
@@ -226,17 +292,23 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/private'
     | '/promotion'
     | '/search'
+    | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
+    | '/agreement/'
     | '/contents/'
     | '/mypage/'
+    | '/privacy-policy/'
     | '/support/'
     | '/support/codes/$code'
     | '/support/flows/$name'
@@ -247,17 +319,23 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   LoginRoute: typeof LoginRoute
+  MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
   OacxRoute: typeof OacxRoute
+  PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
+  AgreementEditionRoute: typeof AgreementEditionRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
+  AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
+  PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
   SupportCodesCodeRoute: typeof SupportCodesCodeRoute
   SupportFlowsNameRoute: typeof SupportFlowsNameRoute
@@ -287,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marketing': {
+      id: '/marketing'
+      path: '/marketing'
+      fullPath: '/marketing'
+      preLoaderRoute: typeof MarketingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-found': {
       id: '/not-found'
       path: '/not-found'
@@ -301,6 +386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OacxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/private': {
+      id: '/private'
+      path: '/private'
+      fullPath: '/private'
+      preLoaderRoute: typeof PrivateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/promotion': {
       id: '/promotion'
       path: '/promotion'
@@ -313,6 +405,20 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agreement/': {
+      id: '/agreement/'
+      path: '/agreement'
+      fullPath: '/agreement/'
+      preLoaderRoute: typeof AgreementIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agreement/$edition': {
+      id: '/agreement/$edition'
+      path: '/agreement/$edition'
+      fullPath: '/agreement/$edition'
+      preLoaderRoute: typeof AgreementEditionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/': {
@@ -341,6 +447,20 @@ declare module '@tanstack/react-router' {
       path: '/mypage'
       fullPath: '/mypage/'
       preLoaderRoute: typeof MypageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy/': {
+      id: '/privacy-policy/'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy/'
+      preLoaderRoute: typeof PrivacyPolicyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy/$edition': {
+      id: '/privacy-policy/$edition'
+      path: '/privacy-policy/$edition'
+      fullPath: '/privacy-policy/$edition'
+      preLoaderRoute: typeof PrivacyPolicyEditionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/social/$provider': {
@@ -399,17 +519,23 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   LoginRoute: LoginRoute,
+  MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,
   OacxRoute: OacxRoute,
+  PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
+  AgreementEditionRoute: AgreementEditionRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
+  AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
+  PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,
   SupportCodesCodeRoute: SupportCodesCodeRoute,
   SupportFlowsNameRoute: SupportFlowsNameRoute,

@@ -50,6 +50,11 @@ export function dayInWords(day: string, today: string, locale: Locale): string {
   return `${date} ${monthNames[month - 1]}${sameYear ? '' : ` ${year}`}`
 }
 
+/** A day among words, always with its year: `2025년 12월 31일`, `31 Dec 2025`. */
+export function fullDay(day: string, locale: Locale): string {
+  return dayInWords(day, '', locale)
+}
+
 /** The month of a day: `11월`, `Nov`. */
 export function monthName(day: string, locale: Locale): string {
   const { month } = partsOf(day)

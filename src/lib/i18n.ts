@@ -7,6 +7,7 @@ export type Catalogue =
   | 'course'
   | 'errors'
   | 'identity-verification'
+  | 'legal'
   | 'login'
   | 'member'
   | 'preparing'

@@ -1,4 +1,4 @@
-import { calm, dark, narrow, wide } from './conditions.ts'
+import { calm, dark, narrow, print, wide } from './conditions.ts'
 import { baseRule } from './layers.css.ts'
 import { color, radius, type } from './tokens.css.ts'
 
@@ -20,6 +20,8 @@ baseRule('body', {
   letterSpacing: '-.006em',
 })
 baseRule('main', { flex: 1 })
+// Paper gets the page without its frame.
+baseRule('body > :not(main)', { '@media': { [print]: { display: 'none !important' } } })
 baseRule('h1, h2, h3, h4', { lineHeight: 1.25, fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' })
 baseRule('h1', { fontSize: type.t36 })
 baseRule('h2', { fontSize: type.t28 })

@@ -4,7 +4,12 @@ export const narrow = '(max-width: 760px)'
 /** Between them the margin beside the content is narrower than what is fixed at the window's edge. */
 export const tight = '(min-width: 761px) and (max-width: 1383px)'
 export const wide = '(min-width: 761px)'
-export const dark = '(prefers-color-scheme: dark)'
+/** Paper is light, whatever the screen is. */
+export const dark = 'screen and (prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'
 /** Where scripts may run, from the first paint on and not only once one has come. */
 export const scripting = '(scripting: enabled)'
+export const print = 'print'
+/** For texts that keep their columns on paper, which counts as narrow by its width. */
+export const narrowScreen = `screen and ${narrow}`
+export const wideOrPrint = `${wide}, ${print}`

@@ -39,12 +39,6 @@ const findAccount: PreparingWords = {
   text: msg`You will find your ID or set a new password here, by phone or e-mail.`,
   meanwhile: ask,
 }
-const terms: PreparingWords = {
-  title: msg`The terms are being prepared`,
-  text: msg`All editions will be here, with the day from which each holds. If you need them now, we will send them to you.`,
-  meanwhile: ask,
-}
-
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
   '/device': {
@@ -93,10 +87,6 @@ const wordsByAddress: Record<string, PreparingWords> = {
     text: msg`Schools and companies will apply here. Until then, write to us.`,
     meanwhile: ask,
   },
-  '/agreement': terms,
-  '/marketing': terms,
-  '/private': terms,
-  '/privacy-policy': terms,
   '/company': {
     title: msg`Our story is being written`,
     text: msg`Who we are, how it began and the way to us will be here. The facts of the company stand at the foot of every page.`,

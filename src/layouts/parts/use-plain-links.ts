@@ -24,7 +24,8 @@ export function usePlainLinks(): void {
       const url = new URL(anchor.href)
       const staysHere =
         url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
-      if (!staysHere || (url.hash !== '' && url.pathname === location.pathname)) return
+      const isThisPage = url.pathname === location.pathname && url.search === location.search
+      if (!staysHere || (url.hash !== '' && isThisPage)) return
       event.preventDefault()
       void router.navigate({ href: url.pathname + url.search + url.hash })
     }

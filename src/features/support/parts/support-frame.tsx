@@ -1,4 +1,4 @@
-import '../../../theme/fonts/support.css'
+import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { codes } from '../../../../contract/codes.ts'

@@ -1,4 +1,4 @@
-import '../../../theme/fonts/support.css'
+import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { wrap } from '../../../theme/layout.css.ts'

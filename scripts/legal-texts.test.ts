@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readLegalText } from './legal-texts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'practicum-legal-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const sound = `title: Terms
+summary: What we promise.
+chapters:
+  - title: General
+    articles:
+      - id: purpose
+        title: Purpose
+        clauses:
+          - These terms
+            say who owes what.
+          - text: They hold for
+            items:
+              - members
+              - us
+  - title: Money
+    articles:
+      - id: refund
+        title: Refund
+        clauses:
+          - text: Refunds take time.
+            table:
+              head: [What, Days]
+              rows:
+                - [Courses, 7 days]
+`
+
+function read(text: string) {
+  writeFileSync(join(folder, 'text.yaml'), text)
+  return readLegalText(folder, 'text.yaml')
+}
+
+test('reads chapters, articles, clauses, items and tables, whatever the line breaks', () => {
+  expect(read(sound)).toEqual({
+    faults: [],
+    text: {
+      title: 'Terms',
+      summary: 'What we promise.',
+      chapters: [
+        {
+          title: 'General',
+          articles: [
+            {
+              id: 'purpose',
+              title: 'Purpose',
+              clauses: [
+                { text: 'These terms say who owes what.' },
+                { text: 'They hold for', items: ['members', 'us'] },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Money',
+          articles: [
+            {
+              id: 'refund',
+              title: 'Refund',
+              clauses: [
+                { text: 'Refunds take time.', table: { head: ['What', 'Days'], rows: [['Courses', '7 days']] } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  })
+})
+
+describe('tells file, line and field of', () => {
+  const faultOf = (before: string, after: string) => {
+    expect(sound).toContain(before)
+    const { text, faults } = read(sound.replace(before, after))
+    expect(text).toBeUndefined()
+    return faults
+  }
+
+  test('a slip in the YAML', () => {
+    expect(faultOf('summary: What', 'summary: "What')).toMatchObject([{ file: 'text.yaml', field: '' }])
+  })
+
+  test('a missing title', () => {
+    expect(faultOf('        title: Purpose\n', '')).toEqual([
+      { file: 'text.yaml', line: 6, field: 'chapters.0.articles.0.title', message: 'is missing' },
+    ])
+  })
+
+  test('an id that is used twice', () => {
+    expect(faultOf('id: refund', 'id: purpose')).toEqual([
+      {
+        file: 'text.yaml',
+        line: 17,
+        field: 'chapters.1.articles.0.id',
+        message: 'is used by another article: purpose',
+      },
+    ])
+  })
+
+  test('an id that no address could hold', () => {
+    expect(faultOf('id: refund', 'id: Refund 7')).toMatchObject([
+      { line: 17, message: 'must be small letters and hyphens' },
+    ])
+  })
+
+  test('a chapter without a title beside one that has one', () => {
+    expect(faultOf('  - title: Money\n    articles', '  - articles')).toEqual([
+      { file: 'text.yaml', line: 15, field: 'chapters.1', message: 'needs a title, as every chapter of several does' },
+    ])
+  })
+
+  test('a row that is too short', () => {
+    expect(faultOf('[Courses, 7 days]', '[Courses]')).toMatchObject([
+      { line: 24, field: 'chapters.1.articles.0.clauses.0.table.rows', message: 'must have a cell for every column' },
+    ])
+  })
+
+  test('an empty item', () => {
+    expect(faultOf('- members', '- ""')).toMatchObject([
+      { line: 13, field: 'chapters.0.articles.0.clauses.1.items.0', message: 'must not be empty' },
+    ])
+  })
+
+  test('a field that nobody knows', () => {
+    expect(faultOf('text: They hold for', 'words: They hold for')).toMatchObject([
+      { field: 'chapters.0.articles.0.clauses.1.text', message: 'is missing' },
+      { field: 'chapters.0.articles.0.clauses.1.words', message: 'is not a known field' },
+    ])
+  })
+
+  test('a file that is not there', () => {
+    expect(readLegalText(folder, 'nothing.yaml').faults).toEqual([
+      { file: 'nothing.yaml', line: 1, field: '', message: 'is missing' },
+    ])
+  })
+})

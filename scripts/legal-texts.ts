@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { faultInWords, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
+import { legalTextSchema, type LegalText } from '../src/features/legal/legal-text.ts'
+
+/** Reads and checks the legal text in `file` below `directory`. All faults are told at once; with any there is no text. */
+export function readLegalText(directory: string, file: string): { text: LegalText | undefined; faults: Fault[] } {
+  const faults: Fault[] = []
+  const source = readYamlFile(directory, file, legalTextSchema, faults)
+  const seen = new Set<string>()
+  for (const [chapterPlace, { title, articles }] of (source?.value.chapters ?? []).entries()) {
+    if (title === undefined && (source?.value.chapters ?? []).length > 1)
+      source?.fault(['chapters', chapterPlace], 'needs a title, as every chapter of several does')
+    for (const [place, { id }] of articles.entries()) {
+      if (seen.has(id))
+        source?.fault(['chapters', chapterPlace, 'articles', place, 'id'], `is used by another article: ${id}`)
+      seen.add(id)
+    }
+  }
+  return { text: faults.length > 0 ? undefined : source?.value, faults }
+}
+
+/**
+ * Turns the YAML of legal texts into modules while the shop is built, so that browsers need neither parser nor
+ * schema for them. A fault ends the build with its file and line.
+ */
+export function legalTexts(): Plugin {
+  let root = '.'
+  return {
+    name: 'legal-texts',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transform: {
+      filter: { id: /\/content\/legal\/.+\.yaml$/ },
+      handler(_, id) {
+        const { text, faults } = readLegalText(root, relative(root, id))
+        if (!text) return this.error(faults.map(faultInWords).join('\n'))
+        return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: 'js' }
+      },
+    },
+  }
+}

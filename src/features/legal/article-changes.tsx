@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Fragment, type ReactNode } from 'react'
+import { outline } from '../../ui/surface.css.ts'
+import * as styles from './article-changes.css.ts'
+import type { ArticleChange, LineChange } from './compare.ts'
+
+/** The two editions that are compared. */
+type Side = 'before' | 'after'
+
+interface ArticleChangesProps {
+  readonly change: ArticleChange
+  /** Addresses of the two editions. */
+  readonly paths: Record<Side, string>
+  readonly names: Record<Side, ReactNode>
+}
+
+/** What became of one article: the lines that changed, what went marked on one side, what came on the other. */
+export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
+  const { id, before, after, lines } = change
+  const article = after ?? before
+  if (!article) return null
+  const { number, title } = article
+  return (
+    <section
+      id={id}
+      className={styles.article}
+      style={assignInlineVars({ [styles.lines]: String(Math.max(lines.length, 1)) })}
+    >
+      <h3>
+        <a href={`${after ? paths.after : paths.before}#${id}`}>
+          <Trans>Article {number}</Trans>
+          <span>{title}</span>
+        </a>
+      </h3>
+      <div className={styles.side}>
+        <p className={styles.name}>{names.before}</p>
+        {before ? (
+          <Lines lines={lines} side="before" />
+        ) : (
+          <p className={`${outline} ${styles.absent}`}>
+            <Trans>This article did not exist</Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles.side}>
+        <p className={styles.name}>{names.after}</p>
+        {after ? (
+          <Lines lines={lines} side="after" />
+        ) : (
+          <p className={`${outline} ${styles.absent}`}>
+            <Trans>This article is gone</Trans>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One side's lines, with a gap where only the other side has one. */
+function Lines({ lines, side }: { lines: readonly LineChange[]; side: Side }) {
+  return lines.map((line, place) => {
+    const shown = line[side]
+    if (!shown) return <span key={place} className={styles.gap} />
+    return (
+      <p key={place} className={shown.kind === 'item' ? styles.below : undefined}>
+        {shown.label !== '' && <span>{shown.label} </span>}
+        <Marked runs={line.runs} side={side} />
+      </p>
+    )
+  })
+}
+
+/** The words of one side; the space before a mark stays outside it. */
+function Marked({ runs, side }: { runs: LineChange['runs']; side: Side }) {
+  const Mark = side === 'before' ? 'del' : 'ins'
+  const otherSide = side === 'before' ? 'added' : 'removed'
+  return runs
+    .filter(({ kind }) => kind !== otherSide)
+    .map(({ kind, text }, place) =>
+      kind === 'same' ? (
+        text
+      ) : (
+        <Fragment key={place}>
+          {text.startsWith(' ') && ' '}
+          <Mark>{text.trimStart()}</Mark>
+        </Fragment>
+      ),
+    )
+}

@@ -1,0 +1,52 @@
+import { narrowScreen, print } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+
+const numbers = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  color: color.ink2,
+} as const
+
+export const clauses = screen({ counterReset: 'clause' })
+screenRule(`${clauses} > li`, { counterIncrement: 'clause', position: 'relative', paddingInlineStart: '2rem' })
+screenRule(`${clauses} > li + li`, { marginBlockStart: space[2] })
+screenRule(`${clauses} > li::before`, { content: 'counter(clause) "."', ...numbers })
+
+export const items = screen({ counterReset: 'item', marginBlockStart: space[1] })
+screenRule(`${items} > li`, { counterIncrement: 'item', position: 'relative', paddingInlineStart: '1.75rem' })
+screenRule(`${items} > li + li`, { marginBlockStart: space[1] })
+screenRule(`${items} > li::before`, { content: 'counter(item) ")"', ...numbers })
+
+export const table = screen({ marginBlock: `${space[3]} ${space[4]}`, fontSize: type.t14 })
+screenRule(`${table} :is(th, td)`, {
+  minInlineSize: '5.5rem',
+  padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+})
+screenRule(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
+screenRule(`${table} thead th`, { color: color.ink2, borderBlockEndColor: color.ink })
+screenRule(`${table} tbody th`, { fontWeight: 600 })
+screenRule(`${table} tr`, { '@media': { [print]: { breakInside: 'avoid' } } })
+
+/** Rows become blocks: a table of four columns would leave three syllables to a line. */
+screenRule(`${table}, ${table} tbody`, { '@media': { [narrowScreen]: { display: 'block' } } })
+screenRule(`${table} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
+screenRule(`${table} tbody tr`, {
+  '@media': { [narrowScreen]: { display: 'block', paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` } },
+})
+screenRule(`${table} tbody tr:first-child`, {
+  '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } },
+})
+screenRule(`${table} tbody :is(th, td)`, { '@media': { [narrowScreen]: { display: 'block', padding: 0, border: 0 } } })
+screenRule(`${table} td::before`, {
+  '@media': {
+    [narrowScreen]: {
+      content: 'attr(data-head)',
+      display: 'inline-block',
+      marginInlineEnd: space[2],
+      color: color.ink2,
+    },
+  },
+})

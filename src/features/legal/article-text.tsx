@@ -1,0 +1,67 @@
+import type { Article, Clause } from './legal-text.ts'
+import * as styles from './article-text.css.ts'
+
+/** What an article says: clauses are numbered where there are several. */
+export function ArticleText({ clauses }: Pick<Article, 'clauses'>) {
+  const [only, ...others] = clauses
+  if (only && others.length === 0) return <ClauseText clause={only} />
+  return (
+    <ol className={styles.clauses}>
+      {clauses.map((clause, place) => (
+        <li key={place}>
+          <ClauseText clause={clause} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ClauseText({ clause: { text, items, table } }: { clause: Clause }) {
+  return (
+    <>
+      <p>{text}</p>
+      {items && (
+        <ol className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      )}
+      {table && <ClauseTable head={table.head} rows={table.rows} />}
+    </>
+  )
+}
+
+/** On narrow screens every row is a block, and each cell says under which head it stands. */
+function ClauseTable({ head, rows }: NonNullable<Clause['table']>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.join()}>
+            {cells.map((cell, place) =>
+              place === 0 ? (
+                <th key={place} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={place} data-head={head[place]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { createElement, type ReactNode } from 'react'
+import * as styles from './text-view.css.ts'
+
+interface ArticleTitleProps {
+  /** Below the chapter's heading, or in its place. */
+  readonly level: 2 | 3
+  readonly number: number
+  readonly title: string
+  /** Stands behind the heading. */
+  readonly children: ReactNode
+}
+
+/** Number and title of an article. */
+export function ArticleTitle({ level, number, title, children }: ArticleTitleProps) {
+  return (
+    <div className={styles.articleTitle}>
+      {createElement(
+        `h${level}`,
+        null,
+        <Trans>
+          Article {number}. {title}
+        </Trans>,
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { narrowScreen, print } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+
+/** Number and title of an article, then the two editions. */
+export const threeColumns = '11rem minmax(0, 1fr) minmax(0, 1fr)'
+
+export const changes = screen({ paddingBlockStart: space[10], '@media': { [print]: { paddingBlockStart: space[4] } } })
+/** Never by colour alone: what went is struck through, what came underlined. */
+screenRule(`${changes} del`, {
+  background: color.errorTint,
+  color: 'inherit',
+  textDecorationColor: color.error,
+})
+screenRule(`${changes} ins`, {
+  background: color.successTint,
+  textDecorationColor: color.success,
+  textUnderlineOffset: '.2em',
+})
+screenRule(`${changes} :is(del, ins)`, {
+  paddingInline: '2px',
+  textDecorationThickness: '1.5px',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+})
+
+export const legend = screen({ display: 'flex', gap: space[3], fontSize: type.t14 })
+
+export const names = screen({
+  display: 'grid',
+  '@media': { [narrowScreen]: { display: 'none' } },
+  gridTemplateColumns: threeColumns,
+  borderBlockEnd: `1px solid ${color.ink}`,
+  paddingBlock: space[2],
+  fontSize: type.t14,
+  fontWeight: 500,
+  color: color.ink2,
+})
+screenRule(`${names} > :last-child`, { paddingInlineStart: space[6] })
+
+export const none = screen({ padding: `${space[12]} ${space[6]}`, marginBlockStart: space[8], textAlign: 'center' })
+/** Takes the place of the names' line where there are no columns. */
+export const list = screen({ '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } } })
+export const rest = screen({ marginBlockStart: space[6] })

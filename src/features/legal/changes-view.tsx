@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { editionInForce, editionPath, type Edition, type LegalDocument } from '../../../contract/legal.ts'
+import { fullDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { headRow, muted, small } from '../../theme/layout.css.ts'
+import { outline } from '../../ui/surface.css.ts'
+import { ArticleChanges } from './article-changes.tsx'
+import * as styles from './changes-view.css.ts'
+import type { ArticleChange } from './compare.ts'
+import type { LegalPage } from './load.ts'
+
+interface ChangesViewProps {
+  readonly page: LegalPage
+  readonly changes: readonly ArticleChange[]
+}
+
+/** What changed since the edition before: both side by side, or one below the other where there is no room. */
+export function ChangesView({ page: { document, edition, before }, changes }: ChangesViewProps) {
+  if (!before) {
+    return (
+      <p className={`${outline} ${styles.none}`}>
+        <Trans>This is the first edition: there is none before it.</Trans>
+      </p>
+    )
+  }
+  const count = changes.length
+  const paths = { before: editionPath(document, before), after: editionPath(document, edition) }
+  const names = {
+    before: <EditionName document={document} edition={before} />,
+    after: <EditionName document={document} edition={edition} />,
+  }
+  return (
+    <section className={styles.changes}>
+      <div className={headRow}>
+        <h2>
+          <Trans>Changed since the edition before: {count}</Trans>
+        </h2>
+        <p className={styles.legend}>
+          <del>
+            <Trans>Words taken out</Trans>
+          </del>
+          <ins>
+            <Trans>Words put in</Trans>
+          </ins>
+        </p>
+      </div>
+      <div className={styles.names} aria-hidden="true">
+        <span>
+          <Trans>Article</Trans>
+        </span>
+        <span>{names.before}</span>
+        <span>{names.after}</span>
+      </div>
+      <div className={styles.list}>
+        {changes.map((change) => (
+          <ArticleChanges key={change.id} change={change} paths={paths} names={names} />
+        ))}
+      </div>
+      <p className={`${muted} ${small} ${styles.rest}`}>
+        <Trans>Articles that are not listed did not change.</Trans>
+      </p>
+    </section>
+  )
+}
+
+function EditionName({ document, edition }: { document: LegalDocument; edition: Edition }) {
+  const locale = useLocale()
+  const { today } = useRouter().options.context
+  const day = fullDay(edition.effectiveOn, locale)
+  return editionInForce(document, today).id === edition.id ? (
+    <Trans>Edition of {day}, now</Trans>
+  ) : (
+    <Trans>Edition of {day}</Trans>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { editionPath, postedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
+import { shortDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { numeric } from '../../theme/layout.css.ts'
+import { Rule } from '../../ui/rule.tsx'
+import * as styles from './edition-picker.css.ts'
+import type { LegalPage } from './load.ts'
+import { timeline, type EditionSpan } from './timeline.ts'
+import { viewPath } from './view-path.ts'
+
+interface PickerProps {
+  readonly document: LegalDocument
+  readonly chosen: Edition
+  readonly view: LegalPage['content']['kind']
+}
+
+/** The editions along a rule of months, the chosen one filled. */
+export function EditionPicker({ document, chosen, view }: PickerProps) {
+  const { t } = useLingui()
+  const { today } = useRouter().options.context
+  const { spans, months } = timeline(postedEditions(document, today), today)
+  const shown = spans.find(({ edition }) => edition.id === chosen.id)
+  return (
+    <nav
+      className={styles.picker}
+      aria-label={t`Editions`}
+      style={assignInlineVars({
+        [styles.start]: String(shown?.start ?? 0),
+        [styles.columns]: spans.map((span) => `minmax(min-content, ${span.months}fr)`).join(' '),
+        [styles.count]: String(spans.length),
+      })}
+    >
+      <Rule className={styles.months} length={months} filled={shown?.months ?? 0} major={12} full />
+      <ol>
+        {spans.map((span) => (
+          <li key={span.edition.id}>
+            <a
+              href={viewPath(editionPath(document, span.edition), view)}
+              aria-current={span.edition.id === chosen.id ? 'page' : undefined}
+            >
+              <b>{span.edition.id}</b>
+              <SpanDays span={span} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function SpanDays({ span: { edition, until } }: { span: EditionSpan }) {
+  const locale = useLocale()
+  const from = shortDay(edition.effectiveOn, locale)
+  if (until === undefined)
+    return (
+      <span>
+        <Trans>from {from}</Trans>
+      </span>
+    )
+  return (
+    <span>
+      <span className={numeric}>{from} –</span> <span className={numeric}>{shortDay(until, locale)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { narrow, print } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, space } from '../../theme/tokens.css.ts'
+
+/** Glyphs that the shop's other pages do not need come first: behind the others they would never be asked for. */
+export const page = screen({ paddingBlockEnd: space[8], fontFamily: '"Practicum legal", var(--face)' })
+
+export const heading = screen({
+  paddingBlock: space[8],
+  '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[5]}` }, [print]: { paddingBlock: `0 ${space[3]}` } },
+})
+screenRule(`${heading} p`, { marginBlockStart: space[1], '@media': { [print]: { display: 'none' } } })
+
+/** The ways to read, the edition's days, and print at the end. */
+export const tools = screen({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[6]}`,
+  marginBlockStart: space[8],
+  selectors: { [`${heading} + &`]: { marginBlockStart: 0 } },
+  '@media': { [narrow]: { marginBlockStart: space[5] } },
+})
+screenRule(`${tools} > :not(p)`, { '@media': { [print]: { display: 'none' } } })
+screenRule(`${tools} > p`, {
+  color: color.ink2,
+  '@media': { [narrow]: { order: 1, flexBasis: '100%' }, [print]: { order: 'initial' } },
+})
+/** Works by script alone: it keeps its place and shows itself once there is one. */
+export const printButton = screen({
+  marginInlineStart: 'auto',
+  visibility: 'hidden',
+  selectors: { ':root[data-scripted] &': { visibility: 'visible' } },
+})
+
+export const otherInForce = screen({ marginBlockStart: space[4], alignItems: 'center' })
+screenRule(`${otherInForce} p`, { flex: 1 })

@@ -1,0 +1,69 @@
+import '../../theme/fonts/legal.css'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { editionInForce, editionPath, editions } from '../../../contract/legal.ts'
+import { fullDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { muted, wrap } from '../../theme/layout.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { note, noteWarning } from '../../ui/surface.css.ts'
+import { ChangesView } from './changes-view.tsx'
+import { EditionPicker } from './edition-picker.tsx'
+import * as styles from './legal-screen.css.ts'
+import type { LegalPage } from './load.ts'
+import { TextView } from './text-view.tsx'
+import { ViewTools } from './view-tools.tsx'
+
+/** A legal document: its editions, and the text of one or what changed in it. */
+export function LegalScreen({ page }: { page: LegalPage }) {
+  const { document, title, edition, content } = page
+  const hasEditions = editions[document].length > 1
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        {hasEditions && (
+          <p className={muted}>
+            <Trans>
+              Choose an edition to read what held at its time. One tick is a month; the filled ones are the time of the
+              edition shown.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {hasEditions && <EditionPicker document={document} chosen={edition} view={content.kind} />}
+      <ViewTools page={page} />
+      <OtherInForce page={page} />
+      {content.kind === 'changes' ? (
+        <ChangesView page={page} changes={content.changes} />
+      ) : (
+        <TextView page={page} text={content} />
+      )}
+    </div>
+  )
+}
+
+/** Says so when the edition shown does not hold today. */
+function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
+  const locale = useLocale()
+  const { today } = useRouter().options.context
+  const current = editionInForce(document, today)
+  if (current.id === edition.id) return null
+  const day = fullDay(edition.effectiveOn, locale)
+  return (
+    <div className={`${note} ${noteWarning} ${styles.otherInForce}`}>
+      <Icon name="history" size={20} />
+      <p>
+        {edition.effectiveOn > today ? (
+          <Trans>This edition holds from {day}.</Trans>
+        ) : (
+          <Trans>This is a past edition.</Trans>
+        )}{' '}
+        <a className={link} href={editionPath(document, current)}>
+          <Trans>See the edition that holds today</Trans>
+        </a>
+      </p>
+    </div>
+  )
+}

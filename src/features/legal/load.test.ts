@@ -1,0 +1,46 @@
+import { isRedirect } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { createWords } from '../../lib/i18n.ts'
+import { loadLegal } from './load.ts'
+
+const today = '2026-11-21'
+async function reader(locale: 'ko' | 'en', day = today) {
+  const words = createWords(locale)
+  await words.load(['legal'])
+  return { words, today: day }
+}
+
+test('reads the whole text, with the articles that changed', async () => {
+  const page = await loadLegal({ document: 'terms', edition: '2025' }, await reader('ko'))
+  expect(page).toMatchObject({ title: '이용약관', edition: { id: '2025' }, before: { id: '2024' } })
+  expect(page.content).toMatchObject({ kind: 'text', changed: { leaving: 'added', refund: 'changed' } })
+  expect(page.head).toEqual({
+    title: '이용약관 2025',
+    description: expect.stringContaining('2025년 7월 8일부터 시행'),
+  })
+})
+
+test('reads what changed instead, where one asks for it', async () => {
+  const page = await loadLegal({ document: 'terms', edition: '2025', view: 'changes' }, await reader('en'))
+  expect(page.head.title).toBe('What changed in Terms of use 2025')
+  const { content } = page
+  expect(content.kind === 'changes' && content.changes.map(({ id }) => id)).toContain('refund')
+})
+
+test('compares the first edition with nothing', async () => {
+  const page = await loadLegal({ document: 'privacy', edition: '2023', view: 'changes' }, await reader('en'))
+  expect(page).toMatchObject({ before: undefined, content: { kind: 'changes', changes: [] } })
+})
+
+test('shows a document of one edition without naming the edition', async () => {
+  const page = await loadLegal({ document: 'marketing' }, await reader('en'))
+  expect(page.head.title).toBe('Consent to marketing information')
+})
+
+test.each([
+  ['an edition that does not exist', '2022', today],
+  ['an edition before the day on which it is posted', '2025', '2025-06-30'],
+])('leads to the page of what is not found: %s', async (_, edition, day) => {
+  const reading = loadLegal({ document: 'terms', edition }, await reader('en', day))
+  await expect(reading).rejects.toSatisfy((reason) => isRedirect(reason) && reason.options.to === '/not-found')
+})

@@ -1,0 +1,68 @@
+import { print } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, space, touch, type } from '../../theme/tokens.css.ts'
+
+/** Stays beside the text, and scrolls by itself where it is longer than the window. */
+export const beside = screen({
+  position: 'sticky',
+  insetBlockStart: space[5],
+  maxBlockSize: `calc(100dvh - 2 * ${space[5]})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  // Room for the focus ring of a link at the edge.
+  paddingInline: '4px',
+  marginInline: '-4px',
+  '@media': { [print]: { display: 'none' } },
+})
+screenRule(`${beside} > p`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${beside} > ol`, { borderBlockStart: `1px solid ${color.ink}`, marginBlockStart: space[2] })
+screenRule(`${beside} [aria-current]`, {
+  color: color.ink,
+  fontWeight: 650,
+  boxShadow: `inset 0 -2px ${color.ink}`,
+})
+
+export const folded = screen({
+  marginBlockEnd: space[6],
+  borderBlock: `1px solid ${color.ink}`,
+  '@media': { [print]: { display: 'none' } },
+})
+screenRule(`${folded} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.25rem',
+  fontWeight: 600,
+})
+screenRule(`${folded}[open] > summary svg`, { rotate: '.5turn' })
+screenRule(`${folded} > ol`, { paddingBlockEnd: space[2] })
+
+for (const place of [beside, folded]) {
+  screenRule(`${place} b`, {
+    display: 'block',
+    paddingBlock: `${space[4]} ${space[1]}`,
+    fontSize: type.t14,
+    fontWeight: 600,
+  })
+  screenRule(`${place} a`, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: touch,
+    paddingBlock: space[1],
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    color: color.ink2,
+    borderBlockEnd: `1px solid ${color.line}`,
+  })
+  screenRule(`${place} a:hover`, { color: color.ink, textDecoration: 'underline' })
+  screenRule(`${place} a > span`, { inlineSize: '1.25rem', flex: 'none' })
+  screenRule(`${place} em`, {
+    marginInlineStart: 'auto',
+    flex: 'none',
+    fontStyle: 'normal',
+    fontSize: type.t14,
+    fontWeight: 500,
+    color: color.second,
+  })
+}

@@ -1,0 +1,44 @@
+import { medium, narrow, print } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+import { tag } from '../../ui/mark.css.ts'
+
+/** The table of contents beside the text; above it where there is no room, and not at all on paper. */
+export const columns = screen({
+  display: 'grid',
+  gridTemplateColumns: '17rem minmax(0, 44rem)',
+  gap: space[16],
+  alignItems: 'start',
+  paddingBlockStart: space[10],
+  '@media': {
+    [medium]: { gap: space[10] },
+    [narrow]: { display: 'block', paddingBlockStart: space[6] },
+    [print]: { display: 'block', paddingBlockStart: space[4] },
+  },
+})
+
+export const chapter = screen({ selectors: { '& + &': { paddingBlockStart: space[12] } } })
+export const chapterTitle = screen({
+  paddingBlockEnd: space[3],
+  marginBlockEnd: space[6],
+  borderBlockEnd: `1px solid ${color.ink}`,
+  '@media': { [print]: { fontSize: type.t18, breakAfter: 'avoid' } },
+})
+
+export const article = screen({
+  selectors: { '& + &': { paddingBlockStart: space[10] } },
+  '@media': {
+    [narrow]: { selectors: { '& + &': { paddingBlockStart: space[8] } } },
+    [print]: { selectors: { '& + &': { paddingBlockStart: space[5] } } },
+  },
+})
+
+export const articleTitle = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockEnd: space[3],
+  '@media': { [print]: { breakAfter: 'avoid' } },
+})
+screenRule(`${articleTitle} :is(h2, h3)`, { fontSize: type.t22, '@media': { [print]: { fontSize: type.t16 } } })
+screenRule(`${articleTitle} ${tag}`, { textDecoration: 'none', '@media': { [print]: { display: 'none' } } })

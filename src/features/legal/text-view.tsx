@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { editionPath } from '../../../contract/legal.ts'
+import { tag, tagSecond } from '../../ui/mark.css.ts'
+import { ArticleTitle } from './article-title.tsx'
+import { ArticleText } from './article-text.tsx'
+import type { Article } from './legal-text.ts'
+import type { LegalPage, WholeText } from './load.ts'
+import { TableOfContents, type NumberedChapter } from './table-of-contents.tsx'
+import * as styles from './text-view.css.ts'
+import { viewPath } from './view-path.ts'
+
+interface TextViewProps {
+  readonly page: LegalPage
+  readonly text: WholeText
+}
+
+/** The whole text of an edition, with its table of contents. */
+export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
+  const numbered = numberedChapters(chapters)
+  const hasChapters = chapters.some(({ title }) => title !== undefined)
+  const changesPath = viewPath(editionPath(page.document, page.edition), 'changes')
+  return (
+    <div className={styles.columns}>
+      <TableOfContents chapters={numbered} changed={changed} />
+      <div>
+        {numbered.map(({ number: chapter, title, articles }) => (
+          <section key={chapter} className={styles.chapter}>
+            {title !== undefined && (
+              <h2 className={styles.chapterTitle}>
+                <Trans>
+                  Chapter {chapter}. {title}
+                </Trans>
+              </h2>
+            )}
+            {articles.map(({ number, article }) => (
+              <section key={article.id} id={article.id} className={styles.article}>
+                <ArticleTitle level={hasChapters ? 3 : 2} number={number} title={article.title}>
+                  {article.id in changed && (
+                    <a className={`${tag} ${tagSecond}`} href={`${changesPath}#${article.id}`}>
+                      {changed[article.id] === 'added' ? <Trans>Added</Trans> : <Trans>Changed</Trans>}
+                    </a>
+                  )}
+                </ArticleTitle>
+                <ArticleText clauses={article.clauses} />
+              </section>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Articles are counted through all chapters. */
+function numberedChapters(chapters: WholeText['chapters']): NumberedChapter[] {
+  let number = 0
+  return chapters.map(({ title, articles }, place) => ({
+    number: place + 1,
+    title,
+    articles: articles.map((article: Article) => {
+      number += 1
+      return { number, article }
+    }),
+  }))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { editions } from '../../../contract/legal.ts'
+import { timeline } from './timeline.ts'
+
+test('puts the editions of the terms one after the other, a month for a month', () => {
+  const { spans, months } = timeline(editions.terms, '2025-11-08')
+  expect(spans.map(({ edition, start, months: length, until }) => [edition.id, start, length, until])).toEqual([
+    ['2023', 0, 9, '2024-08-31'],
+    ['2024', 9, expect.closeTo(10.2, 5), '2025-07-07'],
+    ['2025', 19.2, expect.closeTo(4, 5), undefined],
+  ])
+  expect(months).toBeCloseTo(23.2, 5)
+})
+
+test('leaves no gap and no overlap', () => {
+  const { spans, months } = timeline(editions.privacy, '2026-11-21')
+  const ends = spans.map(({ start, months: length }) => start + length)
+  for (const [place, { start }] of spans.entries()) expect(start).toBeCloseTo(ends[place - 1] ?? 0, 5)
+  expect(ends.at(-1)).toBeCloseTo(months, 5)
+})
+
+test('gives an edition that is posted and not yet in force a month', () => {
+  const coming = { id: '2026', version: '2026', postedOn: '2026-01-01', effectiveOn: '2026-02-01' }
+  const { spans } = timeline([coming, ...editions.terms], '2026-01-10')
+  expect(spans.at(-1)).toMatchObject({ months: 1, until: undefined })
+  expect(spans.at(-2)?.until).toBe('2026-01-31')
+})
+
+test('is empty without editions', () => {
+  expect(timeline([], '2026-01-01')).toEqual({ spans: [], months: 0 })
+})

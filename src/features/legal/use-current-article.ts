@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** An article counts as current while it crosses this band near the window's top. */
+const readingBand = '-12% 0px -80%'
+
+/** The article that is being read, and the list to mark it in, which scrolls along. */
+export function useCurrentArticle(ids: readonly string[]): {
+  current: string | undefined
+  list: RefObject<HTMLElement | null>
+} {
+  const [current, setCurrent] = useState<string>()
+  const list = useRef<HTMLElement>(null)
+  const key = ids.join()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)
+        if (entered) setCurrent(entered.target.id)
+      },
+      { rootMargin: readingBand },
+    )
+    for (const id of key.split(',')) {
+      const article = document.getElementById(id)
+      if (article) observer.observe(article)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  useEffect(() => {
+    const place = list.current
+    const mark = current === undefined ? null : place?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    // Not `scrollIntoView`: it would move the page as well.
+    if (place && mark) place.scrollTop = mark.offsetTop - place.clientHeight / 2
+  }, [current])
+  return { current, list }
+}

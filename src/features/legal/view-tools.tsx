@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { editionPath, type Edition } from '../../../contract/legal.ts'
+import { fullDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { button, compact } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { segment } from '../../ui/navigation.css.ts'
+import * as styles from './legal-screen.css.ts'
+import type { LegalPage } from './load.ts'
+import { viewPath } from './view-path.ts'
+
+/** Text or changes, the days of the edition, and print. */
+export function ViewTools({ page: { document, edition, before, content } }: { page: LegalPage }) {
+  const { t } = useLingui()
+  const path = editionPath(document, edition)
+  const changes = content.kind === 'changes' ? content.changes.length : content.changes
+  const link = (kind: LegalPage['content']['kind']) => ({
+    href: viewPath(path, kind),
+    'aria-current': content.kind === kind ? ('page' as const) : undefined,
+  })
+  return (
+    <div className={styles.tools}>
+      {(before || content.kind === 'changes') && (
+        <nav className={segment} aria-label={t`Ways to read`}>
+          <a {...link('text')}>
+            <Trans>Whole text</Trans>
+          </a>
+          <a {...link('changes')}>
+            <Trans>What changed</Trans> {before && <span>{changes}</span>}
+          </a>
+        </nav>
+      )}
+      <p>
+        <EditionDays edition={edition} />
+      </p>
+      <button className={`${button} ${compact} ${styles.printButton}`} type="button" onClick={() => window.print()}>
+        <Icon name="printer" />
+        <Trans>Print</Trans>
+      </button>
+    </div>
+  )
+}
+
+function EditionDays({ edition: { version, id, postedOn, effectiveOn } }: { edition: Edition }) {
+  const locale = useLocale()
+  const posted = fullDay(postedOn, locale)
+  const effective = fullDay(effectiveOn, locale)
+  return version === id ? (
+    <Trans>
+      Posted on {posted}, in force from {effective}.
+    </Trans>
+  ) : (
+    <Trans>
+      Version {version}, posted on {posted}, in force from {effective}.
+    </Trans>
+  )
+}

@@ -53,7 +53,7 @@ test('applies an order that was chosen before the script came, and moves nothing
   await order.selectOption('lessons')
   mayCome()
   await expect(page).toHaveURL(/sort=lessons/)
-  expect(await order.boundingBox()).toEqual(before)
+  await expect.poll(() => order.boundingBox()).toEqual(before)
 })
 
 test('pages through all courses without showing one twice', async ({ page, say }) => {

@@ -125,7 +125,6 @@ for (const provider of socialProviders) {
       await page.getByRole('link', { name: say(`${ko} 계속하기`, `Continue with ${en}`) }).click()
       await expect(page).toHaveURL(/\/sandbox\/oauth\//)
     }
-    const answer = (ko: string, en: string) => page.getByRole('button', { name: say(ko, en), exact: true }).click()
 
     await begin()
     await page.locator('button[value=refuse]').click()

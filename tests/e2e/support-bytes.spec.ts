@@ -48,7 +48,9 @@ test('leaves models and their paths out of the shop’s build altogether', () =>
   expect(all.filter((source) => models.test(source))).toEqual([])
 })
 
-test('serves a state by an entry of its own, which the shop’s pages never name', async ({ request }) => {
+test('serves a state by an entry of its own, which the shop’s pages never name', { tag: '@once' }, async ({
+  request,
+}) => {
   const scripts = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   const entryOf = (files: string[], name: string) => files.filter((file) => file.startsWith(`/assets/${name}-`))

@@ -85,7 +85,7 @@ const supported = beyond(
 const legal = [
   ...new Set([
     ...beyond(textsIn(legalFolder, '.en.yaml'), english),
-    ...beyond(textsIn(legalFolder, '.ko.yaml'), korean),
+    ...beyond([...textsIn(legalFolder, '.ko.yaml'), ...textsIn('locales/legal', 'ko.po')], korean),
   ]),
 ]
 

@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: wanted === shop,
     manifest: isSsrBuild ? false : wanted.manifest,
     target: 'baseline-widely-available',
-    // A font in the stylesheet would travel with pages that show none of it, and the policy refuses it.
+    // A font inside a style sheet would be refused by the pages' policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Modules are preloaded by the pages themselves, at low priority.
     modulePreload: false,

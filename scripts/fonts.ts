@@ -43,7 +43,7 @@ const count = (text: string, weight: number) => {
 // What a first visit shows comes first, then all else that the shop itself says, then the texts of courses.
 const first = 1_000_000
 for (const text of firstWords()) count(text, first)
-for (const text of textsIn('locales', '.po')) count(text, 100)
+for (const text of textsIn('locales', '.po', [support.words])) count(text, 100)
 for (const text of textsIn('content', '.yaml', [legalFolder])) count(text, 1)
 
 /** Words of the frame, the home page and the list, and what these say of the courses. */

@@ -21,7 +21,8 @@ const frame = {
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
-      'src/theme/',
+      // The faces of single areas go with their pages.
+      'src/theme/(?!fonts/(legal|ko-support)\\.css)',
       'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
     ].join('|'),
   ),

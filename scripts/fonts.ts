@@ -120,15 +120,17 @@ for (const [file, family, characters] of [
   ['legal', 'Practicum legal', legal],
 ] as const) {
   const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
-  writeFileSync(
-    join(target, `${file}.css`),
-    `@font-face {
+  // A face for no character would count as one for all.
+  const face =
+    range.length === 0
+      ? ''
+      : `@font-face {
   font-family: "${family}";
   font-weight: 400 700;
   font-display: swap;
   src: url("./pretendard-${file}.woff2") format("woff2");
   unicode-range: ${range.join(', ')};
 }
-`,
-  )
+`
+  writeFileSync(join(target, `${file}.css`), face)
 }

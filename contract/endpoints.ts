@@ -1,4 +1,5 @@
 import * as courses from './course-calls.ts'
+import * as devices from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'
@@ -18,6 +19,8 @@ export const endpoints: readonly Endpoint[] = [
   courses.coursePromotion,
   courses.courseMenu,
   courses.courseBanners,
+  devices.deviceList,
+  devices.deviceDetail,
   session.refreshSession,
   session.checkSession,
   session.closeSession,

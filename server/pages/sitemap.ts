@@ -3,9 +3,11 @@ import { fields } from '../../contract/courses.ts'
 import { editionPath, legalDocuments, postedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
 import { openCourses } from '../api/courses/find.ts'
+import { offeredDevices } from '../api/devices/find.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 
 /** Every public page in both languages (sitemaps.org, with alternates by language). */

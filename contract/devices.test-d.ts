@@ -26,9 +26,7 @@ export type Filters = [
   Holds<Equal<ParamsOf<typeof deviceDetail>, { id: number | string }>>,
 ]
 
-export type Terms = Holds<
-  Equal<RentalTerm, { subs_month: number; amt: number; disc_rate: number; total_amt: number }>
->
+export type Terms = Holds<Equal<RentalTerm, { subs_month: number; amt: number; disc_rate: number; total_amt: number }>>
 
 export type Summary = Holds<
   Equal<

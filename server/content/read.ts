@@ -33,9 +33,7 @@ export function readContent(directory: string): { content: Content | undefined; 
     slug: basename(file, '.yaml'),
     source: readYamlFile(directory, file, courseFileSchema, faults),
   }))
-  const devices = yamlFiles(directory, 'devices').map((file) =>
-    readYamlFile(directory, file, deviceFileSchema, faults),
-  )
+  const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
   checkDevices(directory, devices, courses)
   if (faults.length > 0 || !categories || !banners || !videos) return { content: undefined, faults }

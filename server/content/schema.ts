@@ -220,7 +220,10 @@ export const deviceFileSchema = v.pipe(
     name: localized,
     summary: localized,
     picture,
-    details: v.pipe(v.array(v.strictObject({ name: localized, value: localized })), v.minLength(1, 'must tell one fact')),
+    details: v.pipe(
+      v.array(v.strictObject({ name: localized, value: localized })),
+      v.minLength(1, 'must tell one fact'),
+    ),
     guide: localized,
     checks: v.pipe(v.array(localized), v.minLength(1, 'must name at least one')),
     purchase_amount: v.optional(won),

@@ -17,12 +17,16 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     .from(courses)
     .where(openCourses(clock.today()))
     .orderBy(asc(courses.idx))
+  const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
   const paths = [
     '/',
     '/contents',
     ...fields.map((field) => `/contents?category=${field}`),
     ...rows.map((row) => `/contents/detail?id=${row.idx}&memberType=${row.isIndividual ? 'IDV' : 'GRP'}`),
     ...rows.map((row) => `/promotion?id=${row.idx}`),
+    '/device',
+    '/device?category=wheel',
+    ...deviceRows.map((row) => `/device/detail?id=${row.idx}`),
     ...legalDocuments.flatMap((document) =>
       postedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
     ),

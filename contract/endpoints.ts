@@ -1,7 +1,9 @@
+import * as checkout from './checkout.ts'
 import * as courses from './course-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'
+import * as orders from './orders.ts'
 import * as profile from './profile.ts'
 import * as qrLogin from './qr-login.ts'
 import * as session from './session.ts'
@@ -34,4 +36,16 @@ export const endpoints: readonly Endpoint[] = [
   social.linkSocialAccount,
   social.unlinkSocialAccount,
   profile.profile,
+  checkout.verifyMember,
+  checkout.quote,
+  checkout.deliveryMessages,
+  checkout.createOrder,
+  checkout.beginPayment,
+  checkout.confirmPayment,
+  checkout.orderProgress,
+  orders.orderList,
+  orders.orderDetail,
+  orders.refundPreview,
+  orders.cancelOrder,
+  orders.requestCashReceipt,
 ]

@@ -142,4 +142,4 @@ function problem(c: Context<ApiVariables>, code: ErrorCode, message: string, fie
   })
 }
 
-const statusSchema = v.picklist([400, 403, 404, 429, 500, 503])
+const statusSchema = v.picklist([400, 403, 404, 409, 429, 500, 503])

@@ -98,3 +98,6 @@ export const deviceDetail = endpoint({
   paged: false,
   codes: [],
 })
+
+/** Until when a defect can be told (specification, section 9): counted from receipt, and from when it was found. */
+export const defectNotice = { monthsFromReceipt: 3, daysFromDiscovery: 30 } as const

@@ -69,9 +69,7 @@ function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
   return (
     <dl className={facts}>
       <div>
-        <dt>
-          <Trans>Rental terms</Trans>
-        </dt>
+        <dt>{saleType === 'rental' ? <Trans>Rental terms</Trans> : <Trans>Rental</Trans>}</dt>
         <dd>
           {!shortest ? (
             <Trans>Not rented</Trans>

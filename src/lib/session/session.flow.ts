@@ -1,10 +1,11 @@
 import { createActor, fromPromise } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
-import { refusal } from '../../../machines/failure.ts'
+import { hasCode, refusal } from '../../../machines/failure.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import type { Http } from '../http.ts'
+import { dropRenewalNote, isRenewed, noteRenewal } from './renewal-note.ts'
 import type { SessionActor } from './session.ts'
-import type { SessionStore } from './session-store.ts'
+import type { SessionStore, StoredSession } from './session-store.ts'
 
 /** Name of the lock that one tab at a time holds while it refreshes. */
 const lockName = 'practicum-session'
@@ -14,16 +15,53 @@ function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
+/** How long a tab waits for what another one has stored to reach it, in ms. */
+const storageDelay = 2_000
+
+/**
+ * What is stored, once it is known to be the newest: tabs in other processes see what one of them stores a moment
+ * later, and the lock may reach them first.
+ */
+async function latest(store: SessionStore): Promise<StoredSession | undefined> {
+  const seen = store.read()
+  if (!seen || !(await isRenewed(document, seen.refreshToken))) return seen
+  const hasMoved = () => store.read()?.refreshToken !== seen.refreshToken
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const stop = store.subscribe(() => {
+      if (hasMoved()) done()
+    })
+    const timer = setTimeout(done, storageDelay)
+    if (hasMoved()) done()
+  })
+  return store.read()
+}
+
 /** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
 export function fillSession(store: SessionStore, http: Http) {
+  /** What a refused check was made with: another tab may have renewed it before the answer came. */
+  let refused: StoredSession | undefined
   return sessionMachine.provide({
     actors: {
-      checkSession: fromPromise(async ({ input, signal }) => (await http(checkSession, input, signal)).content),
+      checkSession: fromPromise(async ({ input, signal }) => {
+        const sent = store.read()
+        try {
+          return (await http(checkSession, input, signal)).content
+        } catch (error) {
+          refused = hasCode(error, 'PR10001400') ? sent : undefined
+          throw error
+        }
+      }),
       closeSession: fromPromise(async ({ input }) => (await http(closeSession, input)).content),
       refresh: fromPromise(() => {
-        const asked = store.read()
+        const asked = refused ?? store.read()
+        refused = undefined
         return exclusively(async () => {
-          const now = store.read()
+          const now = await latest(store)
           if (!now) throw refusal('PR10001400')
           if (asked && now.refreshToken !== asked.refreshToken) {
             // Another tab was first; what it got is ours as well.
@@ -35,9 +73,15 @@ export function fillSession(store: SessionStore, http: Http) {
             }
           }
           const input = { params: {}, query: {}, body: { refresh_token: now.refreshToken } }
-          const { content } = await http(refreshSession, input)
-          store.renew(content)
-          return content
+          await noteRenewal(document, now.refreshToken)
+          try {
+            const { content } = await http(refreshSession, input)
+            store.renew(content)
+            return content
+          } catch (error) {
+            dropRenewalNote(document)
+            throw error
+          }
         })
       }),
     },

@@ -63,15 +63,15 @@ test('finds a device, chooses, and is asked to log in before applying', async ({
   await expect(page).toHaveURL('/order?device=23&sale_type=rental&months=3&quantity=2')
 })
 
-test('answers addresses: the tidy one for a choice that is not offered, none for an unknown device', async ({
-  request,
-  language,
-}) => {
+test('answers addresses: the tidy one for a choice that is not offered, none for an unknown device', {
+  tag: '@once',
+}, async ({ request, language }) => {
   const location = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers()['location']]
   }
   expect(await location('/device/detail?id=11&months=5')).toEqual([302, '/device/detail?id=11'])
+  expect(await location('/device/detail?id=11&quantity=99')).toEqual([302, '/device/detail?id=11&quantity=10'])
   expect(await location('/device/detail?id=999999')).toEqual([302, '/not-found'])
   expect(await location('/device/detail')).toEqual([302, '/not-found'])
   expect(await location('/device/elsewhere')).toEqual([302, '/not-found'])

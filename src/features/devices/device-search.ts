@@ -4,17 +4,6 @@ import { idParameter, optional } from '../../lib/search-schema.ts'
 
 /** Rental is the way of sale that both pages open with: only the other one stands in the address. */
 const saleTypeParameter = optional(v.picklist(['purchase']))
-/** A whole number of at most two digits. */
-const smallNumber = (minimum: number) =>
-  optional(
-    v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]),
-      v.integer(),
-      v.minValue(minimum),
-      v.maxValue(99),
-    ),
-  )
-
 /** Parameters of the list's address; what is absent is the default: VR devices, for rental. */
 export const deviceListSearch = v.object({
   category: optional(v.picklist(['wheel'])),
@@ -29,9 +18,9 @@ export const deviceSearch = v.object({
   /** Absent for rental, and for a device that is only sold. */
   sale_type: saleTypeParameter,
   /** Length of the rental; absent for the shortest term. */
-  months: smallNumber(1),
+  months: idParameter,
   /** Pieces; absent for one. */
-  quantity: smallNumber(2),
+  quantity: idParameter,
 })
 export type DeviceSearch = v.InferOutput<typeof deviceSearch>
 

@@ -124,7 +124,7 @@ export const createOrder = endpoint({
   params: none,
   query: none,
   body: v.object({
-    /** Made anew when the form has changed; the same key with the same form answers the same order. */
+    /** Made anew when the form has changed, and after a refusal: the same key with the same form answers the same. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
     items: selectedItemsSchema,
     buyer: buyerSchema,

@@ -26,12 +26,16 @@ import { contentFolder } from './server-content.ts'
 export const testConfig = {
   desktopOrigin: 'http://practicum.localhost:3000',
   mobileOrigin: 'http://m.practicum.localhost:3000',
+  paymentOrigin: 'http://pay.practicum.localhost:3000',
   mode: 'sandbox',
   /** So that browsers of the tests tell where they are. */
   trustProxy: true,
   studentIdAppUrl: undefined,
   social: { google: undefined, kakao: undefined, naver: undefined },
   portOneIdentity: undefined,
+  toss: undefined,
+  portOnePayment: undefined,
+  learning: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */

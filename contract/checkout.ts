@@ -180,7 +180,7 @@ export const beginPayment = endpoint({
   paged: false,
   access: 'member',
   success: 201,
-  codes: ['PR10001400', '4040011', 'PR30005403', 'PR30009400'],
+  codes: ['PR10001400', '4040011', 'MB12101404', 'PR30005403', 'PR30009400'],
 })
 
 /** Why an order failed: the closed list of specification, section 8. */

@@ -14,6 +14,7 @@ export type Catalogue =
   | 'preview'
   | 'promotion'
   | 'search'
+  | 'sign-up'
   | 'support'
   | 'training'
 

@@ -19,7 +19,9 @@ export default defineConfig({
         'src/features/courses/list/',
         'src/features/courses/parts/',
       ],
+      exclude: ['src/ui/form/'],
     },
+    { path: 'locales/form/{locale}', include: ['src/ui/form/'] },
     { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/sale/'] },
     {
       path: 'locales/login/{locale}',

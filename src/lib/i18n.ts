@@ -6,6 +6,7 @@ export type Catalogue =
   | 'shop'
   | 'course'
   | 'errors'
+  | 'form'
   | 'identity-verification'
   | 'legal'
   | 'login'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createWords } from '../../lib/i18n.ts'
 import { PasswordHints } from './password-hints.tsx'
 
-const nothingYet = { letters: false, numbers: false, symbols: false, length: false }
+const nothingYet = { letters: false, numbers: false, symbols: false, length: false, nothingElse: true }
 
 async function show(hints: Partial<Parameters<typeof PasswordHints>[0]>) {
   const words = createWords('en')
@@ -26,6 +26,11 @@ test('tells each part of the rule, and whether it holds already', async () => {
   ])
   expect(screen.getByText('7 characters')).toBeDefined()
   expect(screen.getByText('from 8 to 20')).toBeDefined()
+})
+
+test('says so when something is in it that does not belong there', async () => {
+  await show({ longest: 20, kept: { ...nothingYet, nothingElse: false } })
+  expect(screen.getByText('Nothing but letters, numbers and these symbols')).toBeDefined()
 })
 
 test('names no longest password where the rule has none', async () => {

@@ -16,7 +16,7 @@ interface PasswordHintsProps {
   /** The symbols that count. */
   readonly symbols: string
   /** Which parts of the rule hold already. */
-  readonly kept: Readonly<Record<'letters' | 'numbers' | 'symbols' | 'length', boolean>>
+  readonly kept: Readonly<Record<'letters' | 'numbers' | 'symbols' | 'length' | 'nothingElse', boolean>>
 }
 
 /** What a new password still needs, while it is typed: its length on the rule, and each part of the rule. */
@@ -75,6 +75,11 @@ export function PasswordHints({ length, shortest, longest, symbols, kept }: Pass
             </Trans>
           )}
         </Hint>
+        {!kept.nothingElse && (
+          <Hint kept={false}>
+            <Trans>Nothing but letters, numbers and these symbols</Trans>
+          </Hint>
+        )}
       </ul>
     </div>
   )

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
+import { Route as SignUpRouteImport } from './../../routes/_sign-up'
 import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
@@ -18,6 +19,8 @@ import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up.regist'
+import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up.regist_data'
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
 import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$edition'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
@@ -42,6 +45,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/_sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -78,6 +85,16 @@ const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRegistRoute = SignUpRegistRouteImport.update({
+  id: '/regist',
+  path: '/regist',
+  getParentRoute: () => SignUpRoute,
+} as any)
+const SignUpRegist_dataRoute = SignUpRegist_dataRouteImport.update({
+  id: '/regist_data',
+  path: '/regist_data',
+  getParentRoute: () => SignUpRoute,
 } as any)
 const AgreementIndexRoute = AgreementIndexRouteImport.update({
   id: '/agreement/',
@@ -165,6 +182,8 @@ export interface FileRoutesByFullPath {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/regist': typeof SignUpRegistRoute
+  '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
@@ -191,6 +210,8 @@ export interface FileRoutesByTo {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/regist': typeof SignUpRegistRoute
+  '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
@@ -211,6 +232,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_sign-up': typeof SignUpRouteWithChildren
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -218,6 +240,8 @@ export interface FileRoutesById {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/_sign-up/regist': typeof SignUpRegistRoute
+  '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
@@ -246,6 +270,8 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/regist'
+    | '/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
@@ -272,6 +298,8 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/regist'
+    | '/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
@@ -291,6 +319,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/_sign-up'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -298,6 +327,8 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/_sign-up/regist'
+    | '/_sign-up/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
@@ -318,6 +349,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  SignUpRoute: typeof SignUpRouteWithChildren
   LoginRoute: typeof LoginRoute
   MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
@@ -356,6 +388,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_sign-up': {
+      id: '/_sign-up'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -406,6 +445,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_sign-up/regist': {
+      id: '/_sign-up/regist'
+      path: '/regist'
+      fullPath: '/regist'
+      preLoaderRoute: typeof SignUpRegistRouteImport
+      parentRoute: typeof SignUpRoute
+    }
+    '/_sign-up/regist_data': {
+      id: '/_sign-up/regist_data'
+      path: '/regist_data'
+      fullPath: '/regist_data'
+      preLoaderRoute: typeof SignUpRegist_dataRouteImport
+      parentRoute: typeof SignUpRoute
     }
     '/agreement/': {
       id: '/agreement/'
@@ -515,9 +568,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignUpRouteChildren {
+  SignUpRegistRoute: typeof SignUpRegistRoute
+  SignUpRegist_dataRoute: typeof SignUpRegist_dataRoute
+}
+
+const SignUpRouteChildren: SignUpRouteChildren = {
+  SignUpRegistRoute: SignUpRegistRoute,
+  SignUpRegist_dataRoute: SignUpRegist_dataRoute,
+}
+
+const SignUpRouteWithChildren =
+  SignUpRoute._addFileChildren(SignUpRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  SignUpRoute: SignUpRouteWithChildren,
   LoginRoute: LoginRoute,
   MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,

@@ -37,6 +37,7 @@ export default defineConfig({
       path: 'locales/promotion/{locale}',
       include: ['src/features/courses/promotion/', 'src/features/courses/sale/'],
     },
+    { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/'] },
     { path: 'locales/search/{locale}', include: ['src/features/courses/search/'] },
     { path: 'locales/support/{locale}', include: ['src/features/support/'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },

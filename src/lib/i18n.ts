@@ -15,6 +15,7 @@ export type Catalogue =
   | 'preview'
   | 'promotion'
   | 'search'
+  | 'sign-up'
   | 'support'
   | 'training'
 

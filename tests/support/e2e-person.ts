@@ -52,6 +52,11 @@ export class BrowserPerson implements Person {
     await this.#page.getByLabel(this.#say(label), { exact: true }).fill(text)
   }
 
+  async tick(name: string): Promise<void> {
+    const box = this.#page.getByRole('checkbox', { name: this.#say(name), exact: true })
+    if (!(await box.isChecked())) await box.click()
+  }
+
   async goBack(): Promise<void> {
     await this.#page.goBack()
   }

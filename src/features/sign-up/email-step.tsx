@@ -40,7 +40,7 @@ export function EmailStep({ verified, failure, onKeep, onBack, children }: Email
             <Trans>{verified.email} is confirmed.</Trans>
           </p>
           <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
-            <Trans>Go on with this address</Trans>
+            <Trans>Keep this and go on</Trans>
           </button>
         </div>
       )}

@@ -52,7 +52,7 @@ export function IdentityStep({ identification, busy, failure, onKeep, onBack, ch
                 <Trans>{name}, your identity is verified.</Trans>
               </p>
               <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
-                <Trans>Go on as {name}</Trans>
+                <Trans>Keep this and go on</Trans>
               </button>
             </div>
           )}

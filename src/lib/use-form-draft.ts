@@ -5,7 +5,7 @@ import type { FormDraft } from './form-draft.ts'
 interface DraftedForm<Values> {
   readonly state: { readonly values: Values }
   readonly store: { subscribe(listener: () => void): { unsubscribe(): void } }
-  reset(values: Values, options: { readonly keepDefaultValues: boolean }): void
+  reset(values: NoInfer<Values>, options: { readonly keepDefaultValues: boolean }): void
 }
 
 /**
@@ -14,7 +14,7 @@ interface DraftedForm<Values> {
  */
 export function useFormDraft<Values extends object>(
   form: DraftedForm<Values>,
-  draft: FormDraft<Partial<Values>> | undefined,
+  draft: FormDraft<NoInfer<Partial<Values>>> | undefined,
 ): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

@@ -111,7 +111,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
   api.onError((error, c) => {
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-      return problem(c, error.code, error.message, error.field)
+      return problem(c, error.code, error.message, { field: error.field, attempts_left: error.attemptsLeft })
     }
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
     return problem(c, 'PR10006500', 'The server did not expect this.')
@@ -127,9 +127,15 @@ function byParameters(one: Handler, other: Handler): number {
 /** The endpoints that have a handler: compared with the contract by a test. */
 export const served: readonly string[] = handlers.map((handler) => handler.endpoint.name)
 
-function problem(c: Context<ApiVariables>, code: ErrorCode, message: string, field?: string): Response {
+function problem(
+  c: Context<ApiVariables>,
+  code: ErrorCode,
+  message: string,
+  more: Pick<Problem, 'field' | 'attempts_left'> = {},
+): Response {
   const requestId = c.get('requestId')
-  const content: Problem = { message, request_id: requestId, ...(field === undefined ? {} : { field }) }
+  // What is undefined is not written.
+  const content: Problem = { message, request_id: requestId, ...more }
   const envelope: Envelope<Problem> = { status_code: code, content }
   c.header('X-Request-Id', requestId)
   return c.newResponse(JSON.stringify(envelope), {

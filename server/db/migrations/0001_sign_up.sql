@@ -47,6 +47,7 @@ CREATE TABLE "identifications" (
 --> statement-breakpoint
 CREATE TABLE "limited_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"request_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"key_hash" text NOT NULL,
 	"happened_at" timestamp with time zone NOT NULL
@@ -78,6 +79,8 @@ CREATE UNIQUE INDEX "human_checks_challenge" ON "human_checks" USING btree ("cha
 CREATE INDEX "human_checks_expiry" ON "human_checks" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identifications_expiry" ON "identifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "limited_requests_key" ON "limited_requests" USING btree ("kind","key_hash","happened_at");--> statement-breakpoint
+CREATE INDEX "limited_requests_request" ON "limited_requests" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "limited_requests_age" ON "limited_requests" USING btree ("happened_at");--> statement-breakpoint
 CREATE INDEX "password_links_member" ON "password_links" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "password_links_expiry" ON "password_links" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -7,13 +7,19 @@ export const limitedRequests = pgTable(
   'limited_requests',
   {
     id: uuid().primaryKey(),
+    /** One request may count for several limits. */
+    requestId: uuid().notNull(),
     /** Which limit it counts for. */
     kind: text().notNull(),
     /** SHA-256 of whom it counts for: a contact or a network. */
     keyHash: text().notNull(),
     happenedAt: moment().notNull(),
   },
-  (table) => [index('limited_requests_key').on(table.kind, table.keyHash, table.happenedAt)],
+  (table) => [
+    index('limited_requests_key').on(table.kind, table.keyHash, table.happenedAt),
+    index('limited_requests_request').on(table.requestId),
+    index('limited_requests_age').on(table.happenedAt),
+  ],
 )
 
 /** Codes sent by text message or mail; what they open is found when they are asked for. */

@@ -83,6 +83,20 @@ export function writeRequest(
   })
 }
 
+/** How many more requests a limit allows now. */
+export async function requestsLeft(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  limit: RequestLimit,
+): Promise<number> {
+  const since = new Date(clock.now().getTime() - limit.seconds * 1000)
+  const isCounted = and(
+    eq(limitedRequests.kind, limit.kind),
+    eq(limitedRequests.keyHash, hashOf(limit)),
+    gt(limitedRequests.happenedAt, since),
+  )
+  return Math.max(0, limit.most - (await db.$count(limitedRequests, isCounted)))
+}
+
 /** Gives a request back for which nothing could be done. */
 export async function returnRequest(db: Database, { id }: CountedRequest): Promise<void> {
   await db.delete(limitedRequests).where(eq(limitedRequests.requestId, id))

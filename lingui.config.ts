@@ -21,6 +21,11 @@ export default defineConfig({
       ],
       exclude: ['src/ui/form/'],
     },
+    {
+      path: 'locales/find-account/{locale}',
+      include: ['src/features/find-id/', 'src/features/find-password/', 'src/features/one-time-code/'],
+    },
+    { path: 'locales/email-verification/{locale}', include: ['src/features/email-verification/'] },
     { path: 'locales/form/{locale}', include: ['src/ui/form/'] },
     { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/sale/'] },
     {

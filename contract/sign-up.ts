@@ -20,6 +20,9 @@ export const signUpLimits = {
   guardianAge: 19,
   /** How long an identification is good for signing up, in seconds. */
   identificationSeconds: 60 * 60,
+  /** How many IDs one network may check in a time, and that time in seconds. */
+  checksPerNetwork: 200,
+  checkSeconds: 60 * 60,
 } as const
 
 /** Key in local storage that keeps the registration identification until it is used (specification, section 3). */

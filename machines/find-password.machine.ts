@@ -14,6 +14,11 @@ import { call, deadline, hole } from './hole.ts'
 export const refusedLinkCodes = ['MB22101400', 'MB22101404', 'MB22103404', 'MB22201400'] as const
 export type RefusedLinkCode = (typeof refusedLinkCodes)[number]
 
+/** Whether a failure is that of a link which does not work. */
+export function isRefusedLink(failure: Failure | undefined): boolean {
+  return hasCode(failure, ...refusedLinkCodes)
+}
+
 export type FindPasswordInput =
   | {
       readonly step: 'request'
@@ -88,7 +93,7 @@ export const findPasswordMachine = setup({
   guards: {
     isLink: ({ context }) => context.isLink,
     isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB22003429'),
-    isRefused: (_, { error }: { readonly error: unknown }) => hasCode(error, ...refusedLinkCodes),
+    isRefused: (_, { error }: { readonly error: unknown }) => isRefusedLink(failureOf(error)),
   },
 }).createMachine({
   id: 'find-password',

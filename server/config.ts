@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { SocialProvider } from '../contract/social-login.ts'
+import type { Recaptcha } from './providers/captcha/recaptcha.ts'
 import type { PortOneIdentity } from './providers/identity/portone.ts'
+import type { SmtpServer } from './providers/mail/smtp.ts'
 import type { SocialLoginClient } from './providers/oauth/port.ts'
+import type { SolapiAccount } from './providers/sms/solapi.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -51,6 +54,18 @@ const environmentSchema = v.object({
   PORTONE_STORE_ID: v.optional(v.string()),
   PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
   PORTONE_API_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([^<>]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>'),
+    ),
+  ),
+  SOLAPI_API_KEY: v.optional(v.string()),
+  SOLAPI_API_SECRET: v.optional(v.string()),
+  SOLAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^\d{8,11}$/, 'must be a phone number, digits alone'))),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET_KEY: v.optional(v.string()),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -74,6 +89,11 @@ export interface Config {
   readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
   /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
   readonly portOneIdentity: PortOneIdentity | undefined
+  /** Who delivers mails and text messages; the sandbox keeps them when absent. */
+  readonly smtp: SmtpServer | undefined
+  readonly solapi: SolapiAccount | undefined
+  /** The human check of Google; the shop's own when absent. */
+  readonly recaptcha: Recaptcha | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -92,8 +112,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const [issue] = parsed.issues
     const name = v.getDotPath(issue) ?? 'the environment'
-    // An address of a database holds its password.
-    const value = name === 'DATABASE_URL' ? '' : ` (it is "${String(issue.input)}")`
+    // The address of a database or mail server holds its password.
+    const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '' : ` (it is "${String(issue.input)}")`
     throw new StartError(`${name} ${issue.message}${value}; see .env.example.`)
   }
   const settings = parsed.output
@@ -115,6 +135,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
     },
     portOneIdentity: portOneIdentityOf(settings),
+    smtp: smtpOf(settings),
+    solapi: solapiOf(settings),
+    recaptcha: recaptchaOf(settings),
   }
 }
 
@@ -136,9 +159,29 @@ function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): P
   return { storeId: PORTONE_STORE_ID, channelKey: PORTONE_IDENTITY_CHANNEL_KEY, apiSecret: PORTONE_API_SECRET }
 }
 
+function smtpOf({ SMTP_URL, MAIL_FROM }: v.InferOutput<typeof environmentSchema>): SmtpServer | undefined {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { url: SMTP_URL, from: MAIL_FROM }
+  if (SMTP_URL === undefined && MAIL_FROM === undefined) return undefined
+  throw new StartError('SMTP_URL and MAIL_FROM belong together; see .env.example.')
+}
+
+function solapiOf(settings: v.InferOutput<typeof environmentSchema>): SolapiAccount | undefined {
+  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender } = settings
+  if (apiKey !== undefined && apiSecret !== undefined && sender !== undefined) return { apiKey, apiSecret, sender }
+  if (apiKey === undefined && apiSecret === undefined && sender === undefined) return undefined
+  throw new StartError('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_SENDER belong together; see .env.example.')
+}
+
+function recaptchaOf(settings: v.InferOutput<typeof environmentSchema>): Recaptcha | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings
+  if (siteKey !== undefined && secretKey !== undefined) return { siteKey, secretKey }
+  if (siteKey === undefined && secretKey === undefined) return undefined
+  throw new StartError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY belong together; see .env.example.')
+}
+
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
-  readonly key: 'student-id' | 'identity' | SocialProvider
+  readonly key: 'student-id' | 'identity' | 'mail' | 'sms' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
@@ -148,11 +191,15 @@ interface SandboxProvider {
 export function sandboxProviders({
   studentIdAppUrl,
   portOneIdentity,
+  smtp,
+  solapi,
   social,
-}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'social'>): SandboxProvider[] {
+}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'smtp' | 'solapi' | 'social'>): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
     { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
     { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
+    { key: 'mail', name: 'mail', setting: 'SMTP_URL', real: smtp },
+    { key: 'sms', name: 'text messages', setting: 'SOLAPI_API_KEY', real: solapi },
     { key: 'google', name: 'login with Google', setting: 'GOOGLE_CLIENT_ID', real: social.google },
     { key: 'kakao', name: 'login with Kakao', setting: 'KAKAO_CLIENT_ID', real: social.kakao },
     { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },

@@ -17,6 +17,7 @@ interface OverviewWords {
   readonly identity: Entry
   readonly social: (provider: SocialProvider) => Entry
   readonly phone: Entry
+  readonly outbox: Entry
   readonly clock: Entry
   readonly about: string
   readonly aboutWhat: string
@@ -35,6 +36,7 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
     identity: { title: '본인 확인', text: '로그인이나 가입에서 열려요. 사람과 대답을 골라요.' },
     social: (provider) => ({ title: `${names.ko[provider]} 로그인`, text: '계정과 넘길 것, 대답을 골라요.' }),
     phone: { title: '학생증', text: '학교 앱 대신 QR을 읽고 승인해요.' },
+    outbox: { title: '보낸 편지함', text: '메일과 문자가 여기서 멈춰요. 번호와 링크를 봐요.' },
     clock: { title: '연습 시계', text: '가게의 시간을 옮겨요.' },
     about: '이 창은',
     aboutWhat: '진짜 회사가 설정되지 않은 동안에만 있어요.',
@@ -49,6 +51,7 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
       text: 'Choose an account, what it tells, and an answer.',
     }),
     phone: { title: 'Student ID', text: 'Reads and approves codes in place of the school’s app.' },
+    outbox: { title: 'Outbox', text: 'Mails and text messages stop here, with their codes and links.' },
     clock: { title: 'Sandbox clock', text: 'Moves the time of the shop.' },
     about: 'This page',
     aboutWhat: 'is there only while the real companies are not configured.',
@@ -67,6 +70,7 @@ export function overview(c: Context, clock: Clock, played: readonly string[]) {
       ...words.social(provider),
     })),
     { isThere: played.includes('student-id'), address: '/sandbox/phone', ...words.phone },
+    { isThere: played.includes('mail') || played.includes('sms'), address: '/sandbox/outbox', ...words.outbox },
     { isThere: clock.lead !== undefined, address: '/sandbox/clock', ...words.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {

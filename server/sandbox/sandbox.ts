@@ -12,6 +12,7 @@ import { type Faults, faultsPage } from './faults.ts'
 import { identityWindow } from './identity.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
+import { outboxPage } from './outbox.ts'
 import { overview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
 import { phone } from './phone.ts'
@@ -55,6 +56,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   sandbox.get('/', (c) => overview(c, services.clock, played))
   if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
   if (played.includes('student-id')) sandbox.route('/phone', phone(services))
+  if (played.includes('mail') || played.includes('sms')) sandbox.route('/outbox', outboxPage(services))
   if (services.clock.lead) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as SignUpRouteImport } from './../../routes/_sign-up'
+import { Route as FindAccountRouteImport } from './../../routes/find-account'
+import { Route as FindPasswordRouteImport } from './../../routes/find-password'
+import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
 import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
@@ -26,6 +29,9 @@ import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
+import { Route as FindAccountIndexRouteImport } from './../../routes/find-account.index'
+import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account.findbyemail'
+import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account.success'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
@@ -49,6 +55,21 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const SignUpRoute = SignUpRouteImport.update({
   id: '/_sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindAccountRoute = FindAccountRouteImport.update({
+  id: '/find-account',
+  path: '/find-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindPasswordRoute = FindPasswordRouteImport.update({
+  id: '/find-password',
+  path: '/find-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindPasswordResetRoute = FindPasswordResetRouteImport.update({
+  id: '/find-password-reset',
+  path: '/find-password-reset',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -121,6 +142,21 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FindAccountIndexRoute = FindAccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FindAccountRoute,
+} as any)
+const FindAccountFindbyemailRoute = FindAccountFindbyemailRouteImport.update({
+  id: '/findbyemail',
+  path: '/findbyemail',
+  getParentRoute: () => FindAccountRoute,
+} as any)
+const FindAccountSuccessRoute = FindAccountSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => FindAccountRoute,
+} as any)
 const MypageIndexRoute = MypageIndexRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
@@ -175,6 +211,9 @@ const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/find-account': typeof FindAccountRouteWithChildren
+  '/find-password': typeof FindPasswordRoute
+  '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -187,12 +226,15 @@ export interface FileRoutesByFullPath {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
+  '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
@@ -203,6 +245,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/find-password': typeof FindPasswordRoute
+  '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -215,12 +259,15 @@ export interface FileRoutesByTo {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
+  '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
+  '/find-account': typeof FindAccountIndexRoute
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
@@ -233,6 +280,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_sign-up': typeof SignUpRouteWithChildren
+  '/find-account': typeof FindAccountRouteWithChildren
+  '/find-password': typeof FindPasswordRoute
+  '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -245,12 +295,15 @@ export interface FileRoutesById {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
+  '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
@@ -263,6 +316,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/find-account'
+    | '/find-password'
+    | '/find-password-reset'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -275,12 +331,15 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/find-account/findbyemail'
+    | '/find-account/success'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
+    | '/find-account/'
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
@@ -291,6 +350,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/find-password'
+    | '/find-password-reset'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -303,12 +364,15 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/find-account/findbyemail'
+    | '/find-account/success'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement'
     | '/contents'
+    | '/find-account'
     | '/mypage'
     | '/privacy-policy'
     | '/support'
@@ -320,6 +384,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_sign-up'
+    | '/find-account'
+    | '/find-password'
+    | '/find-password-reset'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -332,12 +399,15 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/find-account/findbyemail'
+    | '/find-account/success'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
+    | '/find-account/'
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
@@ -350,6 +420,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   SignUpRoute: typeof SignUpRouteWithChildren
+  FindAccountRoute: typeof FindAccountRouteWithChildren
+  FindPasswordRoute: typeof FindPasswordRoute
+  FindPasswordResetRoute: typeof FindPasswordResetRoute
   LoginRoute: typeof LoginRoute
   MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
@@ -395,6 +468,27 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-account': {
+      id: '/find-account'
+      path: '/find-account'
+      fullPath: '/find-account'
+      preLoaderRoute: typeof FindAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-password': {
+      id: '/find-password'
+      path: '/find-password'
+      fullPath: '/find-password'
+      preLoaderRoute: typeof FindPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-password-reset': {
+      id: '/find-password-reset'
+      path: '/find-password-reset'
+      fullPath: '/find-password-reset'
+      preLoaderRoute: typeof FindPasswordResetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -495,6 +589,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/find-account/': {
+      id: '/find-account/'
+      path: '/'
+      fullPath: '/find-account/'
+      preLoaderRoute: typeof FindAccountIndexRouteImport
+      parentRoute: typeof FindAccountRoute
+    }
+    '/find-account/findbyemail': {
+      id: '/find-account/findbyemail'
+      path: '/findbyemail'
+      fullPath: '/find-account/findbyemail'
+      preLoaderRoute: typeof FindAccountFindbyemailRouteImport
+      parentRoute: typeof FindAccountRoute
+    }
+    '/find-account/success': {
+      id: '/find-account/success'
+      path: '/success'
+      fullPath: '/find-account/success'
+      preLoaderRoute: typeof FindAccountSuccessRouteImport
+      parentRoute: typeof FindAccountRoute
+    }
     '/mypage/': {
       id: '/mypage/'
       path: '/mypage'
@@ -581,10 +696,29 @@ const SignUpRouteChildren: SignUpRouteChildren = {
 const SignUpRouteWithChildren =
   SignUpRoute._addFileChildren(SignUpRouteChildren)
 
+interface FindAccountRouteChildren {
+  FindAccountFindbyemailRoute: typeof FindAccountFindbyemailRoute
+  FindAccountSuccessRoute: typeof FindAccountSuccessRoute
+  FindAccountIndexRoute: typeof FindAccountIndexRoute
+}
+
+const FindAccountRouteChildren: FindAccountRouteChildren = {
+  FindAccountFindbyemailRoute: FindAccountFindbyemailRoute,
+  FindAccountSuccessRoute: FindAccountSuccessRoute,
+  FindAccountIndexRoute: FindAccountIndexRoute,
+}
+
+const FindAccountRouteWithChildren = FindAccountRoute._addFileChildren(
+  FindAccountRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   SignUpRoute: SignUpRouteWithChildren,
+  FindAccountRoute: FindAccountRouteWithChildren,
+  FindPasswordRoute: FindPasswordRoute,
+  FindPasswordResetRoute: FindPasswordResetRoute,
   LoginRoute: LoginRoute,
   MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,

@@ -32,6 +32,9 @@ export const testConfig = {
   studentIdAppUrl: undefined,
   social: { google: undefined, kakao: undefined, naver: undefined },
   portOneIdentity: undefined,
+  smtp: undefined,
+  solapi: undefined,
+  recaptcha: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */

@@ -34,11 +34,6 @@ const logIn: PreparingWords = {
   text: msg`You will come in with your ID, a student card or a social account. The first lessons of every course need no account.`,
   meanwhile: freeLessons,
 }
-const findAccount: PreparingWords = {
-  title: msg`Finding an account opens soon`,
-  text: msg`You will find your ID or set a new password here, by phone or e-mail.`,
-  meanwhile: ask,
-}
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
   '/device': {
@@ -59,9 +54,6 @@ const wordsByAddress: Record<string, PreparingWords> = {
   '/login': logIn,
   '/social': logIn,
   '/oacx': logIn,
-  '/find-account': findAccount,
-  '/find-password': findAccount,
-  '/find-password-reset': findAccount,
   '/cs': {
     title: msg`Customer support is being prepared`,
     text: msg`Notices, questions and answers will be here. Our staff already help by phone and e-mail.`,

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { passwordLinkPath } from '../../../contract/find-password.ts'
+import { refusedLinkCodes, type RefusedLinkCode } from '../../../machines/find-password.machine.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { atParameter, optional } from '../../lib/search-schema.ts'
+
+/** Steps of asking for a link, in their order. */
+export const findPasswordSteps = ['account', 'sent'] as const
+export type FindPasswordStep = (typeof findPasswordSteps)[number]
+
+/** What the address of the page says where a link is asked for. */
+export const findPasswordSearchSchema = v.object({
+  /** The step; absent for the first. */
+  step: optional(v.picklist(['sent'])),
+  /** Why the link that the person comes from did not work. */
+  refused: optional(v.picklist(refusedLinkCodes)),
+  /** State to look at, in a support view. */
+  at: atParameter,
+})
+
+const path = '/find-password'
+
+export function findPasswordPath(step: FindPasswordStep): string {
+  return step === 'account' ? path : `${path}?step=${step}`
+}
+
+/** Where a link that does not work leads back to. */
+export function refusedLinkPath(refused: RefusedLinkCode | undefined): string {
+  return `${path}${stringifySearch({ refused })}`
+}
+
+/** The token of the link that has opened the page: it stands in the hash, which stays in the browser. */
+export function tokenIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+  return pathname === passwordLinkPath ? (new URLSearchParams(hash.slice(1)).get('token') ?? '') : ''
+}

@@ -37,7 +37,8 @@ const isFirst = ({ email, askedUserid }: SignUpContext) => email === undefined &
 const isUnproved = ({ humanProof, freeUserid }: SignUpContext) => humanProof === undefined && freeUserid === undefined
 const keptUntil = (until: BegunSignUp) => ({
   output: begun[until],
-  possible: ({ asked }: SignUpContext) => (until === 'terms' || until === 'identity' ? 'identity' : 'details') === asked,
+  possible: ({ asked }: SignUpContext) =>
+    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === asked,
   before: (person: Person) => person.world.signUpBegun(until),
 })
 
@@ -51,7 +52,8 @@ const answered = (
   possible,
   before: (person: Person) => person.world.fault(call, code),
 })
-const identified = (code: ErrorCode) => answered('identify-for-sign-up', code, (context) => isFirst(context) && !context.identification)
+const identified = (code: ErrorCode) =>
+  answered('identify-for-sign-up', code, (context) => isFirst(context) && !context.identification)
 const consented = (code: ErrorCode) => answered('consent-as-guardian', code, isFirst)
 const joined = (code: ErrorCode) => answered('sign-up-as-individual', code)
 

@@ -45,7 +45,13 @@ export const nothingKept: KeptSignUp = {
 
 /** The body of the call that makes the member; what is missing is left empty, for the server to refuse. */
 export function signUpBody(
-  { consents, identification, email, social, humanProof }: KeptSignUp & {
+  {
+    consents,
+    identification,
+    email,
+    social,
+    humanProof,
+  }: KeptSignUp & {
     readonly social: SocialProvider | undefined
     readonly humanProof: string | undefined
   },

@@ -2,12 +2,7 @@ import { assign, not, setup } from 'xstate'
 import type { MemberType } from '../contract/courses.ts'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
 import type { SocialProvider } from '../contract/social-login.ts'
-import {
-  checkUserid,
-  consentAsGuardian,
-  identifyForSignUp,
-  type SignedUp,
-} from '../contract/sign-up.ts'
+import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
 import { call, hole } from './hole.ts'
 import {
@@ -38,6 +33,8 @@ interface SignUpContext extends KeptSignUp, SignUpInput {
   readonly freeUserid: string | undefined
   /** Proof that a person is here, for one sign-up. */
   readonly humanProof: string | undefined
+  /** The new member. */
+  readonly member: SignedUp | undefined
   readonly failure: Failure | undefined
 }
 
@@ -95,7 +92,8 @@ export const signUpMachine = setup({
   guards: {
     lacksConsents: ({ context }) => context.consents === undefined,
     lacksIdentification: ({ context }) => context.identification === undefined,
-    lacksGuardian: ({ context: { identification } }) => identification?.is_under_14 === true && !identification.guardian,
+    lacksGuardian: ({ context: { identification } }) =>
+      identification?.is_under_14 === true && !identification.guardian,
     lacksAgreement: ({ context }) => context.guardian === undefined,
     lacksEmail: ({ context }) => context.email === undefined,
     isAsked: ({ context }, { step }: { readonly step: SignUpStep }) => context.asked === step,
@@ -113,6 +111,7 @@ export const signUpMachine = setup({
     askedUserid: undefined,
     freeUserid: undefined,
     humanProof: undefined,
+    member: undefined,
     failure: undefined,
   }),
   initial: 'opening',
@@ -289,7 +288,10 @@ export const signUpMachine = setup({
           type: context.type,
           body: signUpBody(context, event.type === 'details.submitted' ? event.details : nothingTyped),
         }),
-        onDone: 'complete',
+        onDone: {
+          target: 'complete',
+          actions: { type: 'keep', params: ({ event }) => ({ member: event.output }) },
+        },
         onError: [
           { guard: { type: 'isMember', params: ({ event }) => event }, target: 'accountExists' },
           { guard: { type: 'isIdentificationOver', params: ({ event }) => event }, target: 'identificationOver' },

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
+import { Route as SignUpRouteImport } from './../../routes/_sign-up'
 import { Route as FindAccountRouteImport } from './../../routes/find-account'
 import { Route as FindPasswordRouteImport } from './../../routes/find-password'
 import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
@@ -21,6 +22,8 @@ import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up.regist'
+import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up.regist_data'
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
 import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$edition'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
@@ -48,6 +51,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/_sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindAccountRoute = FindAccountRouteImport.update({
@@ -99,6 +106,16 @@ const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRegistRoute = SignUpRegistRouteImport.update({
+  id: '/regist',
+  path: '/regist',
+  getParentRoute: () => SignUpRoute,
+} as any)
+const SignUpRegist_dataRoute = SignUpRegist_dataRouteImport.update({
+  id: '/regist_data',
+  path: '/regist_data',
+  getParentRoute: () => SignUpRoute,
 } as any)
 const AgreementIndexRoute = AgreementIndexRouteImport.update({
   id: '/agreement/',
@@ -204,6 +221,8 @@ export interface FileRoutesByFullPath {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/regist': typeof SignUpRegistRoute
+  '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
@@ -235,6 +254,8 @@ export interface FileRoutesByTo {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/regist': typeof SignUpRegistRoute
+  '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
@@ -258,6 +279,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_sign-up': typeof SignUpRouteWithChildren
   '/find-account': typeof FindAccountRouteWithChildren
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
@@ -268,6 +290,8 @@ export interface FileRoutesById {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/_sign-up/regist': typeof SignUpRegistRoute
+  '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
@@ -302,6 +326,8 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/regist'
+    | '/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
@@ -333,6 +359,8 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/regist'
+    | '/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
@@ -355,6 +383,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/_sign-up'
     | '/find-account'
     | '/find-password'
     | '/find-password-reset'
@@ -365,6 +394,8 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/_sign-up/regist'
+    | '/_sign-up/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
@@ -388,6 +419,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  SignUpRoute: typeof SignUpRouteWithChildren
   FindAccountRoute: typeof FindAccountRouteWithChildren
   FindPasswordRoute: typeof FindPasswordRoute
   FindPasswordResetRoute: typeof FindPasswordResetRoute
@@ -429,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_sign-up': {
+      id: '/_sign-up'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-account': {
@@ -500,6 +539,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_sign-up/regist': {
+      id: '/_sign-up/regist'
+      path: '/regist'
+      fullPath: '/regist'
+      preLoaderRoute: typeof SignUpRegistRouteImport
+      parentRoute: typeof SignUpRoute
+    }
+    '/_sign-up/regist_data': {
+      id: '/_sign-up/regist_data'
+      path: '/regist_data'
+      fullPath: '/regist_data'
+      preLoaderRoute: typeof SignUpRegist_dataRouteImport
+      parentRoute: typeof SignUpRoute
     }
     '/agreement/': {
       id: '/agreement/'
@@ -630,6 +683,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignUpRouteChildren {
+  SignUpRegistRoute: typeof SignUpRegistRoute
+  SignUpRegist_dataRoute: typeof SignUpRegist_dataRoute
+}
+
+const SignUpRouteChildren: SignUpRouteChildren = {
+  SignUpRegistRoute: SignUpRegistRoute,
+  SignUpRegist_dataRoute: SignUpRegist_dataRoute,
+}
+
+const SignUpRouteWithChildren =
+  SignUpRoute._addFileChildren(SignUpRouteChildren)
+
 interface FindAccountRouteChildren {
   FindAccountFindbyemailRoute: typeof FindAccountFindbyemailRoute
   FindAccountSuccessRoute: typeof FindAccountSuccessRoute
@@ -649,6 +715,7 @@ const FindAccountRouteWithChildren = FindAccountRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  SignUpRoute: SignUpRouteWithChildren,
   FindAccountRoute: FindAccountRouteWithChildren,
   FindPasswordRoute: FindPasswordRoute,
   FindPasswordResetRoute: FindPasswordResetRoute,

@@ -54,11 +54,17 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
       onSubmit: ({ value }) => (value.child && value.own ? undefined : t`Agree to both required texts to go on.`),
     },
     onSubmit: ({ value }) =>
-      onAgree({ relation: v.parse(guardianRelationSchema, value.relation), collection: currentEditions(today).collection }),
+      onAgree({
+        relation: v.parse(guardianRelationSchema, value.relation),
+        collection: currentEditions(today).collection,
+      }),
   })
   const element = useFormDraft(form, guardianDraft)
   const text = editionPath('collection', editionInForce('collection', today))
-  const consents = { child: t`Collection and use of the child’s personal information`, own: t`Use of the guardian’s name and number to confirm this consent alone` }
+  const consents = {
+    child: t`Collection and use of the child’s personal information`,
+    own: t`Use of the guardian’s name and number to confirm this consent alone`,
+  }
   return (
     <Step
       title={t`Go on with your guardian`}

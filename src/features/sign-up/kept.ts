@@ -50,7 +50,7 @@ const identification = v.pipe(v.string(), v.parseJson(), identificationSchema)
 
 /** What this browser keeps of a sign-up; an identification whose time is over counts as absent. */
 export function readKept(): KeptSignUp {
-  const { consents, guardian, email } = steps.read()
+  const { consents, guardian, email } = steps.read() ?? {}
   const found = v.safeParse(identification, localStorage.getItem(identificationStorageKey))
   const isGood = found.success && Date.parse(found.output.expires_at) > serverNow()
   return { consents, guardian, email, identification: isGood ? found.output : undefined }

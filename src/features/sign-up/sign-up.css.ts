@@ -120,3 +120,6 @@ screenRule(`${lessons} a`, {
 screenRule(`${lessons} img`, { borderRadius: radius.small })
 screenRule(`${lessons} b`, { display: 'block' })
 screenRule(`${lessons} span`, { fontSize: type.t14, color: color.ink2 })
+
+export const types = screen({ display: 'flex' })
+screenRule(`${types} > *`, { flex: 1 })

@@ -33,7 +33,8 @@ export function TermsStep({ today, failure, onAgree, children }: TermsStepProps)
   const form = useForm({
     defaultValues: nothingTicked,
     validators: {
-      onSubmit: ({ value }) => (value.terms && value.collection ? undefined : t`Agree to both required texts to go on.`),
+      onSubmit: ({ value }) =>
+        value.terms && value.collection ? undefined : t`Agree to both required texts to go on.`,
     },
     onSubmit: ({ value: { sms, email } }) => {
       const { terms, collection, marketing } = currentEditions(today)

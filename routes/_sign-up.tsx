@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { EmailVerificationStep } from '../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { SignUpScreen } from '../src/features/sign-up/sign-up-screen.tsx'
@@ -7,7 +8,10 @@ import { signUpSearchSchema, stepAt, stepPath } from '../src/features/sign-up/si
 /** Both addresses show one flow, which stays when the one leads to the other. */
 export const Route = createFileRoute('/_sign-up')({
   validateSearch: signUpSearchSchema,
-  staticData: { catalogues: ['sign-up', 'form', 'identity-verification', 'errors'], frame: 'flow' },
+  staticData: {
+    catalogues: ['sign-up', 'email-verification', 'form', 'identity-verification', 'errors'],
+    frame: 'flow',
+  },
   component: SignUpPage,
 })
 
@@ -38,7 +42,7 @@ function SignUpPage() {
           onVerified={onVerified}
         />
       )}
-      email={() => null}
+      email={({ onVerified }) => <EmailVerificationStep http={http} onVerified={onVerified} />}
     />
   )
 }

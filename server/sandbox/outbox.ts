@@ -111,7 +111,7 @@ function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage
   const count = (each: Kind) => all.filter(({ message }) => each === 'all' || message.kind === each).length
   const chips = kinds.map(
     (each) =>
-      html`<a href="${addressIn(view, { kind: each, message: undefined })}"${each === kind ? html` aria-current="true"` : ''}>${words.kinds[each]} <small>${count(each)}</small></a>`,
+      html`<a class="chip" href="${addressIn(view, { kind: each, message: undefined })}"${each === kind ? html` aria-current="true"` : ''}>${words.kinds[each]} <small>${count(each)}</small></a>`,
   )
   const rows = found.map(({ id, sentAt, message }) => {
     const isShown = id === shown?.id
@@ -156,7 +156,7 @@ ${
 <details><summary>${words.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
     : html`<p class="bubble" lang="${message.locale}">${message.text}</p>`
 }
-${link ? html`<h3>${words.link}</h3><p class="found"><code>${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
+${link ? html`<h3>${words.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
 ${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
 ${left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
 }

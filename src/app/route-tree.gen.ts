@@ -22,6 +22,7 @@ import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as VerifyEmailRouteImport } from './../../routes/verify-email'
 import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up.regist'
 import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up.regist_data'
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
@@ -105,6 +106,11 @@ const PromotionRoute = PromotionRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignUpRegistRoute = SignUpRegistRouteImport.update({
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/_sign-up/regist': typeof SignUpRegistRoute
   '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
@@ -326,6 +335,7 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/verify-email'
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/verify-email'
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/verify-email'
     | '/_sign-up/regist'
     | '/_sign-up/regist_data'
     | '/agreement/$edition'
@@ -430,6 +442,7 @@ export interface RootRouteChildren {
   PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   AgreementEditionRoute: typeof AgreementEditionRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
@@ -538,6 +551,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_sign-up/regist': {
@@ -726,6 +746,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   AgreementEditionRoute: AgreementEditionRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,

@@ -29,14 +29,12 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
       <ol aria-label={covered === 0 ? shown : t`ID with ${covered} hidden letters`}>
         {letters.map((letter, place) =>
           letter === hidden ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: letters have nothing but their place
             <li className={`${outline} ${styles.absent}`} key={place}>
               <span className={visuallyHidden}>
                 <Trans>hidden</Trans>
               </span>
             </li>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: letters have nothing but their place
             <li key={place}>{letter}</li>
           ),
         )}

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { passwordLinkPath } from '../../../contract/find-password.ts'
 import { refusedLinkCodes, type RefusedLinkCode } from '../../../machines/find-password.machine.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { atParameter, optional } from '../../lib/search-schema.ts'
@@ -27,9 +26,4 @@ export function findPasswordPath(step: FindPasswordStep): string {
 /** Where a link that does not work leads back to. */
 export function refusedLinkPath(refused: RefusedLinkCode | undefined): string {
   return `${path}${stringifySearch({ refused })}`
-}
-
-/** The token of the link that has opened the page: it stands in the hash, which stays in the browser. */
-export function tokenIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
-  return pathname === passwordLinkPath ? (new URLSearchParams(hash.slice(1)).get('token') ?? '') : ''
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { RefusedLinkCode } from '../../../machines/find-password.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
+import { tokenIn } from '../../lib/link-token.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlowSetup } from '../../lib/use-flow.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
@@ -14,7 +15,6 @@ import { form, step as stepStyle, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { fillFindPassword } from './find-password.flow.ts'
-import { tokenIn } from './find-password.url.ts'
 import { PasswordForm } from './password-form.tsx'
 
 interface PasswordLinkScreenProps {
@@ -30,7 +30,7 @@ export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScree
   const input = { step: 'link' } as const
   const { machine, options } = useFlowSetup(
     'find-password',
-    () => fillFindPassword({ http, token: () => tokenIn(location), leadBack: onRefused }),
+    () => fillFindPassword({ http, token: () => tokenIn(location.hash), leadBack: onRefused }),
     input,
   )
   const [snapshot, send] = useActor(machine, { input, ...options })

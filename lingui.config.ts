@@ -19,7 +19,14 @@ export default defineConfig({
         'src/features/courses/list/',
         'src/features/courses/parts/',
       ],
+      exclude: ['src/ui/form/'],
     },
+    {
+      path: 'locales/find-account/{locale}',
+      include: ['src/features/find-id/', 'src/features/find-password/', 'src/features/one-time-code/'],
+    },
+    { path: 'locales/email-verification/{locale}', include: ['src/features/email-verification/'] },
+    { path: 'locales/form/{locale}', include: ['src/ui/form/'] },
     { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/sale/'] },
     {
       path: 'locales/login/{locale}',
@@ -36,6 +43,7 @@ export default defineConfig({
       path: 'locales/promotion/{locale}',
       include: ['src/features/courses/promotion/', 'src/features/courses/sale/'],
     },
+    { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/'] },
     { path: 'locales/search/{locale}', include: ['src/features/courses/search/'] },
     { path: 'locales/support/{locale}', include: ['src/features/support/'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },

@@ -13,13 +13,14 @@ const frame = {
   name: 'frame',
   test: new RegExp(
     [
-      'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack|@vanilla-extract|seroval)/',
+      'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@vanilla-extract|seroval)/',
+      'node_modules/@tanstack/(?!react-form|form-core|devtools|pacer)',
       'vite/preload-helper',
       'contract/(codes|courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
-      'src/layouts/',
+      'src/layouts/(?!parts/flow-frame)',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',

@@ -108,6 +108,20 @@ export const codes = {
   PR30010400: error('order'),
   /** The refund needs an account to go to. */
   PR30011400: error('order'),
+  /** Too many mails to this address, or from this network, within 24 hours; `Retry-After` says how long to wait. */
+  PR11001429: error('sign-up'),
+  /** The link in the mail is unknown, over, or replaced by the one of a later mail. */
+  PR11002404: error('sign-up'),
+  /** The e-mail address is not verified in this browser, or was too long ago. */
+  PR11003400: error('sign-up'),
+  /** Who is under 14 needs a guardian's consent. */
+  PR11004400: error('sign-up'),
+  /** The guardian is not of age, or is the child. */
+  PR11005400: error('sign-up'),
+  /** The human check was not passed, is over, or served already. */
+  PR11006400: error('sign-up'),
+  /** One of the texts agreed to has a newer edition. */
+  PR11007400: error('sign-up'),
   /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
   PR10001400: error('session'),
   /** A parameter or field does not fit; `content` names it. */

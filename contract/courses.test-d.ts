@@ -119,7 +119,12 @@ export type Sent = [
 ]
 
 export type Answered = [
-  Holds<Equal<Envelope<Problem>['content'], { message: string; field?: string | undefined; request_id: string }>>,
+  Holds<
+    Equal<
+      Envelope<Problem>['content'],
+      { message: string; field?: string | undefined; request_id: string; attempts_left?: number | undefined }
+    >
+  >,
   Holds<Equal<PageInfo, { request_page: number; request_size: number; total_pages: number; total_size: number }>>,
   Holds<Equal<Extract<ErrorCode, 'MB20100200'>, never>>,
   Holds<Equal<Extract<ErrorCode, 'PR10002400'>, 'PR10002400'>>,

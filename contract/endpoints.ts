@@ -1,13 +1,18 @@
 import * as checkout from './checkout.ts'
 import * as courses from './course-calls.ts'
 import * as devices from './devices.ts'
+import * as emailVerification from './email-verification.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as findId from './find-id.ts'
+import * as findPassword from './find-password.ts'
+import * as humanCheck from './human-check.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
 import * as qrLogin from './qr-login.ts'
 import * as session from './session.ts'
+import * as signUp from './sign-up.ts'
 import * as social from './social-login.ts'
 
 /** Every call of the contract. The server serves exactly these, and the API document lists them. */
@@ -51,4 +56,20 @@ export const endpoints: readonly Endpoint[] = [
   orders.refundPreview,
   orders.cancelOrder,
   orders.requestCashReceipt,
+  signUp.identifyForSignUp,
+  signUp.consentAsGuardian,
+  signUp.checkUserid,
+  signUp.signUpAsIndividual,
+  signUp.signUpAsGroup,
+  emailVerification.sendEmailVerification,
+  emailVerification.emailVerificationStatus,
+  emailVerification.confirmEmail,
+  humanCheck.openHumanCheck,
+  humanCheck.verifyHuman,
+  findId.requestFindIdCode,
+  findId.findId,
+  findPassword.sendPasswordLink,
+  findPassword.checkPasswordLink,
+  findPassword.changeForgottenPassword,
+  findPassword.sendOwnPasswordLink,
 ]

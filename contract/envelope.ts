@@ -22,5 +22,7 @@ export const problemSchema = v.object({
   message: v.string(),
   field: v.optional(v.string()),
   request_id: v.string(),
+  /** How often a code may still be entered, beside a wrong one. */
+  attempts_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type Problem = v.InferOutput<typeof problemSchema>

@@ -10,6 +10,10 @@ export interface Failure {
   readonly requestId: string | undefined
   /** Name of the field that does not fit. */
   readonly field: string | undefined
+  /** How often a code may still be entered, beside a wrong one. */
+  readonly attemptsLeft?: number | undefined
+  /** After how many seconds the call may be repeated, where the answer told. */
+  readonly retryAfterSeconds?: number | undefined
 }
 
 const failureSchema = v.object({
@@ -17,13 +21,16 @@ const failureSchema = v.object({
   status: v.number(),
   requestId: v.optional(v.string()),
   field: v.optional(v.string()),
+  attemptsLeft: v.optional(v.number()),
+  retryAfterSeconds: v.optional(v.number()),
 })
 
 /** Reads what an actor threw; anything but a failed call is a fault of ours, without a code. */
 export function failureOf(error: unknown): Failure {
   const parsed = v.safeParse(failureSchema, error)
-  const { code, status, requestId, field } = parsed.success ? parsed.output : { status: 500 }
-  return { code, status, requestId, field }
+  if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
+  const { code, status, requestId, field, attemptsLeft, retryAfterSeconds } = parsed.output
+  return { code, status, requestId, field, attemptsLeft, retryAfterSeconds }
 }
 
 /** What a call throws that was answered with `code`. */

@@ -3,6 +3,13 @@ import { loginModel } from './login.model.ts'
 import type { FlowModel } from './model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { sessionModel } from './session.model.ts'
+import { signUpModel } from './sign-up.model.ts'
 
 /** Every flow of the shop. Tests, diagrams and support links go by this list. */
-export const models: readonly FlowModel[] = [sessionModel, loginModel, qrLoginModel, identityVerificationModel]
+export const models: readonly FlowModel[] = [
+  sessionModel,
+  loginModel,
+  qrLoginModel,
+  identityVerificationModel,
+  signUpModel,
+]

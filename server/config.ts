@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { SocialProvider } from '../contract/social-login.ts'
+import type { Recaptcha } from './providers/captcha/recaptcha.ts'
 import type { PortOneIdentity } from './providers/identity/portone.ts'
 import type { LearningApi } from './providers/learning/learning-api.ts'
 import type { SocialLoginClient } from './providers/oauth/port.ts'
 import type { PortOnePayment } from './providers/payment/portone.ts'
 import type { TossPayments } from './providers/payment/toss.ts'
+import type { SmtpServer } from './providers/mail/smtp.ts'
+import type { SolapiAccount } from './providers/sms/solapi.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -66,6 +69,18 @@ const environmentSchema = v.object({
     ),
   ),
   LEARNING_API_TOKEN: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([^<>]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>'),
+    ),
+  ),
+  SOLAPI_API_KEY: v.optional(v.string()),
+  SOLAPI_API_SECRET: v.optional(v.string()),
+  SOLAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^\d{8,11}$/, 'must be a phone number, digits alone'))),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET_KEY: v.optional(v.string()),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -96,6 +111,11 @@ export interface Config {
   readonly portOnePayment: PortOnePayment | undefined
   /** Where the learning system tells of lessons; the sandbox plays them when absent. */
   readonly learning: LearningApi | undefined
+  /** Who delivers mails and text messages; the sandbox keeps them when absent. */
+  readonly smtp: SmtpServer | undefined
+  readonly solapi: SolapiAccount | undefined
+  /** The human check of Google; the shop's own when absent. */
+  readonly recaptcha: Recaptcha | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -114,8 +134,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const [issue] = parsed.issues
     const name = v.getDotPath(issue) ?? 'the environment'
-    // An address of a database holds its password.
-    const value = name === 'DATABASE_URL' ? '' : ` (it is "${String(issue.input)}")`
+    // The address of a database or mail server holds its password.
+    const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '' : ` (it is "${String(issue.input)}")`
     throw new StartError(`${name} ${issue.message}${value}; see .env.example.`)
   }
   const settings = parsed.output
@@ -140,6 +160,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     portOneIdentity: portOneIdentityOf(settings),
     ...paymentsOf(settings),
     learning: learningOf(settings),
+    smtp: smtpOf(settings),
+    solapi: solapiOf(settings),
+    recaptcha: recaptchaOf(settings),
   }
 }
 
@@ -198,9 +221,30 @@ function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): P
   return { storeId: PORTONE_STORE_ID, channelKey: PORTONE_IDENTITY_CHANNEL_KEY, apiSecret: PORTONE_API_SECRET }
 }
 
+function smtpOf({ SMTP_URL, MAIL_FROM }: v.InferOutput<typeof environmentSchema>): SmtpServer | undefined {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { url: SMTP_URL, from: MAIL_FROM }
+  if (SMTP_URL === undefined && MAIL_FROM === undefined) return undefined
+  throw new StartError('SMTP_URL and MAIL_FROM belong together; see .env.example.')
+}
+
+function solapiOf(settings: v.InferOutput<typeof environmentSchema>): SolapiAccount | undefined {
+  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender } = settings
+  if (apiKey !== undefined && apiSecret !== undefined && sender !== undefined) return { apiKey, apiSecret, sender }
+  if (apiKey === undefined && apiSecret === undefined && sender === undefined) return undefined
+  throw new StartError('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_SENDER belong together; see .env.example.')
+}
+
+function recaptchaOf(settings: v.InferOutput<typeof environmentSchema>): Recaptcha | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings
+  if (siteKey !== undefined && secretKey !== undefined) return { siteKey, secretKey }
+  if (siteKey === undefined && secretKey === undefined) return undefined
+  throw new StartError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY belong together; see .env.example.')
+}
+
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
   readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | SocialProvider
+  readonly key: 'student-id' | 'identity' | 'mail' | 'sms' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
@@ -210,6 +254,8 @@ interface SandboxProvider {
 export function sandboxProviders({
   studentIdAppUrl,
   portOneIdentity,
+  smtp,
+  solapi,
   social,
   toss,
   portOnePayment,
@@ -218,9 +264,12 @@ export function sandboxProviders({
   Config,
   'studentIdAppUrl' | 'portOneIdentity' | 'social' | 'toss' | 'portOnePayment' | 'learning'
 >): SandboxProvider[] {
+}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'smtp' | 'solapi' | 'social'>): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
     { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
     { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
+    { key: 'mail', name: 'mail', setting: 'SMTP_URL', real: smtp },
+    { key: 'sms', name: 'text messages', setting: 'SOLAPI_API_KEY', real: solapi },
     { key: 'google', name: 'login with Google', setting: 'GOOGLE_CLIENT_ID', real: social.google },
     { key: 'kakao', name: 'login with Kakao', setting: 'KAKAO_CLIENT_ID', real: social.kakao },
     { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },

@@ -23,8 +23,19 @@ import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
 import deviceDetail from './devices/device-detail.ts'
 import deviceList from './devices/device-list.ts'
+import confirmEmail from './email-verification/confirm-email.ts'
+import emailVerificationStatus from './email-verification/email-verification-status.ts'
+import sendEmailVerification from './email-verification/send-email-verification.ts'
+import findId from './find-id/find-id.ts'
+import requestFindIdCode from './find-id/request-find-id-code.ts'
+import changeForgottenPassword from './find-password/change-forgotten-password.ts'
+import checkPasswordLink from './find-password/check-password-link.ts'
+import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
+import sendPasswordLink from './find-password/send-password-link.ts'
 import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
+import openHumanCheck from './human-check/open-human-check.ts'
+import verifyHuman from './human-check/verify-human.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
 import openIdentityPage from './identity-verification/open-identity-page.ts'
 import openIdentityPopup from './identity-verification/open-identity-popup.ts'
@@ -46,6 +57,11 @@ import qrLoginStatus from './qr-login/qr-login-status.ts'
 import checkSession from './session/check-session.ts'
 import closeSession from './session/close-session.ts'
 import refreshSession from './session/refresh-session.ts'
+import checkUserid from './sign-up/check-userid.ts'
+import consentAsGuardian from './sign-up/consent-as-guardian.ts'
+import identifyForSignUp from './sign-up/identify-for-sign-up.ts'
+import signUpAsGroup from './sign-up/sign-up-as-group.ts'
+import signUpAsIndividual from './sign-up/sign-up-as-individual.ts'
 import linkSocialAccount from './social-login/link-social-account.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
 import socialAccounts from './social-login/social-accounts.ts'
@@ -93,6 +109,22 @@ const handlers: readonly Handler[] = [
   refundPreview,
   cancelOrder,
   requestCashReceipt,
+  identifyForSignUp,
+  consentAsGuardian,
+  checkUserid,
+  signUpAsIndividual,
+  signUpAsGroup,
+  sendEmailVerification,
+  emailVerificationStatus,
+  confirmEmail,
+  openHumanCheck,
+  verifyHuman,
+  requestFindIdCode,
+  findId,
+  sendPasswordLink,
+  checkPasswordLink,
+  changeForgottenPassword,
+  sendOwnPasswordLink,
 ]
 
 /** Where browsers go for a social login, below `/api`. */
@@ -142,7 +174,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
   api.onError((error, c) => {
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-      return problem(c, error.code, error.message, error.field)
+      return problem(c, error.code, error.message, { field: error.field, attempts_left: error.attemptsLeft })
     }
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
     return problem(c, 'PR10006500', 'The server did not expect this.')
@@ -158,9 +190,15 @@ function byParameters(one: Handler, other: Handler): number {
 /** The endpoints that have a handler: compared with the contract by a test. */
 export const served: readonly string[] = handlers.map((handler) => handler.endpoint.name)
 
-function problem(c: Context<ApiVariables>, code: ErrorCode, message: string, field?: string): Response {
+function problem(
+  c: Context<ApiVariables>,
+  code: ErrorCode,
+  message: string,
+  more: Pick<Problem, 'field' | 'attempts_left'> = {},
+): Response {
   const requestId = c.get('requestId')
-  const content: Problem = { message, request_id: requestId, ...(field === undefined ? {} : { field }) }
+  // What is undefined is not written.
+  const content: Problem = { message, request_id: requestId, ...more }
   const envelope: Envelope<Problem> = { status_code: code, content }
   c.header('X-Request-Id', requestId)
   return c.newResponse(JSON.stringify(envelope), {

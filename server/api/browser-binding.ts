@@ -22,3 +22,6 @@ export function bindBrowser(caller: Caller, { name, path }: BindingCookie): stri
 export function boundBrowser(caller: Caller, { name }: BindingCookie): string {
   return hashSecret(caller.cookie(name) ?? newSecret())
 }
+
+/** Follows a visitor through codes, links and checks: what one browser began is finished there. */
+export const requestCookie: BindingCookie = { name: 'practicum-request', path: '/api' }

@@ -17,6 +17,7 @@ const costlyReads: ReadonlySet<string> = new Set([
   'qr-login-status',
   'identity-verification-status',
   'begin-social-login',
+  'check-userid',
 ])
 
 /**

@@ -92,12 +92,20 @@ export class Refusal extends Error {
   readonly field: string | undefined
   /** When the call may be repeated. */
   readonly retryAfterSeconds: number | undefined
+  /** How often a code may still be entered, beside a wrong one. */
+  readonly attemptsLeft: number | undefined
 
-  constructor(code: ErrorCode, message: string, field?: string, retryAfterSeconds?: number) {
+  constructor(code: ErrorCode, message: string, field?: string, retryAfterSeconds?: number, attemptsLeft?: number) {
     super(message)
     this.code = code
     this.field = field
     this.retryAfterSeconds = retryAfterSeconds
+    this.attemptsLeft = attemptsLeft
+  }
+
+  /** The same refusal, which tells how often a code may still be entered. */
+  withAttemptsLeft(attemptsLeft: number): Refusal {
+    return new Refusal(this.code, this.message, this.field, this.retryAfterSeconds, attemptsLeft)
   }
 }
 

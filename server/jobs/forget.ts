@@ -1,5 +1,6 @@
 import { and, exists, eq, lt, notExists, or, sql } from 'drizzle-orm'
 import { loginLimits } from '../../contract/login.ts'
+import { requestLimits } from '../../contract/one-time-code.ts'
 import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
 import type { Clock } from '../clock.ts'
 import { describeError } from '../db/errors.ts'
@@ -16,13 +17,34 @@ import {
   socialRequests,
   wrongPasswords,
 } from '../db/schema/sign-in.ts'
+import {
+  emailVerifications,
+  humanChecks,
+  identifications,
+  limitedRequests,
+  oneTimeCodes,
+  passwordLinks,
+} from '../db/schema/sign-up.ts'
 import type { Log } from '../log.ts'
 
 const hour = 60 * 60 * 1000
 /** What is over is kept for another day, so that late questions about it still get the right answer. */
 const grace = 24 * hour
 
-/** Deletes what signing in no longer needs: sessions, browsers, codes and counts that are over. */
+const tablesWithExpiry = [
+  qrLogins,
+  identityVerifications,
+  socialRequests,
+  socialJoins,
+  oneTimeCodes,
+  emailVerifications,
+  passwordLinks,
+  identifications,
+  humanChecks,
+  sandboxRecords,
+] as const
+
+/** Deletes what signing in and up no longer needs: sessions, browsers, codes, links and counts that are over. */
 export async function forgetOld(db: Database, clock: Clock): Promise<void> {
   const now = clock.now().getTime()
   const before = (milliseconds: number) => new Date(now - milliseconds)
@@ -46,7 +68,8 @@ export async function forgetOld(db: Database, clock: Clock): Promise<void> {
   await transact(db, async (tx) => {
     await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
     await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
-    for (const table of [qrLogins, identityVerifications, socialRequests, socialJoins, sandboxRecords]) {
+    await tx.delete(limitedRequests).where(lt(limitedRequests.happenedAt, before(requestLimits.seconds * 1000)))
+    for (const table of tablesWithExpiry) {
       await tx.delete(table).where(lt(table.expiresAt, before(grace)))
     }
     // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.

@@ -3,13 +3,20 @@ import type { SocialProvider } from '../../contract/social-login.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { sharedSecret } from '../db/shared-secret.ts'
 import type { Log } from '../log.ts'
+import { createAltcha } from './captcha/altcha.ts'
+import type { CaptchaProvider } from './captcha/port.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
 import type { IdentityProvider } from './identity/port.ts'
 import { createPortOneIdentity } from './identity/portone.ts'
 import { createSandboxIdentity } from './identity/sandbox.ts'
 import { createLearningApi } from './learning/learning-api.ts'
 import type { LearningSystem } from './learning/port.ts'
 import { createSandboxLearning } from './learning/sandbox.ts'
+import type { MailProvider } from './mail/port.ts'
+import { createSandboxMail } from './mail/sandbox.ts'
+import { createSmtpMail } from './mail/smtp.ts'
 import { createGoogleLogin } from './oauth/google.ts'
 import { createKakaoLogin } from './oauth/kakao.ts'
 import { createNaverLogin } from './oauth/naver.ts'
@@ -19,6 +26,9 @@ import type { PaymentProvider } from './payment/port.ts'
 import { createPortOnePayment } from './payment/portone.ts'
 import { createSandboxPayment } from './payment/sandbox.ts'
 import { createTossPayment } from './payment/toss.ts'
+import type { SmsProvider } from './sms/port.ts'
+import { createSandboxSms } from './sms/sandbox.ts'
+import { createSolapiSms } from './sms/solapi.ts'
 
 /** Everybody outside whom the shop works with. */
 export interface Providers {
@@ -26,11 +36,25 @@ export interface Providers {
   readonly social: Readonly<Record<SocialProvider, SocialLogin>>
   readonly payment: PaymentProvider
   readonly learning: LearningSystem
+  readonly mail: MailProvider
+  readonly sms: SmsProvider
+  readonly captcha: CaptchaProvider
 }
 
 /** The real provider where one is configured, the one that `sandbox` plays otherwise. */
 export function createProviders(
-  config: Pick<Config, 'social' | 'portOneIdentity' | 'desktopOrigin' | 'toss' | 'portOnePayment' | 'learning'>,
+  config: Pick<
+    Config,
+    | 'social'
+    | 'portOneIdentity'
+    | 'desktopOrigin'
+    | 'toss'
+    | 'portOnePayment'
+    | 'learning'
+    | 'smtp'
+    | 'solapi'
+    | 'recaptcha'
+  >,
   services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
 ): Providers {
   const { google, kakao, naver } = config.social
@@ -52,5 +76,10 @@ export function createProviders(
         ? createPortOnePayment(config.portOnePayment, services)
         : createSandboxPayment(services),
     learning: config.learning ? createLearningApi(config.learning, services) : createSandboxLearning(services),
+    mail: config.smtp ? createSmtpMail(config.smtp, services) : createSandboxMail(services),
+    sms: config.solapi ? createSolapiSms(config.solapi, services) : createSandboxSms(services),
+    captcha: config.recaptcha
+      ? createRecaptcha(config.recaptcha)
+      : createAltcha({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') }),
   }
 }

@@ -15,7 +15,7 @@ export interface TitleBlockRow {
   readonly value?: string
   /** For a value that is long. */
   readonly isWhole?: boolean
-  readonly words?: string
+  readonly words?: string | Markup
 }
 
 export interface SandboxPage {
@@ -24,6 +24,8 @@ export interface SandboxPage {
   readonly title: string
   readonly subtitle: string
   readonly body: Markup
+  /** For a window that is a whole page. */
+  readonly isWide?: boolean
   /** What the window is about, below it. */
   readonly titleBlock: readonly TitleBlockRow[]
 }
@@ -89,7 +91,7 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
 <link rel="icon" href="${icon}" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
-<body>
+<body${page.isWide ? html` class="wide"` : ''}>
 <div class="frame">
 <header class="head"><svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg><p><b>${title}</b><span>${subtitle}</span></p><span class="stamp">${words[locale].stamp}</span></header>
 <main>${body}</main>

@@ -13,6 +13,7 @@ import { identityWindow } from './identity.ts'
 import { learningPage } from './learning.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
+import { outboxPage } from './outbox.ts'
 import { overview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
 import { bank } from './payment/bank.ts'
@@ -66,6 +67,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
     sandbox.route('/bank', bank(services))
   }
   if (played.includes('learning')) sandbox.route('/learning', learningPage(services))
+  if (played.includes('mail') || played.includes('sms')) sandbox.route('/outbox', outboxPage(services))
   if (services.clock.lead) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()

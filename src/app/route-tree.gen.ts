@@ -11,6 +11,10 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
+import { Route as SignUpRouteImport } from './../../routes/_sign-up'
+import { Route as FindAccountRouteImport } from './../../routes/find-account'
+import { Route as FindPasswordRouteImport } from './../../routes/find-password'
+import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
 import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
@@ -18,13 +22,17 @@ import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as VerifyEmailRouteImport } from './../../routes/verify-email'
+import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up.regist'
+import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up.regist_data'
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
 import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$edition'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
-import { Route as DeviceIndexRouteImport } from './../../routes/device.index'
-import { Route as DeviceDetailRouteImport } from './../../routes/device.detail'
+import { Route as FindAccountIndexRouteImport } from './../../routes/find-account.index'
+import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account.findbyemail'
+import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account.success'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
@@ -44,6 +52,25 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/_sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindAccountRoute = FindAccountRouteImport.update({
+  id: '/find-account',
+  path: '/find-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindPasswordRoute = FindPasswordRouteImport.update({
+  id: '/find-password',
+  path: '/find-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindPasswordResetRoute = FindPasswordResetRouteImport.update({
+  id: '/find-password-reset',
+  path: '/find-password-reset',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -81,6 +108,21 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRegistRoute = SignUpRegistRouteImport.update({
+  id: '/regist',
+  path: '/regist',
+  getParentRoute: () => SignUpRoute,
+} as any)
+const SignUpRegist_dataRoute = SignUpRegist_dataRouteImport.update({
+  id: '/regist_data',
+  path: '/regist_data',
+  getParentRoute: () => SignUpRoute,
+} as any)
 const AgreementIndexRoute = AgreementIndexRouteImport.update({
   id: '/agreement/',
   path: '/agreement/',
@@ -106,15 +148,20 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DeviceIndexRoute = DeviceIndexRouteImport.update({
-  id: '/device/',
-  path: '/device/',
-  getParentRoute: () => rootRouteImport,
+const FindAccountIndexRoute = FindAccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FindAccountRoute,
 } as any)
-const DeviceDetailRoute = DeviceDetailRouteImport.update({
-  id: '/device/detail',
-  path: '/device/detail',
-  getParentRoute: () => rootRouteImport,
+const FindAccountFindbyemailRoute = FindAccountFindbyemailRouteImport.update({
+  id: '/findbyemail',
+  path: '/findbyemail',
+  getParentRoute: () => FindAccountRoute,
+} as any)
+const FindAccountSuccessRoute = FindAccountSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => FindAccountRoute,
 } as any)
 const MypageIndexRoute = MypageIndexRouteImport.update({
   id: '/mypage/',
@@ -170,6 +217,9 @@ const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/find-account': typeof FindAccountRouteWithChildren
+  '/find-password': typeof FindPasswordRoute
+  '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -177,17 +227,21 @@ export interface FileRoutesByFullPath {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/regist': typeof SignUpRegistRoute
+  '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
-  '/device/detail': typeof DeviceDetailRoute
+  '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
+  '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
-  '/device/': typeof DeviceIndexRoute
+  '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
@@ -198,6 +252,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/find-password': typeof FindPasswordRoute
+  '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -205,17 +261,21 @@ export interface FileRoutesByTo {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/regist': typeof SignUpRegistRoute
+  '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
-  '/device/detail': typeof DeviceDetailRoute
+  '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
+  '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
-  '/device': typeof DeviceIndexRoute
+  '/find-account': typeof FindAccountIndexRoute
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
@@ -227,6 +287,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_sign-up': typeof SignUpRouteWithChildren
+  '/find-account': typeof FindAccountRouteWithChildren
+  '/find-password': typeof FindPasswordRoute
+  '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -234,17 +298,21 @@ export interface FileRoutesById {
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/_sign-up/regist': typeof SignUpRegistRoute
+  '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
-  '/device/detail': typeof DeviceDetailRoute
+  '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
+  '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
-  '/device/': typeof DeviceIndexRoute
+  '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
@@ -257,6 +325,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/find-account'
+    | '/find-password'
+    | '/find-password-reset'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -264,17 +335,21 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/verify-email'
+    | '/regist'
+    | '/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
-    | '/device/detail'
+    | '/find-account/findbyemail'
+    | '/find-account/success'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
-    | '/device/'
+    | '/find-account/'
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
@@ -285,6 +360,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/find-password'
+    | '/find-password-reset'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -292,17 +369,21 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/verify-email'
+    | '/regist'
+    | '/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
-    | '/device/detail'
+    | '/find-account/findbyemail'
+    | '/find-account/success'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement'
     | '/contents'
-    | '/device'
+    | '/find-account'
     | '/mypage'
     | '/privacy-policy'
     | '/support'
@@ -313,6 +394,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/_sign-up'
+    | '/find-account'
+    | '/find-password'
+    | '/find-password-reset'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -320,17 +405,21 @@ export interface FileRouteTypes {
     | '/private'
     | '/promotion'
     | '/search'
+    | '/verify-email'
+    | '/_sign-up/regist'
+    | '/_sign-up/regist_data'
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
-    | '/device/detail'
+    | '/find-account/findbyemail'
+    | '/find-account/success'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
-    | '/device/'
+    | '/find-account/'
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
@@ -342,6 +431,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  SignUpRoute: typeof SignUpRouteWithChildren
+  FindAccountRoute: typeof FindAccountRouteWithChildren
+  FindPasswordRoute: typeof FindPasswordRoute
+  FindPasswordResetRoute: typeof FindPasswordResetRoute
   LoginRoute: typeof LoginRoute
   MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
@@ -349,17 +442,16 @@ export interface RootRouteChildren {
   PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   AgreementEditionRoute: typeof AgreementEditionRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
-  DeviceDetailRoute: typeof DeviceDetailRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
-  DeviceIndexRoute: typeof DeviceIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
@@ -382,6 +474,34 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_sign-up': {
+      id: '/_sign-up'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-account': {
+      id: '/find-account'
+      path: '/find-account'
+      fullPath: '/find-account'
+      preLoaderRoute: typeof FindAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-password': {
+      id: '/find-password'
+      path: '/find-password'
+      fullPath: '/find-password'
+      preLoaderRoute: typeof FindPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-password-reset': {
+      id: '/find-password-reset'
+      path: '/find-password-reset'
+      fullPath: '/find-password-reset'
+      preLoaderRoute: typeof FindPasswordResetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -433,6 +553,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_sign-up/regist': {
+      id: '/_sign-up/regist'
+      path: '/regist'
+      fullPath: '/regist'
+      preLoaderRoute: typeof SignUpRegistRouteImport
+      parentRoute: typeof SignUpRoute
+    }
+    '/_sign-up/regist_data': {
+      id: '/_sign-up/regist_data'
+      path: '/regist_data'
+      fullPath: '/regist_data'
+      preLoaderRoute: typeof SignUpRegist_dataRouteImport
+      parentRoute: typeof SignUpRoute
+    }
     '/agreement/': {
       id: '/agreement/'
       path: '/agreement'
@@ -468,19 +609,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/device/': {
-      id: '/device/'
-      path: '/device'
-      fullPath: '/device/'
-      preLoaderRoute: typeof DeviceIndexRouteImport
-      parentRoute: typeof rootRouteImport
+    '/find-account/': {
+      id: '/find-account/'
+      path: '/'
+      fullPath: '/find-account/'
+      preLoaderRoute: typeof FindAccountIndexRouteImport
+      parentRoute: typeof FindAccountRoute
     }
-    '/device/detail': {
-      id: '/device/detail'
-      path: '/device/detail'
-      fullPath: '/device/detail'
-      preLoaderRoute: typeof DeviceDetailRouteImport
-      parentRoute: typeof rootRouteImport
+    '/find-account/findbyemail': {
+      id: '/find-account/findbyemail'
+      path: '/findbyemail'
+      fullPath: '/find-account/findbyemail'
+      preLoaderRoute: typeof FindAccountFindbyemailRouteImport
+      parentRoute: typeof FindAccountRoute
+    }
+    '/find-account/success': {
+      id: '/find-account/success'
+      path: '/success'
+      fullPath: '/find-account/success'
+      preLoaderRoute: typeof FindAccountSuccessRouteImport
+      parentRoute: typeof FindAccountRoute
     }
     '/mypage/': {
       id: '/mypage/'
@@ -555,9 +703,42 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignUpRouteChildren {
+  SignUpRegistRoute: typeof SignUpRegistRoute
+  SignUpRegist_dataRoute: typeof SignUpRegist_dataRoute
+}
+
+const SignUpRouteChildren: SignUpRouteChildren = {
+  SignUpRegistRoute: SignUpRegistRoute,
+  SignUpRegist_dataRoute: SignUpRegist_dataRoute,
+}
+
+const SignUpRouteWithChildren =
+  SignUpRoute._addFileChildren(SignUpRouteChildren)
+
+interface FindAccountRouteChildren {
+  FindAccountFindbyemailRoute: typeof FindAccountFindbyemailRoute
+  FindAccountSuccessRoute: typeof FindAccountSuccessRoute
+  FindAccountIndexRoute: typeof FindAccountIndexRoute
+}
+
+const FindAccountRouteChildren: FindAccountRouteChildren = {
+  FindAccountFindbyemailRoute: FindAccountFindbyemailRoute,
+  FindAccountSuccessRoute: FindAccountSuccessRoute,
+  FindAccountIndexRoute: FindAccountIndexRoute,
+}
+
+const FindAccountRouteWithChildren = FindAccountRoute._addFileChildren(
+  FindAccountRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  SignUpRoute: SignUpRouteWithChildren,
+  FindAccountRoute: FindAccountRouteWithChildren,
+  FindPasswordRoute: FindPasswordRoute,
+  FindPasswordResetRoute: FindPasswordResetRoute,
   LoginRoute: LoginRoute,
   MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,
@@ -565,17 +746,16 @@ const rootRouteChildren: RootRouteChildren = {
   PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   AgreementEditionRoute: AgreementEditionRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
-  DeviceDetailRoute: DeviceDetailRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
-  DeviceIndexRoute: DeviceIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,

@@ -117,5 +117,7 @@ declare module '@tanstack/react-router' {
     readonly catalogues?: readonly Catalogue[]
     /** The only layout that has this route; the other leads to `/not-found`. */
     readonly only?: Layout
+    /** `flow` when the page brings its own frame, without menus and footer; the shop's frame otherwise. */
+    readonly frame?: 'flow'
   }
 }

@@ -30,8 +30,18 @@ function inSixties(value: number, [large, small]: readonly [string, string]): st
 
 /** The day of a moment in Korean time, where the shop is: `2026-11-21` of `2026-11-20T18:00:00Z`. */
 export function koreanDay(moment: string): string {
+  return inKorea(moment).toISOString().slice(0, 10)
+}
+
+function koreanTime(moment: string): { hour: number; minute: number } {
+  const there = inKorea(moment)
+  return { hour: there.getUTCHours(), minute: there.getUTCMinutes() }
+}
+
+/** The moment whose UTC reading is the Korean one. */
+function inKorea(moment: string): Date {
   const hoursAhead = 9
-  return new Date(Date.parse(moment) + hoursAhead * 3_600_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(moment) + hoursAhead * 3_600_000)
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -53,6 +63,13 @@ export function dayInWords(day: string, today: string, locale: Locale): string {
 /** A day among words, always with its year: `2025년 12월 31일`, `31 Dec 2025`. */
 export function fullDay(day: string, locale: Locale): string {
   return dayInWords(day, '', locale)
+}
+
+/** A moment among words, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`. */
+export function momentInWords(moment: string, locale: Locale): string {
+  const day = koreanDay(moment)
+  const { hour, minute } = koreanTime(moment)
+  return `${dayInWords(day, day, locale)} ${pad(hour)}:${pad(minute)}`
 }
 
 /** The month of a day: `11월`, `Nov`. */

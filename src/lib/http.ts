@@ -25,18 +25,26 @@ export class ApiError extends Error {
   readonly status: number
   readonly requestId: string | undefined
   readonly field: string | undefined
+  /** How often a code may still be entered, beside a wrong one. */
+  readonly attemptsLeft: number | undefined
+  /** After how many seconds the call may be repeated, where the answer told. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(facts: {
     code?: Code | undefined
     status: number
     requestId?: string | undefined
     field?: string | undefined
+    attemptsLeft?: number | undefined
+    retryAfterSeconds?: number | undefined
   }) {
     super(facts.code ?? `HTTP ${facts.status}`)
     this.code = facts.code
     this.status = facts.status
     this.requestId = facts.requestId
     this.field = facts.field
+    this.attemptsLeft = facts.attemptsLeft
+    this.retryAfterSeconds = facts.retryAfterSeconds
   }
 }
 
@@ -110,6 +118,8 @@ export function createHttp(options: {
       status: response.status,
       requestId: problem.success ? problem.output.request_id : undefined,
       field: problem.success ? problem.output.field : undefined,
+      attemptsLeft: problem.success ? problem.output.attempts_left : undefined,
+      retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
     })
   }
   return async (endpoint, input, signal) => {
@@ -163,4 +173,8 @@ function pathOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   }
   const text = search.toString()
   return `/api${path}${text === '' ? '' : `?${text}`}`
+}
+
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 }

@@ -6,7 +6,10 @@ export type Catalogue =
   | 'shop'
   | 'course'
   | 'device'
+  | 'email-verification'
   | 'errors'
+  | 'find-account'
+  | 'form'
   | 'identity-verification'
   | 'legal'
   | 'login'
@@ -15,6 +18,7 @@ export type Catalogue =
   | 'preview'
   | 'promotion'
   | 'search'
+  | 'sign-up'
   | 'support'
   | 'training'
 

@@ -38,6 +38,9 @@ export const testConfig = {
   toss: undefined,
   portOnePayment: undefined,
   learning: undefined,
+  smtp: undefined,
+  solapi: undefined,
+  recaptcha: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, or } from 'drizzle-orm'
 import { loginLimits } from '../../../contract/login.ts'
 import type { Clock } from '../../clock.ts'
-import { type Database, transact } from '../../db/open.ts'
+import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createGate } from '../../gate.ts'
 import { Refusal } from '../handler.ts'
@@ -22,11 +22,13 @@ export interface Try {
 export function tryOf(userid: string, browser: { cookie: string | undefined; isKnown: boolean; address: string }): Try {
   const isKnownBrowser = browser.isKnown && browser.cookie !== undefined
   return {
-    useridHash: sha256(`userid ${userid}`),
+    useridHash: hashUserid(userid),
     placeHash: sha256(isKnownBrowser ? `browser ${browser.cookie}` : `network ${networkOf(browser.address)}`),
     isKnownBrowser,
   }
 }
+
+const hashUserid = (userid: string) => sha256(`userid ${userid}`)
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
@@ -102,4 +104,9 @@ export async function forgetTries(db: Database, { useridHash, placeHash }: Try):
       .delete(wrongPasswords)
       .where(and(eq(wrongPasswords.useridHash, useridHash), eq(wrongPasswords.placeHash, placeHash))),
   )
+}
+
+/** Forgets the wrong passwords for an account from everywhere: it has a new password. */
+export async function forgetTriesOf(tx: Transaction, userid: string): Promise<void> {
+  await tx.delete(wrongPasswords).where(eq(wrongPasswords.useridHash, hashUserid(userid)))
 }

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const members = pgTable(
@@ -31,9 +32,12 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_userid').on(table.userid),
-    index('members_email').on(table.email),
+    // Two IDs that differ in capitals alone would be taken for each other.
+    uniqueIndex('members_userid_any_case').on(sql`lower(${table.userid})`),
+    index('members_email_any_case').on(sql`lower(${table.email})`),
     index('members_phone').on(table.phone),
     index('members_person').on(table.personHash),
+    uniqueIndex('members_one_account').on(table.personHash).where(sql`${table.status} in ('active', 'restricted')`),
   ],
 )
 
@@ -45,7 +49,7 @@ export const consents = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
-    /** `terms`, `privacy`, `marketing_sms` or `marketing_email`. */
+    /** `terms`, `collection`, `marketing_sms` or `marketing_email`. */
     kind: text().notNull(),
     edition: text().notNull(),
     agreedAt: moment().notNull(),
@@ -54,22 +58,21 @@ export const consents = pgTable(
   (table) => [index('consents_member').on(table.memberId)],
 )
 
-export const oneTimeCodes = pgTable(
-  'one_time_codes',
-  {
-    id: uuid().primaryKey(),
-    /** `find-id`, `verify-email` or `reset-password`. */
-    purpose: text().notNull(),
-    /** SHA-256 of the phone number or address that it was sent to. */
-    targetHash: text().notNull(),
-    codeHash: text().notNull(),
-    attempts: integer().notNull(),
-    requestedAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
-  },
-  (table) => [index('one_time_codes_target').on(table.purpose, table.targetHash, table.requestedAt)],
-)
+/** The consent of a guardian for a member who signed up under 14. */
+export const guardianConsents = pgTable('guardian_consents', {
+  memberId: uuid()
+    .primaryKey()
+    .references(() => members.id),
+  /** SHA-256 of what the identity provider calls the guardian. */
+  personHash: text().notNull(),
+  name: text().notNull(),
+  phone: text(),
+  /** `mother`, `father` or `other`. */
+  relation: text().notNull(),
+  /** Edition of the collection text. */
+  edition: text().notNull(),
+  agreedAt: moment().notNull(),
+})
 
 export const withdrawals = pgTable('withdrawals', {
   memberId: uuid()

@@ -19,11 +19,6 @@ const order: PreparingWords = {
   text: msg`You will order and pay on this page. Prices and terms already stand on each course, and its first lessons are free.`,
   meanwhile: courses,
 }
-const signUp: PreparingWords = {
-  title: msg`Signing up opens soon`,
-  text: msg`You will make your account here. The first lessons of every course need no account.`,
-  meanwhile: freeLessons,
-}
 const account: PreparingWords = {
   title: msg`Your account opens soon`,
   text: msg`Your profile, your purchases and your progress will be kept here.`,
@@ -33,11 +28,6 @@ const logIn: PreparingWords = {
   title: msg`Logging in opens soon`,
   text: msg`You will come in with your ID, a student card or a social account. The first lessons of every course need no account.`,
   meanwhile: freeLessons,
-}
-const findAccount: PreparingWords = {
-  title: msg`Finding an account opens soon`,
-  text: msg`You will find your ID or set a new password here, by phone or e-mail.`,
-  meanwhile: ask,
 }
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
@@ -49,14 +39,9 @@ const wordsByAddress: Record<string, PreparingWords> = {
     text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
     meanwhile: courses,
   },
-  '/regist': signUp,
-  '/regist_data': signUp,
   '/login': logIn,
   '/social': logIn,
   '/oacx': logIn,
-  '/find-account': findAccount,
-  '/find-password': findAccount,
-  '/find-password-reset': findAccount,
   '/cs': {
     title: msg`Customer support is being prepared`,
     text: msg`Notices, questions and answers will be here. Our staff already help by phone and e-mail.`,

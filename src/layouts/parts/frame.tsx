@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
@@ -5,9 +6,11 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { usePlainLinks } from './use-plain-links.ts'
 
-/** What stands around every page, with the header of its layout. */
+/** What stands around every page, with the header of its layout; a flow brings a quiet frame of its own. */
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
+  const isFlow = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'flow') })
+  if (isFlow) return children
   return (
     <>
       <Above Header={Header} />

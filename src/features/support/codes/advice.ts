@@ -125,6 +125,16 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`Defective goods are another matter: within 3 months of receipt, or 30 days after the defect was found.`,
   ],
   PR30011400: [msg`A paid virtual account has no way back of its own, so it needs bank, number and name.`],
+  PR11001429: [limitStays],
+  PR11002404: deadLink,
+  PR11003400: [
+    msg`The link in the mail has to be opened, on any device, and the button there pressed.`,
+    msg`The page that waits must stay open in the browser where they began.`,
+  ],
+  PR11004400: [msg`A parent or another legal representative verifies with their own phone, on the same page.`],
+  PR11005400: [msg`The guardian has to be 19 or older. The child’s own verification does not count for this step.`],
+  PR11006400: [msg`They tick “I am a person” again. Each tick is good for one sign-up, for an hour.`],
+  PR11007400: [msg`They go back to the first step, where the new text is, and agree again. What they typed stays.`],
   PR10001400: [
     msg`The login has run out, which is normal after a longer absence. They log in again.`,
     msg`If it happens every time, ask whether the browser forgets cookies when it closes.`,

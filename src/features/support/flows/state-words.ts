@@ -40,6 +40,21 @@ const stateWords: Record<StateKey, MessageDescriptor> = {
   'identity-verification/canceled': msg({ context: 'state', message: 'Not finished' }),
   'identity-verification/expired': msg({ context: 'state', message: 'Time is over' }),
   'identity-verification/verified': msg({ context: 'state', message: 'Verified' }),
+  'sign-up/opening': msg({ context: 'state', message: 'Looking what is kept' }),
+  'sign-up/enteringTerms': msg({ context: 'state', message: 'Agreeing to terms' }),
+  'sign-up/verifyingIdentity': msg({ context: 'state', message: 'Verifying identity' }),
+  'sign-up/identifying': msg({ context: 'state', message: 'Taking the identity' }),
+  'sign-up/agreeingAsGuardian': msg({ context: 'state', message: 'Guardian agrees' }),
+  'sign-up/verifyingGuardian': msg({ context: 'state', message: 'Guardian verifies' }),
+  'sign-up/consenting': msg({ context: 'state', message: 'Noting the consent' }),
+  'sign-up/verifyingEmail': msg({ context: 'state', message: 'Confirming the e-mail' }),
+  'sign-up/enteringDetails': msg({ context: 'state', message: 'Entering details' }),
+  'sign-up/checkingUserid': msg({ context: 'state', message: 'Checking the ID' }),
+  'sign-up/provingHuman': msg({ context: 'state', message: 'Checking for a person' }),
+  'sign-up/joining': msg({ context: 'state', message: 'Making the account' }),
+  'sign-up/accountExists': msg({ context: 'state', message: 'Has an account' }),
+  'sign-up/identificationOver': msg({ context: 'state', message: 'Identity is over' }),
+  'sign-up/complete': msg({ context: 'state', message: 'Is a member' }),
 }
 
 function isStateKey(key: string): key is StateKey {

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { emailSchema, typedEmail } from './contact.ts'
+import { endpoint, none } from './endpoint.ts'
+import { momentSchema, typedText } from './text.ts'
+
+/**
+ * A mail with a link proves that an address belongs to who typed it. The link opens on whatever device the mail is
+ * read, and asks there for one press of a button; the page that waits in the browser that asked goes on by itself.
+ * Sending again makes the links of earlier mails worthless.
+ */
+export const emailVerificationLimits = {
+  /** How long a link is good, in seconds. */
+  linkSeconds: 30 * 60,
+  /** How long a verified address may be used in the browser that asked, in seconds. */
+  useSeconds: 60 * 60,
+  /** How often the page that waits asks, in seconds. */
+  askSeconds: 3,
+} as const
+
+/** Path that the link in the mail opens; the token stands in the hash, which no server and no log gets to see. */
+export const emailVerificationPath = '/verify-email'
+
+/** Longest token that is worth looking up, in characters. */
+const token = typedText(200)
+
+export const emailVerificationSchema = v.object({
+  /** Number of the verification; it goes into the sign-up. */
+  id: v.pipe(v.string(), v.uuid()),
+  email: emailSchema,
+  /** `expired` for a link that was not opened in time, and for a verified address that was not used in time. */
+  status: v.picklist(['sent', 'verified', 'expired']),
+  /** When the newest mail was sent. */
+  sent_at: momentSchema,
+  /** Until when the link is good, or the verified address may be used. */
+  expires_at: momentSchema,
+  /** When the screen offers to send again. */
+  resend_at: momentSchema,
+  /** How many more mails this address may get within these 24 hours. */
+  sends_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type EmailVerification = v.InferOutput<typeof emailVerificationSchema>
+
+/**
+ * Duplicate check and mail in one. The same address again, in the same browser, keeps its number. `MB10005400` for
+ * what is no address, `MB11001400` for one that a member has, `PR11001429` with `Retry-After` for too many mails,
+ * `MB10012500` when the mail was refused, `MB10013500` when it could not be handed over now.
+ */
+export const sendEmailVerification = endpoint({
+  name: 'send-email-verification',
+  summary: 'Sends a mail whose link proves that the address is the own one',
+  method: 'POST',
+  path: '/v1/member/auth/join/verify/email',
+  params: none,
+  query: none,
+  body: v.object({ email: typedEmail }),
+  content: emailVerificationSchema,
+  paged: false,
+  codes: ['MB10005400', 'MB11001400', 'PR11001429', 'MB10012500', 'MB10013500'],
+})
+
+/** Asked with `id` by the browser that waits, and with `token` by the page that the link opens. */
+export const emailVerificationStatus = endpoint({
+  name: 'email-verification-status',
+  summary: 'How far the verification of an e-mail address is',
+  method: 'GET',
+  path: '/v1/member/auth/verify/email',
+  params: none,
+  query: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())), token: v.optional(token) }),
+  content: emailVerificationSchema,
+  paged: false,
+  codes: ['PR11002404'],
+})
+
+/** Pressed on the page that the link opens: mail programs that open links by themselves press nothing. */
+export const confirmEmail = endpoint({
+  name: 'confirm-email',
+  summary: 'Confirms the e-mail address of a link',
+  method: 'POST',
+  path: '/v1/member/auth/verify/email',
+  params: none,
+  query: none,
+  body: v.object({ token }),
+  content: emailVerificationSchema,
+  paged: false,
+  codes: ['PR11002404'],
+})

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { typedEmail } from './contact.ts'
+import { endpoint, none } from './endpoint.ts'
+import { loginLimits } from './login.ts'
+import { momentSchema, typedText } from './text.ts'
+
+/** A mail with a link opens a page where the password is set anew. The link works once, on any device. */
+export const passwordLinkLimits = {
+  /** How long a link is good, in seconds. */
+  linkSeconds: 30 * 60,
+} as const
+
+/** Path that the link in the mail opens; the token stands in the hash, which no server and no log gets to see. */
+export const passwordLinkPath = '/find-password-reset'
+
+/** Longest token that is worth looking up, in characters. */
+const token = typedText(200)
+const typedPassword = v.pipe(v.string(), v.maxLength(loginLimits.longestPassword))
+
+const sentLinkSchema = v.object({
+  sent_at: momentSchema,
+  /** Until when the link is good. */
+  expires_at: momentSchema,
+  /** When the screen offers to send again; the links of earlier mails are worthless then. */
+  resend_at: momentSchema,
+  /** How many more links this address may get within these 24 hours. */
+  sends_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type SentLink = v.InferOutput<typeof sentLinkSchema>
+
+/**
+ * `MB22001400` for what is no address, `MB22002404` when no account has this ID together with this address,
+ * `MB22003429` with `Retry-After` for too many requests, known accounts or not, `MB22003500` when the mail was
+ * refused, `MB22004500` when it could not be handed over now.
+ */
+export const sendPasswordLink = endpoint({
+  name: 'send-password-link',
+  summary: 'Mails a link with which the password is set anew',
+  method: 'POST',
+  path: '/v1/member/auth/find/pwd',
+  params: none,
+  query: none,
+  body: v.object({ userid: typedText(loginLimits.longestUserid), email: typedEmail }),
+  content: sentLinkSchema,
+  paged: false,
+  codes: ['MB22001400', 'MB22002404', 'MB22003429', 'MB22003500', 'MB22004500'],
+})
+
+/** `MB22101400` without a token, `MB22101404` for one that is unknown, used or replaced, `MB22103404` once it is over. */
+export const checkPasswordLink = endpoint({
+  name: 'check-password-link',
+  summary: 'Whether a link still works, and whose password it sets',
+  method: 'GET',
+  path: '/v1/member/auth/find/pwd',
+  params: none,
+  query: v.object({ token: v.optional(token, '') }),
+  content: v.object({ userid: v.string(), expires_at: momentSchema }),
+  paged: false,
+  codes: ['MB22101400', 'MB22101404', 'MB22103404'],
+})
+
+/**
+ * Ends every session of the member. `MB22201400` when the link does not work (any more), `MB22202400` for the rule of
+ * `resetPassword` in `password.ts`, `MB22203400` when both passwords differ, `MB22204400` for the password before;
+ * after those three the link still works.
+ */
+export const changeForgottenPassword = endpoint({
+  name: 'change-forgotten-password',
+  summary: 'Sets the password of a link anew, and uses the link up',
+  method: 'PUT',
+  path: '/v1/member/auth/find/pwd',
+  params: none,
+  query: none,
+  body: v.object({ token, new_pwd: typedPassword, new_pwd_confirm: typedPassword }),
+  content: v.object({
+    /** Sessions that were ended. */
+    ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  paged: false,
+  success: 'MB22200200',
+  codes: ['MB22201400', 'MB22202400', 'MB22203400', 'MB22204400'],
+})
+
+/** For the signed-in member, whose own ID it must be: any other is answered with `MB22002404`. */
+export const sendOwnPasswordLink = endpoint({
+  name: 'send-own-password-link',
+  summary: 'Mails a link with which the member sets the own password anew',
+  method: 'POST',
+  path: '/v1/member/my/change/pwd',
+  params: none,
+  query: none,
+  body: v.object({ userId: typedText(loginLimits.longestUserid) }),
+  content: sentLinkSchema,
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011', 'MB22002404', 'MB22003429', 'MB22003500', 'MB22004500'],
+})

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+import { momentSchema } from './text.ts'
+
+/** The human-verification challenge (specification, section 5). */
+export const humanCheckLimits = {
+  /** How long a challenge of ours may be solved, in seconds. */
+  challengeSeconds: 20 * 60,
+  /** How long a proof may be used, in seconds. */
+  proofSeconds: 60 * 60,
+} as const
+
+/** A challenge as `altcha` takes it. */
+const altchaChallengeSchema = v.object({
+  parameters: v.object({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    keySignature: v.optional(v.string()),
+    expiresAt: v.optional(v.number()),
+    data: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+  }),
+  signature: v.string(),
+})
+
+/** Which check the shop uses: the own one, or reCAPTCHA where it is configured. */
+export const humanCheckSchema = v.variant('provider', [
+  v.object({ provider: v.literal('altcha'), challenge: altchaChallengeSchema }),
+  v.object({
+    provider: v.literal('recaptcha'),
+    /** Public key for the provider's script. */
+    site_key: v.string(),
+  }),
+])
+export type HumanCheck = v.InferOutput<typeof humanCheckSchema>
+
+export const openHumanCheck = endpoint({
+  name: 'open-human-check',
+  summary: 'A challenge that tells persons from programs',
+  method: 'GET',
+  path: '/v1/recaptcha',
+  params: none,
+  query: none,
+  content: humanCheckSchema,
+  paged: false,
+  codes: [],
+})
+
+/** `PR11006400` when the token is wrong, over, or was used before. */
+export const verifyHuman = endpoint({
+  name: 'verify-human',
+  summary: 'Exchanges the token of a solved challenge for a proof that is good once',
+  method: 'POST',
+  path: '/v1/recaptcha',
+  params: none,
+  query: none,
+  body: v.object({
+    /** Altcha: its payload, JSON `{challenge, solution}` in base64. reCAPTCHA: what its script gave. */
+    token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10_000)),
+  }),
+  content: v.object({
+    /** The proof, for one sign-up of this browser. */
+    code: v.pipe(v.string(), v.uuid()),
+    expires_at: momentSchema,
+  }),
+  paged: false,
+  codes: ['PR11006400'],
+})

@@ -1,0 +1,32 @@
+/** Symbols that a password may hold (specification, section 5). */
+export const passwordSymbols = '~!@#$^&*'
+
+/** Lengths of a password, in characters (specification, sections 5 and 9). */
+export interface PasswordLengths {
+  readonly shortest: number
+  readonly longest: number
+}
+
+/** At sign-up and when a member changes it. */
+export const memberPassword: PasswordLengths = { shortest: 8, longest: 64 }
+
+/** When it is set anew by a link. */
+export const resetPassword: PasswordLengths = { shortest: 8, longest: 20 }
+
+/** One part of the rule, for hints beside the field. */
+export type PasswordRule = 'length' | 'letter' | 'number' | 'symbol' | 'others'
+
+const checks: Readonly<Record<Exclude<PasswordRule, 'length'>, (password: string) => boolean>> = {
+  letter: (password) => /[A-Za-z]/.test(password),
+  number: (password) => /[0-9]/.test(password),
+  symbol: (password) => /[~!@#$^&*]/.test(password),
+  // Nothing but those three.
+  others: (password) => /^[A-Za-z0-9~!@#$^&*]*$/.test(password),
+}
+
+/** The parts of the rule that a password does not keep; none when it is good. */
+export function brokenPasswordRules(password: string, { shortest, longest }: PasswordLengths): PasswordRule[] {
+  const fits = password.length >= shortest && password.length <= longest
+  const broken = (['letter', 'number', 'symbol', 'others'] as const).filter((rule) => !checks[rule](password))
+  return fits ? broken : ['length', ...broken]
+}

@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { emailSchema, phoneSchema, typedEmail, typedPhone } from './contact.ts'
+import { endpoint, none, nothing } from './endpoint.ts'
+import { identityMethodSchema } from './identity-verification.ts'
+import { loginLimits } from './login.ts'
+import { socialProviderSchema } from './social-login.ts'
+import { momentSchema, typedText } from './text.ts'
+
+/** Rules of the sign-up (specification, section 5); those of the password stand in `password.ts`. */
+export const signUpLimits = {
+  /** An ID, in characters: letters and numbers. */
+  shortestUserid: 5,
+  longestUserid: 15,
+  longestNickname: 20,
+  /** Group, school, department and what else one belongs to, in characters. */
+  longestBelonging: 50,
+  /** Who is younger needs a guardian's consent, in years. */
+  consentAge: 14,
+  /** Age of a guardian at least, in years. */
+  guardianAge: 19,
+  /** How long an identification is good for signing up, in seconds. */
+  identificationSeconds: 60 * 60,
+  /** How many IDs one network may check in a time, and that time in seconds. */
+  checksPerNetwork: 200,
+  checkSeconds: 60 * 60,
+} as const
+
+/** Key in local storage that keeps the registration identification until it is used (specification, section 3). */
+export const identificationStorageKey = 'identification'
+
+/** An ID that may be chosen: 5 to 15 letters and numbers. */
+export const useridSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,15}$/, '5 to 15 letters and numbers'))
+
+const idfcId = v.pipe(v.string(), v.uuid())
+const typedPassword = v.pipe(v.string(), v.maxLength(loginLimits.longestPassword))
+
+/** Registration identification result (specification, section 3). */
+export const identificationSchema = v.object({
+  /** Number of the identification; it goes into the sign-up. */
+  idfc_id: idfcId,
+  name: v.string(),
+  /** Day of birth, `YYYY-MM-DD`. */
+  birth: v.pipe(v.string(), v.isoDate()),
+  /** Digits alone; null when the provider did not tell. */
+  phone: v.nullable(phoneSchema),
+  /** Whether a guardian has to consent; this shop's addition. */
+  is_under_14: v.boolean(),
+  /** Name of the guardian who has consented; this shop's addition. */
+  guardian: v.nullable(v.string()),
+  /** Until when it may be used; this shop's addition. */
+  expires_at: momentSchema,
+})
+export type Identification = v.InferOutput<typeof identificationSchema>
+
+/**
+ * Takes the result of an identity verification for `join`, asked for by this browser. The same verification again
+ * answers the same, in case the answer was lost. `MB12101404` when it is not finished, or of another browser,
+ * `PR12001400` when the person refused, `MB10011404` when its time is over, `MB12103400` when this person has an
+ * account.
+ */
+export const identifyForSignUp = endpoint({
+  name: 'identify-for-sign-up',
+  summary: 'Takes an identity verification over into the sign-up',
+  method: 'POST',
+  path: '/v1/member/auth/join/identification/{type}',
+  params: v.object({ type: identityMethodSchema }),
+  query: none,
+  body: v.object({ idfc_id: idfcId }),
+  content: identificationSchema,
+  paged: false,
+  codes: ['MB12101404', 'MB12103400', 'MB10011404', 'PR12001400'],
+})
+
+/** What a guardian is to the child. */
+export const guardianRelationSchema = v.picklist(['mother', 'father', 'other'])
+export type GuardianRelation = v.InferOutput<typeof guardianRelationSchema>
+
+/**
+ * A guardian's consent for somebody under 14, by the guardian's own identity verification (purpose `guardian`).
+ * `PR11005400` when that person is no adult, or the child, `PR11007400` when the text agreed to is no longer the
+ * current one, the others as for the child's identification.
+ */
+export const consentAsGuardian = endpoint({
+  name: 'consent-as-guardian',
+  summary: "Adds a guardian's consent to the identification of a child",
+  method: 'POST',
+  path: '/v1/member/auth/join/identification/{type}/guardian',
+  params: v.object({ type: identityMethodSchema }),
+  query: none,
+  body: v.object({
+    /** Identification of the child. */
+    idfc_id: idfcId,
+    /** Finished identity verification of the guardian. */
+    guardian_idfc_id: idfcId,
+    relation: guardianRelationSchema,
+    /** Edition of the collection text that the guardian agreed to: see `currentEditions` in `legal.ts`. */
+    collection: typedText(20),
+  }),
+  content: identificationSchema,
+  paged: false,
+  codes: ['MB12101404', 'MB10011404', 'PR12001400', 'PR11005400', 'PR11007400'],
+})
+
+/** Success: nobody has the ID. `MB10001400` for one that does not keep the rule, `MB11001400` for one in use. */
+export const checkUserid = endpoint({
+  name: 'check-userid',
+  summary: 'Whether an ID may be chosen',
+  method: 'GET',
+  path: '/v1/member/auth/join/exists',
+  params: none,
+  query: v.object({ userId: v.optional(typedText(loginLimits.longestUserid), '') }),
+  content: nothing,
+  paged: false,
+  codes: ['MB11001400', 'MB10001400'],
+})
+
+const belonging = v.optional(v.pipe(typedText(signUpLimits.longestBelonging), v.trim()), '')
+
+/** What both kinds of member sign up with (specification, section 3). Name and birth come from the identification. */
+const signUpEntries = {
+  idfc_id: idfcId,
+  userid: typedText(loginLimits.longestUserid),
+  pwd: typedPassword,
+  pwd_confirm: typedPassword,
+  email: typedEmail,
+  /** Number of the e-mail verification, of this browser. */
+  email_verification_id: v.pipe(v.string(), v.uuid()),
+  phone: typedPhone,
+  /** Name that others see in the training; may be empty. */
+  nickname: v.optional(v.pipe(typedText(signUpLimits.longestNickname), v.trim()), ''),
+  /** School or workplace, as in the profile; each may be empty. */
+  belonging: v.optional(
+    v.object({
+      organization: belonging,
+      clno: belonging,
+      scnm: belonging,
+      colg: belonging,
+      dept: belonging,
+      major: belonging,
+    }),
+    {},
+  ),
+  /** Editions agreed to: see `currentEditions` in `legal.ts`. Both are required. */
+  terms: typedText(20),
+  collection: typedText(20),
+  /** Edition of the marketing text; required with `recv_sms` or `recv_email`. */
+  marketing: v.optional(typedText(20), ''),
+  /** Agreement to advertising by text message and by e-mail, each on its own. */
+  recv_sms: v.optional(v.boolean(), false),
+  recv_email: v.optional(v.boolean(), false),
+  /** The proof that a person signs up, see `human-check.ts`. */
+  human_check: v.pipe(v.string(), v.uuid()),
+  /** The provider of the account that this browser came with, to be linked; absent for a sign-up without one. */
+  social: v.optional(socialProviderSchema),
+}
+
+const signedUpSchema = v.object({
+  userid: v.string(),
+  username: v.string(),
+  email: emailSchema,
+  /** When the account was made. */
+  created_at: momentSchema,
+  /** The provider whose account was linked. */
+  social: v.nullable(socialProviderSchema),
+})
+export type SignedUp = v.InferOutput<typeof signedUpSchema>
+
+/**
+ * Codes that name a field do so in `field`. `MB10001400` ID rule, `MB11001400` ID or e-mail in use, `MB10002400` and
+ * `MB10003400` password, `MB10004400` phone, `MB10005400` e-mail, `MB12101404` no identification, `MB10011404` its
+ * time is over, `MB12103400` and `MB40203400` this person has an account (before, or since the identification),
+ * `PR11003400` e-mail not verified (any more), `PR11004400` a guardian has to consent, `PR11006400` human check,
+ * `PR11007400` a text has a newer edition, `MB10012500` and `MB10013500` a fault of ours.
+ */
+const signUpCodes = [
+  'MB10001400',
+  'MB11001400',
+  'MB10002400',
+  'MB10003400',
+  'MB10004400',
+  'MB10005400',
+  'MB12101404',
+  'MB10011404',
+  'MB12103400',
+  'MB40203400',
+  'PR11003400',
+  'PR11004400',
+  'PR11006400',
+  'PR11007400',
+  'MB10012500',
+  'MB10013500',
+] as const
+
+export const signUpAsIndividual = endpoint({
+  name: 'sign-up-as-individual',
+  summary: 'Makes an individual member',
+  method: 'POST',
+  path: '/v1/member/auth/join/IDV',
+  params: none,
+  query: none,
+  body: v.object(signUpEntries),
+  content: signedUpSchema,
+  paged: false,
+  success: 201,
+  codes: signUpCodes,
+})
+
+export const signUpAsGroup = endpoint({
+  name: 'sign-up-as-group',
+  summary: 'Makes a member of a group or company',
+  method: 'POST',
+  path: '/v1/member/auth/join/GRP',
+  params: none,
+  query: none,
+  body: v.object({
+    ...signUpEntries,
+    /** Name of the group or company. */
+    group: v.pipe(typedText(signUpLimits.longestBelonging), v.trim(), v.nonEmpty('a name')),
+  }),
+  content: signedUpSchema,
+  paged: false,
+  success: 201,
+  codes: signUpCodes,
+})

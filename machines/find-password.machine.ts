@@ -1,0 +1,208 @@
+import { assign, setup } from 'xstate'
+import type { Code } from '../contract/codes.ts'
+import type { ContentOf } from '../contract/endpoint.ts'
+import {
+  type changeForgottenPassword,
+  type checkPasswordLink,
+  sendPasswordLink,
+  type SentLink,
+} from '../contract/find-password.ts'
+import { type Failure, failureOf, hasCode, refusal } from './failure.ts'
+import { call, deadline, hole } from './hole.ts'
+
+/** Codes that a link which does not work may be answered with (specification, section 8). */
+export const refusedLinkCodes = ['MB22101400', 'MB22101404', 'MB22103404', 'MB22201400'] as const
+export type RefusedLinkCode = (typeof refusedLinkCodes)[number]
+
+/** Whether a failure is that of a link which does not work. */
+export function isRefusedLink(failure: Failure | undefined): boolean {
+  return hasCode(failure, ...refusedLinkCodes)
+}
+
+export type FindPasswordInput =
+  | {
+      readonly step: 'request'
+      /** Why the link that the person comes from did not work. */
+      readonly refused: RefusedLinkCode | undefined
+    }
+  /** The page that the link opens. */
+  | { readonly step: 'link' }
+
+/** Whose password is forgotten, as typed. */
+export interface Account {
+  readonly userid: string
+  readonly email: string
+}
+
+interface FindPasswordContext {
+  readonly isLink: boolean
+  readonly account: Account
+  readonly sent: SentLink | undefined
+  readonly link: ContentOf<typeof checkPasswordLink> | undefined
+  /** Sessions that the change has ended. */
+  readonly endedSessions: number
+  readonly failure: Failure | undefined
+}
+
+type FindPasswordEvent =
+  | ({ readonly type: 'account.submitted' } & Account)
+  /** The person wants another link. */
+  | { readonly type: 'link.requested' }
+  | { readonly type: 'check.requested' }
+  | { readonly type: 'password.submitted'; readonly password: string; readonly repeated: string }
+  | { readonly type: 'back' }
+
+/** What the page of a link sends; the token stands in its address. */
+export interface NewPassword {
+  readonly password: string
+  readonly repeated: string
+}
+
+export const findPasswordActors = {
+  sendPasswordLink: call(sendPasswordLink),
+  deadline,
+  /** Asks whether the link that opened the page works. */
+  checkLink: hole<ContentOf<typeof checkPasswordLink>>('checkLink'),
+  changePassword: hole<ContentOf<typeof changeForgottenPassword>, NewPassword>('changePassword'),
+}
+
+/** A forgotten password is set anew: a link is mailed, and opens the page where this is done (specification, section 8). */
+export const findPasswordMachine = setup({
+  types: {
+    context: {} as FindPasswordContext,
+    events: {} as FindPasswordEvent,
+    input: {} as FindPasswordInput,
+    tags: {} as 'busy',
+  },
+  actors: findPasswordActors,
+  actions: {
+    /** Goes back to where a link is asked for, and says why. */
+    leadBack: (_, _params: { readonly code: Code | undefined }) => {},
+    keepAccount: assign({
+      account: (_, { userid, email }: Account): Account => ({ userid, email }),
+      failure: undefined,
+    }),
+    keepSent: assign({ sent: (_, { sent }: { readonly sent: SentLink }) => sent }),
+    keepLink: assign({ link: (_, { link }: { readonly link: ContentOf<typeof checkPasswordLink> }) => link }),
+    keepEnded: assign({
+      endedSessions: (_, { ended_sessions }: { readonly ended_sessions: number }) => ended_sessions,
+    }),
+    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
+    dropFailure: assign({ failure: undefined }),
+  },
+  guards: {
+    isLink: ({ context }) => context.isLink,
+    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB22003429'),
+    isRefused: (_, { error }: { readonly error: unknown }) => isRefusedLink(failureOf(error)),
+  },
+}).createMachine({
+  id: 'find-password',
+  context: ({ input }) => ({
+    isLink: input.step === 'link',
+    account: { userid: '', email: '' },
+    sent: undefined,
+    link: undefined,
+    endedSessions: 0,
+    failure: input.step === 'request' && input.refused !== undefined ? refusal(input.refused) : undefined,
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isLink', target: 'checkingLink' }, { target: 'enteringAccount' }] },
+    enteringAccount: {
+      on: {
+        'account.submitted': { target: 'sendingLink', actions: { type: 'keepAccount', params: ({ event }) => event } },
+      },
+    },
+    sendingLink: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendPasswordLink',
+        src: 'sendPasswordLink',
+        input: ({ context: { account } }) => ({ params: {}, query: {}, body: account }),
+        onDone: {
+          target: 'linkSent',
+          actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isLimited', params: ({ event }) => event },
+            target: 'linksLimited',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'enteringAccount', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    linkSent: {
+      invoke: {
+        id: 'sentDeadline',
+        src: 'deadline',
+        input: ({ context }) => ({ expiresAt: context.sent?.expires_at ?? '' }),
+        onDone: 'linkExpired',
+      },
+      on: { 'link.requested': 'sendingLink', back: 'enteringAccount' },
+    },
+    linkExpired: { on: { 'link.requested': 'sendingLink', back: 'enteringAccount' } },
+    /** No more links for 24 hours. */
+    linksLimited: { on: { back: { target: 'enteringAccount', actions: 'dropFailure' } } },
+    checkingLink: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        onDone: {
+          target: 'enteringPassword',
+          actions: { type: 'keepLink', params: ({ event }) => ({ link: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'linkRefused',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'linkUnchecked', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The question about the link did not get through: the link is not lost. */
+    linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'dropFailure' } } },
+    enteringPassword: {
+      invoke: {
+        id: 'linkDeadline',
+        src: 'deadline',
+        input: ({ context }) => ({ expiresAt: context.link?.expires_at ?? '' }),
+        onDone: {
+          target: 'linkRefused',
+          actions: { type: 'keepFailure', params: { error: refusal('MB22103404') } },
+        },
+      },
+      on: { 'password.submitted': { target: 'changingPassword', actions: 'dropFailure' } },
+    },
+    changingPassword: {
+      tags: 'busy',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        // Read from the event alone: a password never enters the context.
+        input: ({ event }) =>
+          event.type === 'password.submitted'
+            ? { password: event.password, repeated: event.repeated }
+            : { password: '', repeated: '' },
+        onDone: { target: 'passwordChanged', actions: { type: 'keepEnded', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'linkRefused',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'enteringPassword', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    linkRefused: {
+      type: 'final',
+      entry: { type: 'leadBack', params: ({ context }) => ({ code: context.failure?.code }) },
+    },
+    passwordChanged: { type: 'final' },
+  },
+})

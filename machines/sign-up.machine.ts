@@ -1,0 +1,356 @@
+import { assign, not, setup } from 'xstate'
+import type { MemberType } from '../contract/courses.ts'
+import type { IdentityMethod } from '../contract/identity-verification.ts'
+import type { SocialProvider } from '../contract/social-login.ts'
+import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
+import { type Failure, failureOf, hasCode } from './failure.ts'
+import { call, hole } from './hole.ts'
+import {
+  type Consents,
+  type GuardianConsent,
+  type KeptSignUp,
+  nothingKept,
+  nothingTyped,
+  type SignUpBody,
+  signUpBody,
+  type SignUpStep,
+  type TypedDetails,
+  type VerifiedEmail,
+} from './sign-up.facts.ts'
+
+interface SignUpInput {
+  /** The step that the address asks for. */
+  readonly asked: SignUpStep
+  readonly type: MemberType
+  /** Provider of the account that the person came with. */
+  readonly social: SocialProvider | undefined
+}
+
+export interface SignUpContext extends KeptSignUp, SignUpInput {
+  /** The ID that was asked for last. */
+  readonly askedUserid: string | undefined
+  /** An ID that was free when it was asked for. */
+  readonly freeUserid: string | undefined
+  /** Proof that a person is here, for one sign-up. */
+  readonly humanProof: string | undefined
+  /** The new member. */
+  readonly member: SignedUp | undefined
+  readonly failure: Failure | undefined
+}
+
+type SignUpEvent =
+  | { readonly type: 'terms.agreed'; readonly consents: Consents }
+  /** The identity verification on this page has a result: the person's, or the guardian's. */
+  | { readonly type: 'identity.verified'; readonly method: IdentityMethod; readonly idfc_id: string }
+  | { readonly type: 'guardian.agreed'; readonly guardian: GuardianConsent }
+  | { readonly type: 'email.verified'; readonly email: VerifiedEmail }
+  /** The person goes on with what this step has brought before. */
+  | { readonly type: 'result.kept' }
+  | { readonly type: 'userid.submitted'; readonly userid: string }
+  /** The person says to be one. */
+  | { readonly type: 'human.asserted' }
+  | { readonly type: 'details.submitted'; readonly details: TypedDetails }
+  | { readonly type: 'find-id.chosen' }
+  | { readonly type: 'alert.closed' }
+  | { readonly type: 'back' }
+
+export const signUpActors = {
+  /** What this browser keeps of a sign-up that was begun before. */
+  readKept: hole<KeptSignUp>('readKept'),
+  identifyForSignUp: call(identifyForSignUp),
+  consentAsGuardian: call(consentAsGuardian),
+  checkUserid: call(checkUserid),
+  /** Solves the challenge that tells persons from programs; answers the proof. */
+  proveHuman: hole<string>('proveHuman'),
+  /** Makes the member, of the kind given. */
+  join: hole<SignedUp, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
+}
+
+/** Becoming a member. Identity and e-mail verification are flows of their own on the same pages. */
+export const signUpMachine = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    input: {} as SignUpInput,
+    tags: {} as 'busy' | 'alert',
+  },
+  actors: signUpActors,
+  actions: {
+    /** Keeps in this browser what the steps have brought, so that a reload loses nothing. */
+    remember: () => {},
+    /** Forgets it, once it has served its purpose. */
+    forget: () => {},
+    goToFindId: () => {},
+    keep: assign((_, kept: Partial<SignUpContext>) => ({ ...kept, failure: undefined })),
+    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
+    dropConsents: assign({ consents: undefined }),
+    dropIdentification: assign({ identification: undefined, guardian: undefined }),
+    dropEmail: assign({ email: undefined }),
+    dropHumanProof: assign({ humanProof: undefined }),
+    dropFailure: assign({ failure: undefined }),
+  },
+  guards: {
+    lacksConsents: ({ context }) => context.consents === undefined,
+    lacksIdentification: ({ context }) => context.identification === undefined,
+    lacksGuardian: ({ context: { identification } }) =>
+      identification?.is_under_14 === true && !identification.guardian,
+    lacksAgreement: ({ context }) => context.guardian === undefined,
+    lacksEmail: ({ context }) => context.email === undefined,
+    isReady: ({ context }, { userid }: { readonly userid: string }) =>
+      context.freeUserid === userid && context.humanProof !== undefined,
+    isAsked: ({ context }, { step }: { readonly step: SignUpStep }) => context.asked === step,
+    isMember: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12103400', 'MB40203400'),
+    isIdentificationOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404', 'MB10011404'),
+    isGuardianMissing: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11004400'),
+    isEmailUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11003400'),
+    isEditionOld: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11007400'),
+  },
+}).createMachine({
+  id: 'sign-up',
+  context: ({ input }) => ({
+    ...nothingKept,
+    ...input,
+    askedUserid: undefined,
+    freeUserid: undefined,
+    humanProof: undefined,
+    member: undefined,
+    failure: undefined,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'readKept',
+        src: 'readKept',
+        onDone: { target: 'resuming', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'enteringTerms',
+      },
+    },
+    /** Back to the step that the address asks for, as far as what is kept allows it. */
+    resuming: {
+      always: [
+        { guard: { type: 'isAsked', params: { step: 'terms' } }, target: 'enteringTerms' },
+        { guard: 'lacksConsents', target: 'enteringTerms' },
+        { guard: { type: 'isAsked', params: { step: 'identity' } }, target: 'verifyingIdentity' },
+        { target: 'proceeding' },
+      ],
+    },
+    /** On to the first step that has brought nothing yet. */
+    proceeding: {
+      entry: 'remember',
+      always: [
+        { guard: 'lacksIdentification', target: 'verifyingIdentity' },
+        { guard: 'lacksGuardian', target: 'choosingGuardianStep' },
+        { guard: 'lacksEmail', target: 'verifyingEmail' },
+        { target: 'enteringDetails' },
+      ],
+    },
+    choosingGuardianStep: {
+      always: [{ guard: 'lacksAgreement', target: 'agreeingAsGuardian' }, { target: 'verifyingGuardian' }],
+    },
+    enteringTerms: {
+      on: {
+        'terms.agreed': {
+          target: 'proceeding',
+          actions: { type: 'keep', params: ({ event }) => ({ consents: event.consents }) },
+        },
+      },
+    },
+    verifyingIdentity: {
+      on: {
+        'identity.verified': { target: 'identifying', actions: 'dropFailure' },
+        'result.kept': { guard: not('lacksIdentification'), target: 'proceeding', actions: 'dropFailure' },
+        back: { target: 'enteringTerms', actions: 'dropFailure' },
+      },
+    },
+    identifying: {
+      tags: 'busy',
+      invoke: {
+        id: 'identifyForSignUp',
+        src: 'identifyForSignUp',
+        input: ({ event }) => {
+          const { method, idfc_id } =
+            event.type === 'identity.verified' ? event : ({ method: 'OACX', idfc_id: '' } as const)
+          return { params: { type: method }, query: {}, body: { idfc_id } }
+        },
+        onDone: {
+          target: 'proceeding',
+          actions: { type: 'keep', params: ({ event }) => ({ identification: event.output, guardian: undefined }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'accountExists',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'verifyingIdentity', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** Under 14: a guardian reads and agrees first, then proves who they are. */
+    agreeingAsGuardian: {
+      on: {
+        'guardian.agreed': {
+          target: 'verifyingGuardian',
+          actions: [{ type: 'keep', params: ({ event }) => ({ guardian: event.guardian }) }, 'remember'],
+        },
+        back: { target: 'verifyingIdentity', actions: 'dropFailure' },
+      },
+    },
+    verifyingGuardian: {
+      on: {
+        'identity.verified': { target: 'consenting', actions: 'dropFailure' },
+        back: { target: 'agreeingAsGuardian', actions: 'dropFailure' },
+      },
+    },
+    consenting: {
+      tags: 'busy',
+      invoke: {
+        id: 'consentAsGuardian',
+        src: 'consentAsGuardian',
+        input: ({ context, event }) => {
+          const { method, idfc_id } =
+            event.type === 'identity.verified' ? event : ({ method: 'OACX', idfc_id: '' } as const)
+          const { relation, collection } = context.guardian ?? { relation: 'other', collection: '' }
+          return {
+            params: { type: method },
+            query: {},
+            body: {
+              idfc_id: context.identification?.idfc_id ?? '',
+              guardian_idfc_id: idfc_id,
+              relation,
+              collection,
+            },
+          }
+        },
+        onDone: {
+          target: 'proceeding',
+          actions: { type: 'keep', params: ({ event }) => ({ identification: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isEditionOld', params: ({ event }) => event },
+            target: 'agreeingAsGuardian',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'verifyingGuardian', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    verifyingEmail: {
+      on: {
+        'email.verified': {
+          target: 'proceeding',
+          actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
+        },
+        'result.kept': { guard: not('lacksEmail'), target: 'proceeding', actions: 'dropFailure' },
+        back: { target: 'verifyingIdentity', actions: 'dropFailure' },
+      },
+    },
+    enteringDetails: {
+      on: {
+        'userid.submitted': {
+          target: 'checkingUserid',
+          actions: { type: 'keep', params: ({ event }) => ({ askedUserid: event.userid, freeUserid: undefined }) },
+        },
+        'human.asserted': { target: 'provingHuman', actions: 'dropFailure' },
+        'details.submitted': {
+          guard: { type: 'isReady', params: ({ event }) => ({ userid: event.details.userid }) },
+          target: 'joining',
+          actions: 'dropFailure',
+        },
+        back: { target: 'verifyingEmail', actions: 'dropFailure' },
+      },
+    },
+    checkingUserid: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkUserid',
+        src: 'checkUserid',
+        input: ({ context }) => ({ params: {}, query: { userId: context.askedUserid ?? '' } }),
+        onDone: {
+          target: 'enteringDetails',
+          actions: { type: 'keep', params: ({ context }) => ({ freeUserid: context.askedUserid }) },
+        },
+        onError: { target: 'enteringDetails', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    provingHuman: {
+      tags: 'busy',
+      invoke: {
+        id: 'proveHuman',
+        src: 'proveHuman',
+        onDone: {
+          target: 'enteringDetails',
+          actions: { type: 'keep', params: ({ event }) => ({ humanProof: event.output }) },
+        },
+        onError: { target: 'enteringDetails', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    joining: {
+      tags: 'busy',
+      invoke: {
+        id: 'join',
+        src: 'join',
+        // Read from the event alone: a password never enters the context.
+        input: ({ context, event }) => ({
+          type: context.type,
+          body: signUpBody(context, event.type === 'details.submitted' ? event.details : nothingTyped),
+        }),
+        onDone: {
+          target: 'complete',
+          actions: { type: 'keep', params: ({ event }) => ({ member: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'accountExists',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isIdentificationOver', params: ({ event }) => event },
+            target: 'identificationOver',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isGuardianMissing', params: ({ event }) => event },
+            target: 'agreeingAsGuardian',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isEmailUnverified', params: ({ event }) => event },
+            target: 'verifyingEmail',
+            actions: ['dropEmail', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+          {
+            guard: { type: 'isEditionOld', params: ({ event }) => event },
+            target: 'enteringTerms',
+            actions: ['dropConsents', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+          {
+            target: 'enteringDetails',
+            actions: ['dropHumanProof', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+        ],
+      },
+    },
+    /** The person has an account: the alert offers to find its ID. */
+    accountExists: {
+      tags: 'alert',
+      entry: ['dropIdentification', 'remember'],
+      exit: 'dropFailure',
+      on: {
+        'find-id.chosen': { target: 'verifyingIdentity', actions: 'goToFindId' },
+        'alert.closed': 'verifyingIdentity',
+      },
+    },
+    identificationOver: {
+      tags: 'alert',
+      entry: ['dropIdentification', 'remember'],
+      exit: 'dropFailure',
+      on: { 'alert.closed': 'verifyingIdentity' },
+    },
+    complete: { type: 'final', entry: 'forget' },
+  },
+})

@@ -1,0 +1,48 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { EmailVerificationStep } from '../src/features/email-verification/email-verification.tsx'
+import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
+import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
+import { SignUpScreen } from '../src/features/sign-up/sign-up-screen.tsx'
+import { signUpSearchSchema, stepAt, stepPath } from '../src/features/sign-up/sign-up.url.ts'
+
+/** Both addresses show one flow, which stays when the one leads to the other. */
+export const Route = createFileRoute('/_sign-up')({
+  validateSearch: signUpSearchSchema,
+  staticData: {
+    catalogues: ['sign-up', 'email-verification', 'form', 'identity-verification', 'errors'],
+    frame: 'flow',
+  },
+  component: SignUpPage,
+})
+
+function SignUpPage() {
+  const { http, queryClient, today, layout } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { pathname } = useLocation()
+  return (
+    <SignUpScreen
+      key={`${search.type} ${search.from}`}
+      asked={stepAt(pathname, search)}
+      search={search}
+      today={today}
+      http={http}
+      queryClient={queryClient}
+      onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
+      onFindId={() => void navigate({ href: '/find-account' })}
+      frame={(frame) => <FlowFrame {...frame} />}
+      identity={({ purpose, returned, onVerified }) => (
+        <IdentityVerification
+          key={purpose}
+          http={http}
+          purpose={purpose}
+          method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+          returnPath={stepPath(purpose === 'join' ? 'identity' : 'guardian', search)}
+          returned={returned}
+          onVerified={onVerified}
+        />
+      )}
+      email={(props) => <EmailVerificationStep http={http} {...props} />}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../src/app/head.ts'
+import { refusedLinkPath } from '../src/features/find-password/find-password.url.ts'
+import { PasswordLinkScreen } from '../src/features/find-password/password-link-screen.tsx'
+import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
+import { atParameter } from '../src/lib/search-schema.ts'
+
+export const Route = createFileRoute('/find-password-reset')({
+  validateSearch: v.object({
+    /** State to look at, in a support view. */
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Set a new password`),
+      description: i18n._(msg`The page that the link in the mail opens.`),
+      hidden: true,
+    })
+  },
+  component: PasswordLinkPage,
+})
+
+function PasswordLinkPage() {
+  const { t } = useLingui()
+  const { http } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <PasswordLinkScreen
+      http={http}
+      onRefused={(refused) => void navigate({ href: refusedLinkPath(refused), replace: true })}
+      frame={(current, children) => (
+        <FlowFrame
+          name={t`Setting a new password`}
+          steps={[t`Your account`, t`Mail`, t`New password`]}
+          current={current}
+        >
+          {children}
+        </FlowFrame>
+      )}
+    />
+  )
+}

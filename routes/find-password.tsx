@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { FindPasswordScreen } from '../src/features/find-password/find-password-screen.tsx'
+import { findPasswordSearchSchema } from '../src/features/find-password/find-password.url.ts'
+import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
+
+export const Route = createFileRoute('/find-password')({
+  validateSearch: findPasswordSearchSchema,
+  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Find your password`),
+      description: i18n._(msg`Get a link by e-mail, and set a new password with it.`),
+      hidden: true,
+    })
+  },
+  component: FindPasswordPage,
+})
+
+function FindPasswordPage() {
+  const { t } = useLingui()
+  const { http } = Route.useRouteContext()
+  const { step, refused } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <FindPasswordScreen
+      step={step ?? 'account'}
+      refused={refused}
+      http={http}
+      onStep={(href, replace) => void navigate({ href, replace })}
+      frame={(current, children) => (
+        <FlowFrame
+          name={t`Setting a new password`}
+          steps={[t`Your account`, t`Mail`, t`New password`]}
+          current={current}
+        >
+          {children}
+        </FlowFrame>
+      )}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../src/app/head.ts'
+import { EmailLinkScreen } from '../src/features/email-verification/email-link-screen.tsx'
+import { tokenIn } from '../src/lib/link-token.ts'
+import { atParameter } from '../src/lib/search-schema.ts'
+
+export const Route = createFileRoute('/verify-email')({
+  validateSearch: v.object({
+    /** State to look at, in a support view. */
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['email-verification', 'form', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Confirm your e-mail address`),
+      description: i18n._(msg`The page that the link in the mail opens.`),
+      hidden: true,
+    })
+  },
+  component: () => <EmailLinkScreen http={Route.useRouteContext().http} token={() => tokenIn(location.hash)} />,
+})

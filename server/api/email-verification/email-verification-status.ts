@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import { emailVerificationStatus as endpoint } from '../../../contract/email-verification.ts'
+import { emailVerifications } from '../../db/schema/sign-up.ts'
+import { answer } from '../answer.ts'
+import { boundBrowser, requestCookie } from '../browser-binding.ts'
+import { requestsLeft } from '../limited-requests.ts'
+import { hashSecret } from '../session/secrets.ts'
+import { mailsTo, presentVerification } from './verification.ts'
+
+export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
+  const { id, token } = query
+  const isMeant =
+    token !== undefined
+      ? eq(emailVerifications.tokenHash, hashSecret(token))
+      : id !== undefined
+        ? and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie)))
+        : undefined
+  const [row] = isMeant ? await db.select().from(emailVerifications).where(isMeant) : []
+  if (!row) throw refuse('PR11002404', 'There is no such verification.')
+  return { content: presentVerification(row, clock.now(), await requestsLeft({ db, clock }, mailsTo(row.email))) }
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { emailSchema } from '../../../contract/contact.ts'
+import { emailVerificationPath, sendEmailVerification as endpoint } from '../../../contract/email-verification.ts'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import type { Database } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { emailVerifications } from '../../db/schema/sign-up.ts'
+import { verificationMail } from '../../messages/link-mails.ts'
+import { answer } from '../answer.ts'
+import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { countRequest, returnRequest } from '../limited-requests.ts'
+import { mailLink } from '../mail-links.ts'
+import { networkOf } from '../network.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+import { goodUntil, mailsTo, presentVerification, type VerificationRow } from './verification.ts'
+
+export default answer(endpoint, async (call) => {
+  const { db, clock, config, providers, caller, locale, refuse } = call
+  const parsed = v.safeParse(emailSchema, call.body.email)
+  if (!parsed.success) throw refuse('MB10005400', 'This is no e-mail address.', 'email')
+  const email = parsed.output
+  const { perNetwork: most, seconds } = requestLimits
+  // Counted first: who asks which addresses are in use gets no further than who sends mails.
+  const counted = await countRequest(call, 'PR11001429', [
+    mailsTo(email),
+    { kind: 'email-verification network', key: networkOf(caller.address), most, seconds },
+  ])
+  if (await isInUse(db, email)) throw refuse('MB11001400', 'A member has this address.', 'email')
+
+  const token = newSecret()
+  const now = clock.now()
+  const row = await keep(db, {
+    id: randomUUID(),
+    bindingHash: bindBrowser(caller, requestCookie),
+    email,
+    tokenHash: hashSecret(token),
+    sentAt: now,
+    expiresAt: goodUntil(now, 'link'),
+    verifiedAt: null,
+  })
+  const address = mailLink(config, caller, emailVerificationPath, token)
+  const mail = { to: email, purpose: 'verify-email', locale, goodUntil: row.expiresAt } as const
+  const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address) })
+  if (delivery !== 'sent') {
+    await returnRequest(db, counted)
+    throw refuse(delivery === 'refused' ? 'MB10012500' : 'MB10013500', 'The mail could not be sent.')
+  }
+  return { content: presentVerification(row, now, counted.left) }
+})
+
+/** Whether a member has this address, who has not left. */
+export async function isInUse(db: Pick<Database, 'select'>, email: string): Promise<boolean> {
+  const [member] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(sql`lower(${members.email})`, email.toLowerCase()), ne(members.status, 'withdrawn')))
+    .limit(1)
+  return member !== undefined
+}
+
+/** Keeps a verification; one that this browser began for the same address keeps its number and forgets its link. */
+async function keep(db: Database, row: VerificationRow): Promise<VerificationRow> {
+  const { id: _, bindingHash, email, ...sent } = row
+  const [again] = await db
+    .update(emailVerifications)
+    .set(sent)
+    .where(and(eq(emailVerifications.bindingHash, bindingHash), eq(emailVerifications.email, email)))
+    .returning()
+  if (again) return again
+  await db.insert(emailVerifications).values(row)
+  return row
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import type { Clock } from '../../clock.ts'
+import type { Transaction } from '../../db/open.ts'
+import { emailVerifications } from '../../db/schema/sign-up.ts'
+import { boundBrowser, requestCookie } from '../browser-binding.ts'
+import { type Caller, Refusal } from '../handler.ts'
+import type { RequestLimit } from '../limited-requests.ts'
+
+export type VerificationRow = typeof emailVerifications.$inferSelect
+
+/** How many mails go to one address. */
+export function mailsTo(email: string): RequestLimit {
+  const { perContact: most, seconds } = requestLimits
+  return { kind: 'email-verification contact', key: email.toLowerCase(), most, seconds }
+}
+
+/** The one place where the database's words of a verification become the wire's. */
+export function presentVerification(row: VerificationRow, now: Date, sendsLeft: number): EmailVerification {
+  const isOver = row.expiresAt <= now
+  return {
+    id: row.id,
+    email: row.email,
+    status: isOver ? 'expired' : row.verifiedAt ? 'verified' : 'sent',
+    sent_at: row.sentAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    resend_at: new Date(row.sentAt.getTime() + requestLimits.resendSeconds * 1000).toISOString(),
+    sends_left: sendsLeft,
+  }
+}
+
+/** Until when a link is good that is sent at `now`, or an address that is verified then. */
+export function goodUntil(now: Date, what: 'link' | 'address'): Date {
+  const { linkSeconds, useSeconds } = emailVerificationLimits
+  return new Date(now.getTime() + (what === 'link' ? linkSeconds : useSeconds) * 1000)
+}
+
+/**
+ * Uses up the verification of an address, in the browser that asked for it; answers the address as it was verified.
+ * Throws `PR11003400` when there is none of this number and address that is verified and not over.
+ */
+export async function takeVerifiedEmail(
+  tx: Transaction,
+  clock: Clock,
+  caller: Caller,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<string> {
+  const [row] = await tx
+    .delete(emailVerifications)
+    .where(and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))))
+    .returning()
+  const isGood = row?.verifiedAt && row.expiresAt > clock.now() && row.email.toLowerCase() === email.toLowerCase()
+  if (!isGood) throw new Refusal('PR11003400', 'This address is not verified in this browser.', 'email')
+  return row.email
+}

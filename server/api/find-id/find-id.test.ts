@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findId, requestFindIdCode } from '../../../contract/find-id.ts'
+import { oneTimeCodeLimits, requestLimits } from '../../../contract/one-time-code.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { codeTo, messagesTo, otherThan } from '../../../tests/support/server-outbox.ts'
+import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { members } from '../../db/schema/members.ts'
+import { oneTimeCodes } from '../../db/schema/sign-up.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+
+let count = 0
+/** A phone number and an address that nobody has used before. */
+function newContacts() {
+  count += 1
+  const number = String(count).padStart(4, '0')
+  return { phone: `0107000${number}`, email: `finder${number}@shop.example`, place: { address: `198.51.100.${count}` } }
+}
+
+/** A browser that has asked for a code for a member who has this phone number and address. */
+async function asked(type: 'phone' | 'email' = 'phone', special: Partial<typeof members.$inferInsert> = {}) {
+  const { phone, email, place } = newContacts()
+  const member = await addMember(shop, { name: 'Oh Sora', phone, email, ...special })
+  const browser = shop.browser(place)
+  const { content } = await request(browser, type, { name: 'Oh Sora', phone, email })
+  const to = type === 'phone' ? phone : email
+  return { browser, member, to, type, code: await codeTo(shop, to), sent: content }
+}
+
+const request = (browser: Browser, type: string, body: { name: string; phone?: string; email?: string }) =>
+  browser.call(requestFindIdCode, `/v1/member/auth/find/id/${type}/otp`, { body })
+
+type Asked = Awaited<ReturnType<typeof asked>>
+
+const enter = ({ browser, type, sent }: Asked, body: { otp?: string; full_id?: 'Y' | 'N' } = {}) =>
+  browser.call(findId, `/v1/member/auth/find/id/${type}`, { body: { otp_id: sent.otp_id, ...body } })
+
+const refused = async ({ browser, type, sent }: Asked, otp?: string) => {
+  const body = { otp_id: sent.otp_id, ...(otp === undefined ? {} : { otp }) }
+  const { code, problem } = await browser.refusal('POST', `/v1/member/auth/find/id/${type}`, { body })
+  return problem.attempts_left === undefined ? code : `${code} ${problem.attempts_left}`
+}
+
+test.each(['phone', 'email'] as const)('shows the ID masked, then whole, to who enters the code: %s', async (type) => {
+  const visit = await asked(type, { userid: `haneul${count}27` })
+  const masked = (await enter(visit, { otp: visit.code })).content
+  expect(masked.userid).toMatch(/^ha\*+27$/)
+  expect(masked.userid).toHaveLength(visit.member.userid.length)
+  expect(masked.created_at).toBe(shop.services.clock.now().toISOString())
+  expect((await enter(visit, { full_id: 'Y' })).content.userid).toBe(visit.member.userid)
+})
+
+test('tells when the code ends, how often it may be entered, and how many more there are', async () => {
+  const { sent } = await asked()
+  const after = (moment: string) => (Date.parse(moment) - Date.parse(sent.sent_at)) / 1000
+  expect(after(sent.expires_at)).toBe(180)
+  expect(after(sent.resend_at)).toBe(requestLimits.resendSeconds)
+  expect(sent).toMatchObject({ attempts_left: 5, sends_left: requestLimits.perContact - 1 })
+})
+
+test('writes in the language of the page, six digits in one short text', async () => {
+  const { phone, place } = newContacts()
+  const body = { name: '오소라', phone: `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}` }
+  await shop.browser(place).call(requestFindIdCode, '/v1/member/auth/find/id/phone/otp', { body, locale: 'ko' })
+  const [message] = await messagesTo(shop, phone)
+  expect(message).toMatchObject({ kind: 'sms', purpose: 'find-id', locale: 'ko' })
+  expect(message?.text).toMatch(/^\[Practicum\] 인증 번호 \d{6}\. /)
+  const bytes = [...(message?.text ?? '')].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 127 ? 2 : 1), 0)
+  expect(bytes).toBeLessThanOrEqual(90)
+})
+
+test('sends a code to a contact without account as well, and tells only who enters it', async () => {
+  const { phone, place } = newContacts()
+  const browser = shop.browser(place)
+  const { content: sent } = await request(browser, 'phone', { name: 'Nobody', phone })
+  const member = await addMember(shop, { phone: newContacts().phone })
+  const visit: Asked = { browser, member, to: phone, type: 'phone', code: await codeTo(shop, phone), sent }
+  expect(await refused(visit, visit.code)).toBe('MB21104404')
+})
+
+test('finds nobody by the right contact with another name', async () => {
+  const { phone, place } = newContacts()
+  await addMember(shop, { name: 'Oh Sora', phone })
+  const browser = shop.browser(place)
+  const { content } = await request(browser, 'phone', { name: 'Moon Gaeul', phone })
+  const body = { otp_id: content.otp_id, otp: await codeTo(shop, phone) }
+  const { code } = await browser.refusal('POST', '/v1/member/auth/find/id/phone', { body })
+  expect(code).toBe('MB21104404')
+})
+
+test.each([
+  ['phone', { name: '', phone: '01012345678' }, 'name'],
+  ['phone', { name: 'Oh Sora', phone: '' }, 'phone'],
+  ['phone', { name: 'Oh Sora', phone: '021234567' }, 'phone'],
+  ['phone', { name: 'Oh Sora', email: 'sora@shop.example' }, 'phone'],
+  ['email', { name: 'Oh Sora', email: 'sora@shop' }, 'email'],
+  ['email', { name: 'Oh Sora', email: 'sora@shop,example' }, 'email'],
+])('sends nothing to what nobody can have registered: %s %o', async (type, body, field) => {
+  const address = `/v1/member/auth/find/id/${type}/otp`
+  const { code, problem } = await shop.browser().refusal('POST', address, { body })
+  expect([code, problem.field]).toEqual(['MB21005404', field])
+})
+
+test('counts wrong codes down, and takes none after the fifth, not even the right one', async () => {
+  const visit = await asked()
+  const wrong = otherThan(visit.code)
+  expect(await refused(visit, '')).toBe('MB21101400')
+  expect(await refused(visit)).toBe('MB21101400')
+  for (const left of [4, 3, 2, 1]) expect(await refused(visit, wrong)).toBe(`MB21103400 ${left}`)
+  expect(await refused(visit, wrong)).toBe('MB21105429')
+  expect(await refused(visit, visit.code)).toBe('MB21105429')
+})
+
+test('takes the right code at the fifth try', async () => {
+  const visit = await asked()
+  for (const _ of [1, 2, 3, 4]) await refused(visit, otherThan(visit.code))
+  expect((await enter(visit, { otp: ` ${visit.code.slice(0, 3)} ${visit.code.slice(3)} ` })).content.userid).toContain(
+    '*',
+  )
+})
+
+test('takes a code until its three minutes are over, and not a second longer', async () => {
+  const [inTime, late] = [await asked(), await asked()]
+  shop.pass(oneTimeCodeLimits.seconds - 1)
+  await enter(inTime, { otp: inTime.code })
+  shop.pass(1)
+  expect(await refused(late, late.code)).toBe('MB21102404')
+})
+
+test('takes a code once', async () => {
+  const visit = await asked()
+  await enter(visit, { otp: visit.code })
+  expect(await refused(visit, visit.code)).toBe('MB21102404')
+})
+
+test('shows the whole ID for ten minutes after the code, in this browser alone', async () => {
+  const visit = await asked()
+  await enter(visit, { otp: visit.code })
+  const elsewhere = { ...visit, browser: shop.browser() }
+  expect(await refused(elsewhere)).toBe('MB21101400')
+  shop.pass(oneTimeCodeLimits.proofSeconds - 1)
+  await enter(visit, { full_id: 'Y' })
+  shop.pass(1)
+  expect(await refused(visit)).toBe('MB21101400')
+})
+
+test('takes a code in the browser that asked for it alone, and for its own request', async () => {
+  const [mine, other] = [await asked(), await asked()]
+  expect(await refused({ ...mine, browser: shop.browser() }, mine.code)).toBe('MB21102404')
+  if (mine.code !== other.code) expect(await refused({ ...mine, sent: other.sent }, mine.code)).toBe('MB21102404')
+  await enter(mine, { otp: mine.code })
+})
+
+test('takes the newest code alone', async () => {
+  const visit = await asked()
+  await request(visit.browser, 'phone', { name: 'Oh Sora', phone: visit.to })
+  expect(await refused(visit, visit.code)).toBe('MB21102404')
+})
+
+test('tells nothing of a member who has left between code and answer', async () => {
+  const visit = await asked()
+  await db.update(members).set({ status: 'withdrawn' }).where(eq(members.id, visit.member.id))
+  expect(await refused(visit, visit.code)).toBe('MB21104404')
+})
+
+test('keeps neither code nor contact readable', async () => {
+  const visit = await asked('email')
+  const rows = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, visit.sent.otp_id))
+  expect(rows).toHaveLength(1)
+  const { id: _, memberId: __, ...rest } = rows[0] ?? expect.fail()
+  expect(JSON.stringify(rest)).not.toContain(visit.to)
+  expect(JSON.stringify(rest)).not.toMatch(new RegExp(`"${visit.code}"`))
+})
+
+test('is right once and looked at five times at the most, of 200 tries at the same time', async () => {
+  const visit = await asked()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => outcome(visit, visit.code)))
+  expect(answers.filter((answer) => answer === '200')).toHaveLength(1)
+  expect(new Set(answers)).toEqual(new Set(['200', 'MB21102404']))
+
+  const guessed = await asked()
+  const guesses = await Promise.all(Array.from({ length: 200 }, () => outcome(guessed, otherThan(guessed.code))))
+  expect(guesses.filter((answer) => answer.startsWith('MB21103400')).toSorted()).toEqual(
+    [4, 3, 2, 1].map((left) => `MB21103400 ${left}`).toSorted(),
+  )
+  expect(guesses.filter((answer) => answer === 'MB21105429')).toHaveLength(196)
+  const [row] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, guessed.sent.otp_id))
+  expect(row?.attempts).toBe(oneTimeCodeLimits.attempts)
+})
+
+/** What comes of a try, whatever it is. */
+async function outcome(visit: Asked, otp: string): Promise<string> {
+  const body = { otp_id: visit.sent.otp_id, otp }
+  const response = await visit.browser.request('POST', `/v1/member/auth/find/id/${visit.type}`, { body })
+  return response.status === 200 ? '200' : refusedBy(await response.json())
+}
+
+function refusedBy(answer: { status_code: string; content: { attempts_left?: number } }): string {
+  const { attempts_left } = answer.content
+  return attempts_left === undefined ? answer.status_code : `${answer.status_code} ${attempts_left}`
+}
+
+test('sends five codes to a contact in 24 hours to the second, with and without account', async () => {
+  const { phone } = newContacts()
+  await addMember(shop, { name: 'Oh Sora', phone })
+  for (const to of [phone, newContacts().phone]) {
+    const body = { name: 'Oh Sora', phone: to }
+    const limit = () => shop.browser().refusal('POST', '/v1/member/auth/find/id/phone/otp', { body })
+    for (const left of [4, 3, 2, 1, 0]) {
+      expect((await request(shop.browser(), 'phone', body)).content.sends_left).toBe(left)
+      shop.pass(60)
+    }
+    const first = await limit()
+    expect(first.code).toBe('MB21003429')
+    expectRetryAfter(first.response, requestLimits.seconds - 300)
+    shop.pass(requestLimits.seconds - 301)
+    const last = await limit()
+    expectRetryAfter(last.response, 1)
+    shop.pass(2)
+    expect((await request(shop.browser(), 'phone', body)).content.sends_left).toBe(0)
+  }
+})
+
+test('lets one network ask for so many codes, to whomever', async () => {
+  const place = { address: '192.0.2.77' }
+  for (let number = 0; number < requestLimits.perNetwork; number++) {
+    await request(shop.browser(place), 'phone', { name: 'Anybody', phone: `0108${String(number).padStart(7, '0')}` })
+  }
+  const body = { name: 'Anybody', phone: '01099990000' }
+  const address = '/v1/member/auth/find/id/phone/otp'
+  expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('MB21003429')
+  await request(shop.browser({ address: '192.0.2.78' }), 'phone', body)
+})

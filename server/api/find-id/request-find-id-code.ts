@@ -1,0 +1,66 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
+import { type ContactType, requestFindIdCode as endpoint } from '../../../contract/find-id.ts'
+import { oneTimeCodeLimits, requestLimits } from '../../../contract/one-time-code.ts'
+import type { Database } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { codeAsMail, codeAsText } from '../../messages/code-message.ts'
+import { answer } from '../answer.ts'
+import { countRequest, returnRequest } from '../limited-requests.ts'
+import { networkOf } from '../network.ts'
+import { issueCode } from '../one-time-code/codes.ts'
+
+/**
+ * The same is done for every contact, and the message goes there whether it belongs to a member or not: only who holds
+ * the phone or reads the mail learns, by the code, whether there is an account.
+ */
+export default answer(endpoint, async (call) => {
+  const { db, providers, caller, locale, params, body, refuse } = call
+  const { type } = params
+  const name = body.name.trim()
+  const contact = v.safeParse(type === 'phone' ? phoneSchema : emailSchema, body[type])
+  if (name === '') throw refuse('MB21005404', 'A name is missing.', 'name')
+  if (!contact.success) throw refuse('MB21005404', 'Nobody can have registered with this contact.', type)
+
+  const to = contact.output
+  const { seconds, perContact, perNetwork } = requestLimits
+  const counted = await countRequest(call, 'MB21003429', [
+    { kind: 'find-id contact', key: to.toLowerCase(), most: perContact, seconds },
+    { kind: 'find-id network', key: networkOf(caller.address), most: perNetwork, seconds },
+  ])
+  const memberId = await findMember(db, type, name, to)
+  const { id, code, issuedAt, expiresAt } = await issueCode(call, caller, { purpose: 'find-id', contact: to, memberId })
+  const message = { to, purpose: 'find-id', locale, goodUntil: expiresAt } as const
+  const delivery =
+    type === 'phone'
+      ? await providers.sms.send({ ...message, text: codeAsText(locale, code) })
+      : await providers.mail.send({ ...message, ...codeAsMail(locale, code) })
+  if (delivery !== 'sent') {
+    await returnRequest(db, counted)
+    throw refuse('MB21004500', 'The message could not be sent.')
+  }
+  return {
+    content: {
+      otp_id: id,
+      sent_at: issuedAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      resend_at: new Date(issuedAt.getTime() + requestLimits.resendSeconds * 1000).toISOString(),
+      attempts_left: oneTimeCodeLimits.attempts,
+      sends_left: counted.left,
+    },
+  }
+})
+
+/** The member of this name and contact, the newest if there are several. */
+async function findMember(db: Database, type: ContactType, name: string, contact: string): Promise<string | null> {
+  const isContact =
+    type === 'phone' ? eq(members.phone, contact) : eq(sql`lower(${members.email})`, contact.toLowerCase())
+  const [member] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(isContact, eq(sql`lower(${members.name})`, name.toLowerCase()), ne(members.status, 'withdrawn')))
+    .orderBy(desc(members.registeredAt))
+    .limit(1)
+  return member?.id ?? null
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { passwordLinkLimits, passwordLinkPath, type SentLink } from '../../../contract/find-password.ts'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import { transact, type Transaction } from '../../db/open.ts'
+import type { members } from '../../db/schema/members.ts'
+import { passwordLinks } from '../../db/schema/sign-up.ts'
+import { passwordMail } from '../../messages/link-mails.ts'
+import { type Caller, Refusal, type Services } from '../handler.ts'
+import { type CountedRequest, countRequest, returnRequest } from '../limited-requests.ts'
+import { mailLink } from '../mail-links.ts'
+import { networkOf } from '../network.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+
+/**
+ * Counts a request for a link, whether there is such an account or not. It goes by ID and address together: who knows
+ * the one alone can't use up somebody else's. Refuses with `MB22003429`.
+ */
+export function countLink(
+  services: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  account: { readonly userid: string; readonly email: string },
+): Promise<CountedRequest> {
+  const { seconds, perContact, perNetwork } = requestLimits
+  const key = `${account.userid} ${account.email}`.toLowerCase()
+  return countRequest(services, 'MB22003429', [
+    { kind: 'password-link account', key, most: perContact, seconds },
+    { kind: 'password-link network', key: networkOf(caller.address), most: perNetwork, seconds },
+  ])
+}
+
+/**
+ * Mails a member a link that sets the password anew; earlier ones are worthless from now on. Refuses with `MB22003500`
+ * when the mail is refused, and with `MB22004500` when it can't be handed over; then nothing is counted.
+ */
+export async function mailPasswordLink(
+  { db, clock, config, providers }: Services,
+  caller: Caller,
+  member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email'>,
+  counted: CountedRequest,
+): Promise<SentLink> {
+  const token = newSecret()
+  const sentAt = clock.now()
+  const expiresAt = new Date(sentAt.getTime() + passwordLinkLimits.linkSeconds * 1000)
+  await transact(db, async (tx) => {
+    await closeLinks(tx, member.id, sentAt)
+    await tx.insert(passwordLinks).values({ tokenHash: hashSecret(token), memberId: member.id, sentAt, expiresAt })
+  })
+  const { locale } = caller
+  const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
+  const address = mailLink(config, caller, passwordLinkPath, token)
+  const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name) })
+  if (delivery !== 'sent') {
+    await returnRequest(db, counted)
+    throw new Refusal(delivery === 'refused' ? 'MB22003500' : 'MB22004500', 'The mail could not be sent.')
+  }
+  return {
+    sent_at: sentAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    resend_at: new Date(sentAt.getTime() + requestLimits.resendSeconds * 1000).toISOString(),
+    sends_left: counted.left,
+  }
+}
+
+/** Makes every link of a member worthless. */
+export async function closeLinks(tx: Transaction, memberId: string, now: Date): Promise<void> {
+  await tx
+    .update(passwordLinks)
+    .set({ closedAt: now })
+    .where(and(eq(passwordLinks.memberId, memberId), isNull(passwordLinks.closedAt)))
+}

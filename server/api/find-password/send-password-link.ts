@@ -1,0 +1,28 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { emailSchema } from '../../../contract/contact.ts'
+import { sendPasswordLink as endpoint } from '../../../contract/find-password.ts'
+import { members } from '../../db/schema/members.ts'
+import { answer } from '../answer.ts'
+import { countLink, mailPasswordLink } from './links.ts'
+
+/** The catalogue tells who has no account; how often that may be asked is counted, for known and unknown alike. */
+export default answer(endpoint, async (call) => {
+  const { db, caller, body, refuse } = call
+  const parsed = v.safeParse(emailSchema, body.email)
+  if (!parsed.success) throw refuse('MB22001400', 'This is no e-mail address.', 'email')
+  const account = { userid: body.userid.trim(), email: parsed.output }
+  const counted = await countLink(call, caller, account)
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(
+      and(
+        eq(members.userid, account.userid),
+        eq(sql`lower(${members.email})`, account.email.toLowerCase()),
+        ne(members.status, 'withdrawn'),
+      ),
+    )
+  if (!member) throw refuse('MB22002404', 'No account has this ID together with this address.')
+  return { content: await mailPasswordLink(call, caller, member, counted) }
+})

@@ -1,0 +1,24 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import type { Transaction } from '../../db/open.ts'
+import { humanChecks } from '../../db/schema/sign-up.ts'
+import { boundBrowser, requestCookie } from '../browser-binding.ts'
+import { type Caller, Refusal } from '../handler.ts'
+
+/** Uses up the proof that a person sits in this browser. Throws `PR11006400` when there is none that is good. */
+export async function takeHumanProof(tx: Transaction, clock: Clock, caller: Caller, id: string): Promise<void> {
+  const now = clock.now()
+  const [proof] = await tx
+    .update(humanChecks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(humanChecks.id, id),
+        eq(humanChecks.bindingHash, boundBrowser(caller, requestCookie)),
+        isNull(humanChecks.usedAt),
+        gt(humanChecks.expiresAt, now),
+      ),
+    )
+    .returning({ id: humanChecks.id })
+  if (!proof) throw new Refusal('PR11006400', 'There is no proof that a person signs up.', 'human_check')
+}

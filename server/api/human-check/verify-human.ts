@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/human-check.ts'
+import { humanChecks } from '../../db/schema/sign-up.ts'
+import { answer } from '../answer.ts'
+import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { hashSecret } from '../session/secrets.ts'
+
+export default answer(endpoint, async ({ db, clock, providers, caller, body, refuse }) => {
+  const challenge = await providers.captcha.verify(body.token, caller.address)
+  if (challenge === undefined) throw refuse('PR11006400', 'This solves no challenge of ours.')
+  const id = randomUUID()
+  const expiresAt = new Date(clock.now().getTime() + humanCheckLimits.proofSeconds * 1000)
+  const [proof] = await db
+    .insert(humanChecks)
+    .values({
+      id,
+      challengeHash: hashSecret(challenge),
+      bindingHash: bindBrowser(caller, requestCookie),
+      expiresAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: humanChecks.id })
+  if (!proof) throw refuse('PR11006400', 'This challenge was exchanged already.')
+  return { content: { code: id, expires_at: expiresAt.toISOString() } }
+})

@@ -1,0 +1,13 @@
+import type { Caller, Services } from './handler.ts'
+
+/**
+ * Address of a page for a mail, on the host where the person began, with a token in its hash. Anybody can ask under
+ * any name of a host, and the link would lead there: live, only the shop's own names count.
+ */
+export function mailLink(config: Services['config'], caller: Caller, path: string, token: string): string {
+  const { desktopOrigin, mobileOrigin, mode } = config
+  const isKnown = caller.origin === desktopOrigin || caller.origin === mobileOrigin
+  const address = new URL(path, isKnown || mode === 'sandbox' ? caller.origin : desktopOrigin)
+  address.hash = `token=${token}`
+  return address.href
+}

@@ -1,0 +1,136 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { oneTimeCodes } from '../../db/schema/sign-up.ts'
+import { bindBrowser, boundBrowser, requestCookie } from '../browser-binding.ts'
+import type { Caller } from '../handler.ts'
+import { hashSecret } from '../session/secrets.ts'
+
+interface CodeServices {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** A code that was made, to be sent. */
+export interface IssuedCode {
+  readonly id: string
+  readonly code: string
+  readonly issuedAt: Date
+  readonly expiresAt: Date
+}
+
+/**
+ * Makes a code that is good for this request, in this browser. `memberId` is whom the right code finds. An earlier
+ * code of the same browser for the same contact is no longer good.
+ */
+export async function issueCode(
+  { db, clock }: CodeServices,
+  caller: Caller,
+  request: { readonly purpose: 'find-id'; readonly contact: string; readonly memberId: string | null },
+): Promise<IssuedCode> {
+  const { purpose, contact, memberId } = request
+  const issuedAt = clock.now()
+  const issued = {
+    id: randomUUID(),
+    code: String(randomInt(10 ** oneTimeCodeLimits.digits)).padStart(oneTimeCodeLimits.digits, '0'),
+    issuedAt,
+    expiresAt: new Date(issuedAt.getTime() + oneTimeCodeLimits.seconds * 1000),
+  }
+  const targetHash = hashSecret(contact)
+  const bindingHash = bindBrowser(caller, requestCookie)
+  await db
+    .update(oneTimeCodes)
+    .set({ expiresAt: issuedAt })
+    .where(
+      and(
+        eq(oneTimeCodes.purpose, purpose),
+        eq(oneTimeCodes.targetHash, targetHash),
+        eq(oneTimeCodes.bindingHash, bindingHash),
+        gt(oneTimeCodes.expiresAt, issuedAt),
+      ),
+    )
+  await db.insert(oneTimeCodes).values({
+    id: issued.id,
+    purpose,
+    bindingHash,
+    targetHash,
+    codeHash: codeHash(issued.id, issued.code),
+    attempts: 0,
+    memberId,
+    requestedAt: issuedAt,
+    expiresAt: issued.expiresAt,
+  })
+  return issued
+}
+
+/** Six digits alone would be found in a table of all hashes. */
+function codeHash(id: string, code: string): string {
+  return hashSecret(`${id} ${code}`)
+}
+
+export type CodeOutcome =
+  | { readonly outcome: 'right'; readonly memberId: string | null }
+  | { readonly outcome: 'wrong'; readonly attemptsLeft: number }
+  /** Wrong for the last time, now or before. */
+  | { readonly outcome: 'locked' }
+  /** Over, used, unknown, or of another browser. */
+  | { readonly outcome: 'over' }
+
+/**
+ * Tries a code. Looking at it and counting the try is one statement on one row, so that of any number of tries at the
+ * same time never more are looked at than allowed, and at most one is right.
+ */
+export async function tryCode(
+  { db, clock }: CodeServices,
+  caller: Caller,
+  id: string,
+  code: string,
+): Promise<CodeOutcome> {
+  const now = clock.now()
+  const isOfBrowser = and(eq(oneTimeCodes.id, id), eq(oneTimeCodes.bindingHash, boundBrowser(caller, requestCookie)))
+  const [tried] = await db
+    .update(oneTimeCodes)
+    .set({
+      attempts: sql`${oneTimeCodes.attempts} + 1`,
+      usedAt: sql`case when ${oneTimeCodes.codeHash} = ${codeHash(id, code)} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        isOfBrowser,
+        isNull(oneTimeCodes.usedAt),
+        lt(oneTimeCodes.attempts, oneTimeCodeLimits.attempts),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (tried?.usedAt) return { outcome: 'right', memberId: tried.memberId }
+  if (tried && tried.attempts < oneTimeCodeLimits.attempts) {
+    return { outcome: 'wrong', attemptsLeft: oneTimeCodeLimits.attempts - tried.attempts }
+  }
+  if (tried) return { outcome: 'locked' }
+  const [row] = await db.select().from(oneTimeCodes).where(isOfBrowser)
+  return { outcome: row && !row.usedAt && row.attempts >= oneTimeCodeLimits.attempts ? 'locked' : 'over' }
+}
+
+/** Whom the code found that this browser entered a short while ago; `undefined` without such a code. */
+export async function provedCode(
+  { db, clock }: CodeServices,
+  caller: Caller,
+  id: string,
+): Promise<{ readonly memberId: string | null } | undefined> {
+  const since = new Date(clock.now().getTime() - oneTimeCodeLimits.proofSeconds * 1000)
+  const [row] = await db
+    .select({ memberId: oneTimeCodes.memberId })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.id, id),
+        eq(oneTimeCodes.bindingHash, boundBrowser(caller, requestCookie)),
+        isNotNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.usedAt, since),
+      ),
+    )
+  return row
+}

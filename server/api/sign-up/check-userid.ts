@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { checkUserid as endpoint, signUpLimits, useridSchema } from '../../../contract/sign-up.ts'
+import type { Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { answer } from '../answer.ts'
+import { countRequest } from '../limited-requests.ts'
+import { networkOf } from '../network.ts'
+
+export default answer(endpoint, async (call) => {
+  const { db, caller, query, refuse } = call
+  const userid = v.safeParse(useridSchema, query.userId)
+  if (!userid.success) throw refuse('MB10001400', 'An ID has 5 to 15 letters and numbers.', 'userId')
+  const { checksPerNetwork: most, checkSeconds: seconds } = signUpLimits
+  // Nobody gets to ask for all the IDs that there may be.
+  const limit = { kind: 'userid network', key: networkOf(caller.address), most, seconds }
+  await countRequest(call, 'PR10005429', [limit])
+  if (await isTaken(db, userid.output)) throw refuse('MB11001400', 'Somebody has this ID.', 'userId')
+  return { content: {} }
+})
+
+/** Whether somebody has this ID, in whatever capitals, or had it. */
+export async function isTaken(db: Pick<Transaction, 'select'>, userid: string): Promise<boolean> {
+  const [member] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(sql`lower(${members.userid})`, userid.toLowerCase()))
+    .limit(1)
+  return member !== undefined
+}

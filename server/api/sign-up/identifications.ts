@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
+import type { Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { identifications } from '../../db/schema/sign-up.ts'
+import { boundBrowser } from '../browser-binding.ts'
+import type { Caller } from '../handler.ts'
+import { identityCookie } from '../identity-verification/verification.ts'
+
+export type IdentificationRow = typeof identifications.$inferSelect
+
+/** Years that somebody born on `birth` has lived on `today`; both `YYYY-MM-DD`. */
+export function ageOn(today: string, birth: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
+  return today.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+/** Whether a guardian has to consent to a sign-up on `today`. */
+export function needsGuardian(today: string, birth: string): boolean {
+  return ageOn(today, birth) < signUpLimits.consentAge
+}
+
+/** The identification of this number in this browser. */
+export async function findIdentification(
+  tx: Pick<Transaction, 'select'>,
+  caller: Caller,
+  id: string,
+): Promise<IdentificationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(identifications)
+    .where(and(eq(identifications.id, id), eq(identifications.bindingHash, boundBrowser(caller, identityCookie))))
+  return row
+}
+
+/** The one place where the database's words of an identification become the wire's; `undefined` once it is used. */
+export function presentIdentification(row: IdentificationRow, today: string): Identification | undefined {
+  const { id, name, birth, phone, guardianName, expiresAt } = row
+  if (name === null || birth === null) return undefined
+  return {
+    idfc_id: id,
+    name,
+    birth,
+    phone,
+    is_under_14: needsGuardian(today, birth),
+    guardian: guardianName,
+    expires_at: expiresAt.toISOString(),
+  }
+}
+
+/** Whether a person has an account. Who has left may sign up again; who is about to leave has one still. */
+export async function hasAccount(tx: Pick<Transaction, 'select'>, personHash: string): Promise<boolean> {
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.personHash, personHash),
+        inArray(members.status, ['active', 'restricted', 'withdrawal_requested']),
+      ),
+    )
+    .limit(1)
+  return member !== undefined
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { SignedUp } from '../../../contract/sign-up.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
+import { sqlState } from '../../db/errors.ts'
+import { transact, type Transaction } from '../../db/open.ts'
+import { consents, guardianConsents, members } from '../../db/schema/members.ts'
+import { socialAccounts } from '../../db/schema/sign-in.ts'
+import { identifications } from '../../db/schema/sign-up.ts'
+import { isInUse } from '../email-verification/send-email-verification.ts'
+import { takeVerifiedEmail } from '../email-verification/verification.ts'
+import { type Caller, Refusal, type Services } from '../handler.ts'
+import { takeHumanProof } from '../human-check/proofs.ts'
+import { takeSocialJoin } from '../social-login/join.ts'
+import { isTaken } from './check-userid.ts'
+import { checkForm, type SignUpForm } from './form.ts'
+import { findIdentification, hasAccount, type IdentificationRow, needsGuardian } from './identifications.ts'
+
+/** As what somebody signs up. */
+export type MemberKind =
+  | { readonly type: 'IDV'; readonly group: null }
+  | { readonly type: 'GRP'; readonly group: string }
+
+/**
+ * Makes a member of who has been identified in this browser, together with every consent, and uses up what served for
+ * it; all or nothing. The same form again answers the same, in case the answer was lost. Throws the codes of the two
+ * calls that sign up.
+ */
+export async function register(
+  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  caller: Caller,
+  kind: MemberKind,
+  filled: SignUpForm,
+): Promise<SignedUp> {
+  const { db, clock, passwords } = services
+  const form = checkForm(filled, clock.today())
+  const passwordHash = await passwords.hash(form.pwd)
+  const write = () => transact(db, (tx) => writeMember(tx, services, caller, { kind, form, passwordHash }))
+  try {
+    return await write()
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error
+    // Somebody else was a moment earlier: now their row is seen, and told by its own code.
+    return write()
+  }
+}
+
+const uniqueViolation = '23505'
+
+interface NewMember {
+  readonly kind: MemberKind
+  readonly form: SignUpForm
+  readonly passwordHash: string
+}
+
+async function writeMember(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  caller: Caller,
+  { kind, form, passwordHash }: NewMember,
+): Promise<SignedUp> {
+  const now = clock.now()
+  const identification = await findIdentification(tx, caller, form.idfc_id)
+  if (!identification) throw new Refusal('MB12101404', 'There is no identification of this number.', 'idfc_id')
+  if (identification.memberId !== null) return repeatedAnswer(tx, identification.memberId, form.userid)
+  const person = personOf(identification)
+  if (identification.expiresAt <= now) throw new Refusal('MB10011404', 'The time of this identification is over.')
+  const guardian = guardianOf(identification)
+  if (needsGuardian(clock.today(), person.birth) && !guardian) {
+    throw new Refusal('PR11004400', 'A guardian has to consent.')
+  }
+  if (await hasAccount(tx, person.personHash)) throw new Refusal('MB40203400', 'This person has an account by now.')
+  if (await isTaken(tx, form.userid)) throw new Refusal('MB11001400', 'Somebody has this ID.', 'userid')
+  if (await isInUse(tx, form.email)) throw new Refusal('MB11001400', 'A member has this address.', 'email')
+  const email = await takeVerifiedEmail(tx, clock, caller, { id: form.email_verification_id, email: form.email })
+  await takeHumanProof(tx, clock, caller, form.human_check)
+
+  const memberId = randomUUID()
+  const { userid, phone, nickname, belonging, recv_sms, recv_email } = form
+  await tx.insert(members).values({
+    id: memberId,
+    userid,
+    passwordHash,
+    type: kind.type,
+    name: person.name,
+    nickname: nickname === '' ? null : nickname,
+    birth: person.birth,
+    phone,
+    email,
+    receivesSms: recv_sms,
+    receivesEmail: recv_email,
+    group: kind.group,
+    belonging: Object.fromEntries(Object.entries(belonging).filter(([, text]) => text !== '')),
+    isIdentityVerified: true,
+    personHash: person.personHash,
+    status: 'active',
+    registeredAt: now,
+  })
+  const agreed = [
+    ['terms', form.terms],
+    ['collection', form.collection],
+    ...(recv_sms ? [['marketing_sms', form.marketing] as const] : []),
+    ...(recv_email ? [['marketing_email', form.marketing] as const] : []),
+  ] as const
+  await tx
+    .insert(consents)
+    .values(agreed.map(([what, edition]) => ({ id: randomUUID(), memberId, kind: what, edition, agreedAt: now })))
+  if (guardian) await tx.insert(guardianConsents).values({ memberId, ...guardian })
+  await tx.update(identifications).set(used(memberId)).where(eq(identifications.id, identification.id))
+  const social = form.social ? await linkSocial(tx, clock, caller, form.social, memberId) : null
+  return { userid, username: person.name, email, created_at: now.toISOString(), social }
+}
+
+function personOf({ personHash, name, birth }: IdentificationRow) {
+  if (personHash === null || name === null || birth === null) throw new Error('an identification without a person')
+  return { personHash, name, birth }
+}
+
+/** The guardian who consented; nobody who did so in part. */
+function guardianOf(row: IdentificationRow): Omit<typeof guardianConsents.$inferInsert, 'memberId'> | undefined {
+  const { guardianHash: personHash, guardianName: name, guardianRelation: relation } = row
+  const { guardianPhone: phone, guardianEdition: edition, guardianAgreedAt: agreedAt } = row
+  if (personHash === null || name === null || relation === null || edition === null || agreedAt === null) {
+    return undefined
+  }
+  return { personHash, name, relation, phone, edition, agreedAt }
+}
+
+/** What stays of an identification that has become a member: who that is. */
+function used(memberId: string): Partial<IdentificationRow> {
+  const nothing = { personHash: null, name: null, birth: null, phone: null }
+  return { ...nothing, memberId, guardianHash: null, guardianName: null, guardianPhone: null, guardianRelation: null }
+}
+
+async function repeatedAnswer(tx: Transaction, memberId: string, userid: string): Promise<SignedUp> {
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId))
+  if (member?.userid !== userid) throw new Refusal('MB12101404', 'This identification has served already.', 'idfc_id')
+  const [account] = await tx.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
+  return {
+    userid,
+    username: member.name,
+    email: member.email,
+    created_at: member.registeredAt.toISOString(),
+    social: account ? v.parse(socialProviderSchema, account.provider) : null,
+  }
+}
+
+/**
+ * Links the account that this browser came with; answers its provider. Nothing is linked, and nobody kept from signing
+ * up, when the account was of another provider, too long ago, or has found another member meanwhile.
+ */
+async function linkSocial(
+  tx: Transaction,
+  clock: Services['clock'],
+  caller: Caller,
+  provider: SocialProvider,
+  memberId: string,
+): Promise<SocialProvider | null> {
+  const join = await takeSocialJoin(tx, clock, caller)
+  if (join?.provider !== provider) return null
+  const { subject } = join
+  const isAccount = and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
+  const [other] = await tx.select().from(socialAccounts).where(isAccount)
+  if (other) return null
+  await tx.insert(socialAccounts).values({ id: randomUUID(), memberId, provider, subject, linkedAt: clock.now() })
+  return provider
+}

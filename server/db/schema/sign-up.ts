@@ -1,0 +1,139 @@
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { members } from './members.ts'
+
+/** Requests of which only so many are allowed in a time, one row each, counted exactly. */
+export const limitedRequests = pgTable(
+  'limited_requests',
+  {
+    id: uuid().primaryKey(),
+    /** One request may count for several limits. */
+    requestId: uuid().notNull(),
+    /** Which limit it counts for. */
+    kind: text().notNull(),
+    /** SHA-256 of whom it counts for: a contact or a network. */
+    keyHash: text().notNull(),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [
+    index('limited_requests_key').on(table.kind, table.keyHash, table.happenedAt),
+    index('limited_requests_request').on(table.requestId),
+    index('limited_requests_age').on(table.happenedAt),
+  ],
+)
+
+/** Codes sent by text message or mail; what they open is found when they are asked for. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid().primaryKey(),
+    /** `find-id`. */
+    purpose: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser that asked. */
+    bindingHash: text().notNull(),
+    /** SHA-256 of the phone number or address that it was sent to. */
+    targetHash: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull(),
+    /** Whom the right code finds; nobody for a contact without account. */
+    memberId: uuid().references(() => members.id),
+    requestedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index('one_time_codes_target').on(table.purpose, table.targetHash, table.requestedAt),
+    index('one_time_codes_expiry').on(table.expiresAt),
+  ],
+)
+
+/** E-mail addresses whose owner is asked for by a link. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the HttpOnly cookie of the browser that asked. */
+    bindingHash: text().notNull(),
+    email: text().notNull(),
+    /** SHA-256 of the token in the newest mail. */
+    tokenHash: text().notNull(),
+    sentAt: moment().notNull(),
+    /** Until when the link may be opened, and then until when the address may be used. */
+    expiresAt: moment().notNull(),
+    verifiedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('email_verifications_token').on(table.tokenHash),
+    index('email_verifications_browser').on(table.bindingHash),
+    index('email_verifications_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Links that set a password anew. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** When it was used, or replaced by a later one. */
+    closedAt: moment(),
+  },
+  (table) => [index('password_links_member').on(table.memberId), index('password_links_expiry').on(table.expiresAt)],
+)
+
+/** Who is signing up, as an identity verification told; nothing personal stays once it is used. */
+export const identifications = pgTable(
+  'identifications',
+  {
+    /** Number of the identity verification that it came from. */
+    id: uuid().primaryKey(),
+    /** SHA-256 of the HttpOnly cookie of the browser. */
+    bindingHash: text().notNull(),
+    method: text().notNull(),
+    personHash: text(),
+    name: text(),
+    birth: date({ mode: 'string' }),
+    phone: text(),
+    /** Number of the guardian's identity verification, and who that is. */
+    guardianId: uuid(),
+    guardianHash: text(),
+    guardianName: text(),
+    guardianPhone: text(),
+    guardianRelation: text(),
+    /** Edition of the collection text that the guardian agreed to, and when. */
+    guardianEdition: text(),
+    guardianAgreedAt: moment(),
+    expiresAt: moment().notNull(),
+    /** Who it became. */
+    memberId: uuid().references(() => members.id),
+  },
+  (table) => [index('identifications_expiry').on(table.expiresAt)],
+)
+
+/** Solved challenges, each good for one sign-up. */
+export const humanChecks = pgTable(
+  'human_checks',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of what names the challenge: it is exchanged once. */
+    challengeHash: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser. */
+    bindingHash: text().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('human_checks_challenge').on(table.challengeHash),
+    index('human_checks_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Secrets that all processes share, made by the first that needs one. */
+export const shopSecrets = pgTable('shop_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

@@ -1,0 +1,79 @@
+import { html, raw } from 'hono/html'
+import type { Locale } from '../../contract/locale.ts'
+
+/** What a mail says, before it is laid out. */
+export interface MailWords {
+  readonly locale: Locale
+  readonly subject: string
+  readonly heading: string
+  /** Paragraphs before the code or button. */
+  readonly before: readonly string[]
+  /** A code to be typed. */
+  readonly code?: string
+  readonly button?: { readonly label: string; readonly address: string }
+  /** Paragraphs after it. */
+  readonly after: readonly string[]
+}
+
+const words = {
+  ko: {
+    byHand: '버튼이 눌리지 않으면 이 주소를 브라우저에 붙여 넣어 주세요.',
+    sender: 'Practicum, 손으로 배우는 XR 실습. 이 메일은 자동으로 보냈어요.',
+  },
+  en: {
+    byHand: 'If the button does not work, paste this address into your browser.',
+    sender: 'Practicum, hands-on XR training. This mail was sent by itself.',
+  },
+} as const satisfies Record<Locale, object>
+
+/** Lays a mail out twice: as plain text, and as HTML with the same words for any mail program. */
+export function layOutMail(mail: MailWords): {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+} {
+  return { subject: mail.subject, text: plainText(mail), html: page(mail) }
+}
+
+function plainText({ locale, heading, before, code, button, after }: MailWords): string {
+  const middle = [...(code === undefined ? [] : [code]), ...(button ? [`${button.label}:\n${button.address}`] : [])]
+  return `${[heading, ...before, ...middle, ...after].join('\n\n')}\n\n-- \n${words[locale].sender}\n`
+}
+
+// Mail programs know neither style sheets nor variables: everything stands where it is used.
+const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#15202B'
+const small = 'margin:0 0 8px;font-size:14px;line-height:1.6;color:#55606B'
+const codeStyle = 'margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;color:#15202B'
+const buttonStyle =
+  'display:inline-block;padding:14px 24px;border-radius:10px;background:#D2420C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none'
+const face = "font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',system-ui,sans-serif"
+
+function page({ locale, subject, heading, before, code, button, after }: MailWords): string {
+  const paragraphs = (texts: readonly string[], style: string) =>
+    texts.map((text) => html`<p style="${raw(style)}">${text}</p>`)
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:#F7F5F0;word-break:keep-all;${raw(face)}">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border:1px solid #E4E0D8;border-radius:14px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#15202B">Practicum</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.35;color:#15202B">${heading}</h1>
+${paragraphs(before, paragraph)}
+${code === undefined ? '' : html`<p style="${raw(codeStyle)}">${code}</p>`}
+${
+  button
+    ? html`<p style="margin:8px 0 24px"><a href="${button.address}" style="${raw(buttonStyle)}">${button.label}</a></p>
+<p style="${raw(small)}">${words[locale].byHand}<br><a href="${button.address}" style="color:#0B6B6A;word-break:break-all">${button.address}</a></p>`
+    : ''
+}
+${paragraphs(after, small)}
+</div>
+<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${words[locale].sender}</p>
+</body>
+</html>`.toString()
+}

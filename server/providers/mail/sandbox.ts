@@ -1,0 +1,15 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxOutbox } from '../../sandbox/outbox-records.ts'
+import type { MailProvider } from './port.ts'
+
+/** Mails that go no further than `/sandbox/outbox`. */
+export function createSandboxMail(services: { readonly db: Database; readonly clock: Clock }): MailProvider {
+  const outbox = sandboxOutbox(services)
+  return {
+    send: async (mail) => {
+      await outbox.put({ kind: 'mail', ...mail, goodUntil: mail.goodUntil.toISOString() })
+      return 'sent'
+    },
+  }
+}

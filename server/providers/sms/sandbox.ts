@@ -1,0 +1,15 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxOutbox } from '../../sandbox/outbox-records.ts'
+import type { SmsProvider } from './port.ts'
+
+/** Text messages that go no further than `/sandbox/outbox`. */
+export function createSandboxSms(services: { readonly db: Database; readonly clock: Clock }): SmsProvider {
+  const outbox = sandboxOutbox(services)
+  return {
+    send: async (message) => {
+      await outbox.put({ kind: 'sms', ...message, goodUntil: message.goodUntil.toISOString() })
+      return 'sent'
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import type { Log } from '../../log.ts'
+import type { SmsProvider } from './port.ts'
+
+/** What SOLAPI gave the shop. */
+export interface SolapiAccount {
+  readonly apiKey: string
+  readonly apiSecret: string
+  /** Number that the messages come from, digits alone; it has to be registered there. */
+  readonly sender: string
+}
+
+const address = 'https://api.solapi.com/messages/v4/send'
+const waitMilliseconds = 10_000
+
+/** `2000` and its neighbours: taken over, and on the way to the phone company. */
+const takenOver = v.object({ statusCode: v.pipe(v.string(), v.regex(/^[234]000$/)) })
+
+/** Text messages by SOLAPI, signed with the time as it asks for. */
+export function createSolapiSms(
+  { apiKey, apiSecret, sender }: SolapiAccount,
+  services: { readonly clock: Clock; readonly log: Log; readonly fetch?: typeof globalThis.fetch },
+): SmsProvider {
+  const { clock, log, fetch = globalThis.fetch } = services
+  const failed = (delivery: 'refused' | 'unavailable', reason: string) => {
+    log.warn({ provider: 'solapi', reason }, 'text message not handed over')
+    return delivery
+  }
+  return {
+    send: async ({ to, text }) => {
+      const date = clock.now().toISOString()
+      const salt = randomBytes(16).toString('hex')
+      const signature = createHmac('sha256', apiSecret).update(`${date}${salt}`).digest('hex')
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: {
+            Authorization: `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`,
+            'Content-Type': 'application/json',
+          },
+          body: JSON.stringify({ message: { to, from: sender, text } }),
+          signal: AbortSignal.timeout(waitMilliseconds),
+        })
+        if (response.status >= 500 || response.status === 429) return failed('unavailable', `status ${response.status}`)
+        if (!response.ok) return failed('refused', `status ${response.status}`)
+        const answer = v.safeParse(takenOver, await response.json())
+        return answer.success ? 'sent' : failed('refused', 'an answer that takes nothing over')
+      } catch (error) {
+        return failed('unavailable', error instanceof Error ? error.name : 'no answer')
+      }
+    },
+  }
+}

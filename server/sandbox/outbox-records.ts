@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { localeSchema } from '../../contract/locale.ts'
+import { momentSchema } from '../../contract/text.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
+import { sandboxRecordsOf } from './records.ts'
+
+const common = {
+  to: v.string(),
+  purpose: v.picklist(['find-id', 'verify-email', 'set-password']),
+  locale: localeSchema,
+  goodUntil: momentSchema,
+  text: v.string(),
+}
+
+const messageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('sms'), ...common }),
+  v.object({ kind: v.literal('mail'), ...common, subject: v.string(), html: v.string() }),
+])
+
+/** A message that the sandbox keeps instead of sending it. */
+export type SandboxMessage = v.InferOutput<typeof messageSchema>
+
+export interface KeptMessage {
+  readonly id: string
+  readonly sentAt: Date
+  readonly message: SandboxMessage
+}
+
+/** How long messages are kept, in milliseconds. */
+const memoryMilliseconds = 7 * 24 * 60 * 60 * 1000
+/** Messages that are shown at most. */
+const mostShown = 200
+const kind = 'outbox'
+
+/** The messages that were handed over to the sandbox. */
+export function sandboxOutbox(services: { readonly db: Database; readonly clock: Clock }) {
+  const { db, clock } = services
+  const records = sandboxRecordsOf(services, kind, messageSchema)
+  return {
+    put: async (message: SandboxMessage): Promise<void> => {
+      const now = clock.now()
+      // The moment leads, so that the order of keys is the order of sending.
+      await records.put(`${now.toISOString()} ${randomUUID()}`, message, new Date(now.getTime() + memoryMilliseconds))
+    },
+    /** The newest ones, the newest first. */
+    list: async (): Promise<KeptMessage[]> => {
+      const rows = await db
+        .select()
+        .from(sandboxRecords)
+        .where(eq(sandboxRecords.kind, kind))
+        .orderBy(desc(sandboxRecords.key))
+        .limit(mostShown)
+      return rows.map(({ key, value }) => {
+        const [sentAt = '', id = ''] = key.split(' ')
+        return { id, sentAt: new Date(sentAt), message: v.parse(messageSchema, value) }
+      })
+    },
+    empty: async (): Promise<void> => {
+      await db.delete(sandboxRecords).where(eq(sandboxRecords.kind, kind))
+    },
+  }
+}

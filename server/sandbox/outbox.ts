@@ -1,0 +1,183 @@
+import { type Context, Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
+import type { Locale } from '../../contract/locale.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open.ts'
+import { limitedRequests } from '../db/schema/sign-up.ts'
+import { antiForgeryField, readForm } from './forms.ts'
+import { icons } from './icons.ts'
+import { type KeptMessage, sandboxOutbox } from './outbox-records.ts'
+import { outboxWords } from './outbox-words.ts'
+import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from './page.ts'
+
+const answerSchema = v.object({ answer: v.picklist(['empty', 'forget-limits']) })
+
+type Kind = 'all' | KeptMessage['message']['kind']
+const kinds: readonly Kind[] = ['all', 'mail', 'sms']
+
+interface View {
+  readonly locale: Locale
+  readonly kind: Kind
+  readonly search: string
+  readonly chosen: string | undefined
+}
+
+/**
+ * Shows what the shop sent. `GET /sandbox/outbox/messages?to=…` answers it as JSON, the newest first, with code and
+ * link read out of the text. `POST {"answer": "empty"}` forgets the messages, and `{"answer": "forget-limits"}` how
+ * many there were within 24 hours.
+ */
+export function outboxPage(services: { readonly db: Database; readonly clock: Clock }): Hono {
+  const { db, clock } = services
+  const outbox = sandboxOutbox(services)
+  const page = new Hono()
+
+  page.get('/', async (c) => {
+    const all = await outbox.list()
+    const view: View = {
+      locale: languageOf(c),
+      kind: kinds.find((each) => each === c.req.query('kind')) ?? 'all',
+      search: (c.req.query('q') ?? '').trim().slice(0, 100),
+      chosen: c.req.query('message'),
+    }
+    const { title, subtitle, does, doesWhat, clock: clockTerm, move, about, aboutWhat } = outboxWords[view.locale]
+    return sendPage(c, clock, {
+      locale: view.locale,
+      title,
+      subtitle,
+      isWide: true,
+      body: content(c, clock, view, all),
+      titleBlock: [
+        { term: does, value: doesWhat },
+        ...(clock.lead ? [{ term: clockTerm, words: html`<a href="/sandbox/clock">${move}</a>` }] : []),
+        { term: about, words: aboutWhat },
+      ],
+    })
+  })
+
+  page.get('/messages', async (c) => {
+    const to = c.req.query('to')?.toLowerCase()
+    const all = await outbox.list()
+    const messages = all.filter(({ message }) => to === undefined || message.to.toLowerCase() === to)
+    return c.json({
+      messages: messages.map(({ id, sentAt, message }) => ({
+        id,
+        sent_at: sentAt.toISOString(),
+        good_until: message.goodUntil,
+        kind: message.kind,
+        to: message.to,
+        purpose: message.purpose,
+        locale: message.locale,
+        subject: message.kind === 'mail' ? message.subject : null,
+        text: message.text,
+        code: codeIn(message.text) ?? null,
+        link: linkIn(message.text) ?? null,
+      })),
+    })
+  })
+
+  page.post('/', async (c) => {
+    // Other sites can't send JSON here: their browsers ask first, and nobody answers them.
+    const isJson = c.req.header('Content-Type')?.startsWith('application/json') === true
+    const asked = v.safeParse(answerSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
+    if (isJson && !asked.success) throw new HTTPException(400, { message: 'answer must be empty or forget-limits' })
+    const { answer } = asked.success ? asked.output : await readForm(c, answerSchema)
+    if (answer === 'empty') await outbox.empty()
+    else await db.delete(limitedRequests)
+    return isJson ? c.json({ done: answer }) : c.redirect(addressOf(c), 303)
+  })
+  return page
+}
+
+/** The code in a text: six digits on their own. */
+function codeIn(text: string): string | undefined {
+  return /(?<![\w/=.-])\d{6}(?![\w/=-])/.exec(text)?.[0]
+}
+
+function linkIn(text: string): string | undefined {
+  return /https?:\/\/\S+/.exec(text)?.[0]
+}
+
+function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage[]): Markup {
+  const { kind, search } = view
+  const words = outboxWords[view.locale]
+  const found = all.filter(({ message }) => {
+    const place = `${message.to} ${titleOf(message)} ${message.text}`.toLowerCase()
+    return (kind === 'all' || message.kind === kind) && place.includes(search.toLowerCase())
+  })
+  const shown = found.find(({ id }) => id === view.chosen) ?? found[0]
+  const count = (each: Kind) => all.filter(({ message }) => each === 'all' || message.kind === each).length
+  const chips = kinds.map(
+    (each) =>
+      html`<a class="chip" href="${addressIn(view, { kind: each, message: undefined })}"${each === kind ? html` aria-current="true"` : ''}>${words.kinds[each]} <small>${count(each)}</small></a>`,
+  )
+  const rows = found.map(({ id, sentAt, message }) => {
+    const isShown = id === shown?.id
+    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(message)}</b><small>${message.to} · ${words.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
+  })
+  return html`<div class="bar"><h1>${words.heading} ${found.length}</h1>
+<nav class="segments" aria-label="${words.kind}">${chips}</nav>
+<form class="row">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${words.findHint}" aria-label="${words.findHint}"><button class="button">${words.find}</button></form>
+<form method="post">${antiForgeryField(c)}<button class="button" name="answer" value="empty">${icons.empty}${words.empty}</button></form></div>
+${
+  shown
+    ? html`<div class="outbox"><ul class="messages">${rows}</ul>${details(clock, view.locale, shown)}</div>`
+    : html`<p class="quiet">${words.nothing}</p>`
+}
+<form class="limits" method="post">${antiForgeryField(c)}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
+}
+
+function titleOf(message: KeptMessage['message']): string {
+  return message.kind === 'mail' ? message.subject : message.text
+}
+
+/** Address of the same view with something else chosen. */
+function addressIn({ kind, search, chosen }: View, change: { kind?: Kind; message?: string | undefined }): string {
+  const chosenNow = 'message' in change ? change.message : chosen
+  const parameters = new URLSearchParams({
+    ...((change.kind ?? kind) === 'all' ? {} : { kind: change.kind ?? kind }),
+    ...(search === '' ? {} : { q: search }),
+    ...(chosenNow === undefined ? {} : { message: chosenNow }),
+  })
+  return `/sandbox/outbox${parameters.size > 0 ? `?${parameters}` : ''}`
+}
+
+function details(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage): Markup {
+  const words = outboxWords[locale]
+  const link = linkIn(message.text)
+  const code = codeIn(message.text)
+  return html`<article class="message"><h2>${message.kind === 'mail' ? message.subject : words.kinds.sms}</h2>
+<dl class="facts"><div><dt>${words.to}</dt><dd>${message.to}</dd></div><div><dt>${words.language}</dt><dd>${words.languages[message.locale]}</dd></div></dl>
+${
+  message.kind === 'mail'
+    ? html`<div class="mail" lang="${message.locale}">${raw(bodyOf(message.html))}</div>
+<details><summary>${words.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
+    : html`<p class="bubble" lang="${message.locale}">${message.text}</p>`
+}
+${link ? html`<h3>${words.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
+${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
+${left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
+}
+
+/** What stands in the body of a mail; all of it was laid out by the shop itself. */
+function bodyOf(mail: string): string {
+  return /<body[^>]*>([\s\S]*)<\/body>/.exec(mail)?.[1] ?? ''
+}
+
+/** Path and hash of a link, long tokens in part. */
+function shortened(link: string): string {
+  const { pathname, hash } = new URL(link)
+  return `${pathname}${hash.length > 24 ? `${hash.slice(0, 12)}…${hash.slice(-4)}` : hash}`
+}
+
+function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
+  const words = outboxWords[locale]
+  const now = clock.now()
+  if (until <= now) return html`<p class="quiet small">${words.over}</p>`
+  const seconds = (until.getTime() - sentAt.getTime()) / 1000
+  // One tick is ten seconds of a code, and a minute of a link.
+  const units = seconds <= 600 ? seconds / 10 : seconds / 60
+  return timeLeft(locale, { until, now, seconds, units, of: words.of(seconds / 60) })
+}

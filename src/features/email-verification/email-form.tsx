@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import * as v from 'valibot'
+import type { Code } from '../../../contract/codes.ts'
+import { contactLimits, emailSchema } from '../../../contract/contact.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { codeMessages } from '../../lib/error-messages.ts'
+import { formDraft } from '../../lib/form-draft.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { focusWrong } from '../../ui/form/focus-wrong.ts'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface EmailFormProps {
+  readonly email: string
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onSubmit: (email: string) => void
+}
+
+const draft = formDraft('email-verification', { schema: v.object({ email: v.string() }), version: 1 })
+
+/** Codes whose place is at the field (specification, section 8). */
+const fieldCodes = new Set<Code | undefined>(['MB10005400', 'MB11001400'])
+
+/** The address that is to be verified. */
+export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
+  const { t, i18n } = useLingui()
+  const answered = useFailureWords(failure)
+  const isAtField = fieldCodes.has(failure?.code)
+  const form = useForm({
+    defaultValues: { email },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit(v.parse(emailSchema, value.email)),
+    onSubmitInvalid: () => focusWrong(element.current),
+  })
+  const element = useFormDraft(form, draft)
+  return (
+    <form
+      className={formStyle}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {answered !== undefined && !isAtField && (
+        <Note kind="error" title={<Trans>No mail was sent</Trans>}>
+          {answered}
+        </Note>
+      )}
+      <form.Field
+        name="email"
+        validators={{
+          onDynamic: ({ value }) => (v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB10005400)),
+        }}
+      >
+        {(field) => (
+          <TextField
+            label={t`E-mail`}
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.longestEmail}
+            {...boundTo(field, isAtField ? answered : undefined)}
+          />
+        )}
+      </form.Field>
+      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
+        {busy ? (
+          <>
+            <Icon name="refresh-cw" />
+            <Trans>Sending the mail</Trans>
+          </>
+        ) : (
+          <Trans>Send the mail</Trans>
+        )}
+      </button>
+    </form>
+  )
+}

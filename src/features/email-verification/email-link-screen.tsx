@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, step, ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { fillEmailVerification } from './email-verification.flow.ts'
+
+interface EmailLinkScreenProps {
+  readonly http: Http
+  /** The token of the link; empty where it has none. */
+  readonly token: () => string
+}
+
+/** The page that the link in the mail opens: one press confirms the address. */
+export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
+  const input = { step: 'link' } as const
+  const { machine, options } = useFlowSetup(
+    'email-verification',
+    () => fillEmailVerification({ http, token, onVerified: () => {} }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const { verification, failure } = snapshot.context
+  const failed = useFailureWords(failure)
+  const email = verification?.email ?? ''
+  const isConfirming = state === 'confirmingLink'
+  return (
+    <FlowPlace
+      flow="email-verification"
+      state={state}
+      step={isConfirming ? 'linkChecked' : state}
+      className={`${wrap} ${wrapForm} ${step}`}
+    >
+      {state === 'checkingLink' && (
+        <>
+          <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
+          <p role="status">
+            <Trans>Checking the link</Trans>
+          </p>
+        </>
+      )}
+      {state === 'linkUnchecked' && (
+        <>
+          <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
+          <div className={form}>
+            <Note kind="error" title={<Trans>The link could not be checked</Trans>}>
+              {failed}
+            </Note>
+            <button
+              className={`${button} ${main} ${large} ${whole}`}
+              type="button"
+              onClick={() => send({ type: 'check.requested' })}
+            >
+              <Icon name="refresh-cw" />
+              <Trans>Try again</Trans>
+            </button>
+          </div>
+        </>
+      )}
+      {(state === 'linkChecked' || isConfirming) && (
+        <>
+          <StepHeading title={<Trans>Is this your address?</Trans>}>
+            <Trans>{email} is to belong to a new account. If you did not ask for it, close this page.</Trans>
+          </StepHeading>
+          <div className={form}>
+            {failed !== undefined && (
+              <Note kind="error" title={<Trans>The address is not confirmed</Trans>}>
+                {failed}
+              </Note>
+            )}
+            <button
+              className={`${button} ${main} ${large} ${whole}`}
+              type="button"
+              aria-busy={isConfirming}
+              onClick={() => send({ type: 'email.confirmed' })}
+            >
+              {isConfirming ? (
+                <>
+                  <Icon name="refresh-cw" />
+                  <Trans>Confirming the address</Trans>
+                </>
+              ) : (
+                <Trans>Yes, confirm it</Trans>
+              )}
+            </button>
+          </div>
+        </>
+      )}
+      {state === 'linkRefused' && (
+        <>
+          <StepHeading title={<Trans>The link does not work any more</Trans>}>
+            <Trans>
+              It was used, its time is over, or a newer mail has replaced it. Ask for a new one where you began.
+            </Trans>
+          </StepHeading>
+          <div className={ways}>
+            <a className={`${button} ${main} ${large}`} href="/regist?step=email">
+              <Trans>Get a new link</Trans>
+            </a>
+          </div>
+        </>
+      )}
+      {state === 'emailConfirmed' && (
+        <StepHeading title={<Trans>The address is confirmed</Trans>}>
+          <Trans>Go back to the window where you began: it goes on by itself. You can close this one.</Trans>
+        </StepHeading>
+      )}
+    </FlowPlace>
+  )
+}

@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate'
+import {
+  confirmEmail,
+  type EmailVerification,
+  emailVerificationLimits,
+  emailVerificationStatus,
+  sendEmailVerification,
+} from '../../../contract/email-verification.ts'
+import { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
+import { deadlineActor } from '../../lib/deadline.ts'
+import { ApiError, type Http } from '../../lib/http.ts'
+
+interface EmailVerificationHoles {
+  readonly http: Http
+  /** The token of the link that has opened the page; empty where it has none. */
+  readonly token: () => string
+  /** The address is verified. */
+  readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
+}
+
+/** Fills the holes of the e-mail verification. */
+export function fillEmailVerification({ http, token, onVerified }: EmailVerificationHoles) {
+  return emailVerificationMachine.provide({
+    actors: {
+      sendEmailVerification: fromPromise(
+        async ({ input, signal }) => (await http(sendEmailVerification, input, signal)).content,
+      ),
+      watchMail: fromPromise(({ input: { id }, signal }) => watchMail(http, id, signal)),
+      deadline: deadlineActor,
+      checkLink: fromPromise(
+        async ({ signal }) =>
+          (await http(emailVerificationStatus, { params: {}, query: { token: token() } }, signal)).content,
+      ),
+      confirmLink: fromPromise(
+        async ({ signal }) =>
+          (await http(confirmEmail, { params: {}, query: {}, body: { token: token() } }, signal)).content,
+      ),
+    },
+    actions: {
+      hand: (_, { verification: { id, email } }) => onVerified({ id, email }),
+    },
+  })
+}
+
+/** Asks until the link was opened or is over; a network that comes and goes is waited for. */
+async function watchMail(http: Http, id: string, signal: AbortSignal): Promise<EmailVerification> {
+  for (;;) {
+    try {
+      const { content } = await http(emailVerificationStatus, { params: {}, query: { id } }, signal)
+      if (content.status !== 'sent') return content
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'PR11002404') throw error
+    }
+    await pause(signal)
+    signal.throwIfAborted()
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, emailVerificationLimits.askSeconds * 1_000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

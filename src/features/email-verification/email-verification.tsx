@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { EmailForm } from './email-form.tsx'
+import { fillEmailVerification } from './email-verification.flow.ts'
+import { MailsLimited } from './mails-limited.tsx'
+import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
+
+interface EmailVerificationProps {
+  readonly http: Http
+  /** The address to begin with; empty when the person is to type it. */
+  readonly email?: string
+  readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
+}
+
+/** The step in which a person shows that an address is theirs. Other flows put it into one of their own. */
+export function EmailVerificationStep({ http, email = '', onVerified }: EmailVerificationProps) {
+  const input = { step: 'address', email } as const
+  const { machine, options } = useFlowSetup(
+    'email-verification',
+    () => fillEmailVerification({ http, token: () => '', onVerified }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const { context } = snapshot
+  const { verification, failure } = context
+  const isSendingAgain = state === 'sendingMail' && verification !== undefined
+  const isEntering = state === 'enteringEmail' || (state === 'sendingMail' && !isSendingAgain)
+  const back = () => send({ type: 'back' })
+  const resend = () => send({ type: 'mail.requested' })
+  return (
+    <FlowPlace
+      flow="email-verification"
+      state={state}
+      step={isEntering ? 'entering' : isSendingAgain ? 'waitingForLink' : state}
+    >
+      {isEntering && (
+        <>
+          <StepHeading title={<Trans>Confirm your e-mail address</Trans>}>
+            <Trans>We send a mail with a button. Whoever presses it has the address.</Trans>
+          </StepHeading>
+          <EmailForm
+            email={context.email}
+            busy={state === 'sendingMail'}
+            failure={failure}
+            onSubmit={(typed) => send({ type: 'email.submitted', email: typed })}
+          />
+        </>
+      )}
+      {(state === 'waitingForLink' || isSendingAgain) && verification && (
+        <WaitingForLink
+          verification={verification}
+          isResent={context.isResent}
+          busy={isSendingAgain}
+          failure={failure}
+          onResend={resend}
+          onBack={back}
+        />
+      )}
+      {state === 'mailExpired' && <MailExpired email={context.email} onResend={resend} onBack={back} />}
+      {state === 'mailsLimited' && <MailsLimited failure={failure} onBack={back} />}
+      {state === 'emailVerified' && (
+        <p role="status">
+          <Trans>The address is confirmed</Trans>
+        </p>
+      )}
+    </FlowPlace>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { duration, momentInWords } from '../../lib/format.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { useRetry } from '../../lib/use-retry.ts'
+import { DayGauge } from '../../ui/form/day-gauge.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, ways } from '../../ui/form/step.css.ts'
+import { ChangeAddress } from './waiting-for-link.tsx'
+
+/** No more mails to this address for 24 hours: until when, and how far that is. */
+export function MailsLimited({ failure, onBack }: { failure: Failure | undefined; onBack: () => void }) {
+  const locale = useLocale()
+  const words = useFailureWords(failure)
+  const retry = useRetry(failure, requestLimits.seconds)
+  const moment = retry && momentInWords(retry.moment, locale)
+  return (
+    <>
+      <StepHeading title={<Trans>No more mails for now</Trans>}>{words}</StepHeading>
+      <div className={form}>
+        {retry && (
+          <DayGauge
+            passed={(requestLimits.seconds - retry.left) / 3_600}
+            left={duration(Math.ceil(retry.left / 60), locale)}
+          >
+            <Trans>left, until {moment}</Trans>
+          </DayGauge>
+        )}
+        <div className={ways}>
+          <ChangeAddress onBack={onBack} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro'
+import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { momentInWords } from '../../lib/format.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { useRemaining } from '../../lib/use-remaining.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { MailHelp } from '../../ui/form/mail-help.tsx'
+import { ResendButton } from '../../ui/form/resend-button.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, ways } from '../../ui/form/step.css.ts'
+import { TimeGauge } from '../../ui/form/time-gauge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { hint } from '../../ui/surface.css.ts'
+
+interface WaitingForLinkProps {
+  readonly verification: EmailVerification
+  readonly isResent: boolean
+  /** Another mail is on its way. */
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onResend: () => void
+  readonly onBack: () => void
+}
+
+/** A mail is on its way, and this page waits until its link was opened, on whatever device. */
+export function WaitingForLink(props: WaitingForLinkProps) {
+  const { verification, isResent, busy, failure, onResend, onBack } = props
+  const locale = useLocale()
+  const failed = useFailureWords(failure)
+  const left = useRemaining(verification.expires_at)
+  const wait = useRemaining(verification.resend_at)
+  const { email } = verification
+  const time = momentInWords(verification.sent_at, locale)
+  return (
+    <>
+      <StepHeading title={<Trans>Open the mail</Trans>}>
+        <Trans>We sent a mail to {email}. Press the button in it, and this page goes on by itself.</Trans>
+      </StepHeading>
+      <div className={form}>
+        {failed !== undefined && (
+          <Note kind="error" title={<Trans>No new mail was sent</Trans>}>
+            {failed}
+          </Note>
+        )}
+        {isResent && failed === undefined && (
+          <Note kind="good" title={<Trans>Sent again: {time}</Trans>}>
+            <Trans>The buttons of earlier mails no longer work. Open the newest one.</Trans>
+          </Note>
+        )}
+        <TimeGauge left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
+          <Trans>left to open it</Trans>
+        </TimeGauge>
+        <div className={ways}>
+          <ChangeAddress onBack={onBack} />
+          <ResendButton
+            wait={wait}
+            busy={busy}
+            look="button"
+            onResend={onResend}
+            busyWords={<Trans>Sending the mail</Trans>}
+          >
+            <Trans>Send it again</Trans>
+          </ResendButton>
+        </div>
+        <p className={hint} role="status">
+          <Icon name="refresh-cw" />
+          <Trans>Waiting for the mail to be opened. Another device will do.</Trans>
+        </p>
+      </div>
+      <MailHelp sendsLeft={verification.sends_left} />
+    </>
+  )
+}
+
+/** Nobody opened the link in time. */
+export function MailExpired({ email, onResend, onBack }: { email: string; onResend: () => void; onBack: () => void }) {
+  return (
+    <>
+      <StepHeading title={<Trans>The time to confirm is over</Trans>}>
+        <Trans>The mail to {email} was not opened within 30 minutes. What you typed is still here.</Trans>
+      </StepHeading>
+      <div className={form}>
+        <TimeGauge left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
+          <Trans>left to open it</Trans>
+        </TimeGauge>
+        <div className={ways}>
+          <ChangeAddress onBack={onBack} />
+          <button className={`${button} ${main} ${large}`} type="button" onClick={onResend}>
+            <Icon name="refresh-cw" />
+            <Trans>Send it again</Trans>
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function ChangeAddress({ onBack }: { onBack: () => void }) {
+  return (
+    <button className={`${button} ${large}`} type="button" onClick={onBack}>
+      <Icon name="arrow-left" />
+      <Trans>Change the address</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import * as v from 'valibot'
+import { contactLimits, emailSchema, phoneSchema } from '../../../contract/contact.ts'
+import { type ContactType, longestName } from '../../../contract/find-id.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import type { Contact } from '../../../machines/find-id.machine.ts'
+import { codeMessages } from '../../lib/error-messages.ts'
+import { formDraft } from '../../lib/form-draft.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { focusWrong } from '../../ui/form/focus-wrong.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface ContactFormProps {
+  readonly type: ContactType
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onSubmit: (whose: Contact) => void
+}
+
+const draft = formDraft('find-id', {
+  schema: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+  version: 1,
+})
+
+/** Forgets what was typed, once the ID is found. */
+export const forgetContact = draft.drop
+
+/** A name, and the phone number or address with which somebody registered. */
+export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps) {
+  const { t, i18n } = useLingui()
+  const answered = useFailureWords(failure)
+  const form = useForm({
+    defaultValues: { name: '', phone: '', email: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value: { name, phone, email } }) =>
+      onSubmit({
+        name: name.trim(),
+        contact: type === 'phone' ? v.parse(phoneSchema, phone) : v.parse(emailSchema, email),
+      }),
+    onSubmitInvalid: () => focusWrong(element.current),
+  })
+  const element = useFormDraft(form, draft)
+  return (
+    <form
+      className={formStyle}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {answered !== undefined && (
+        <Note kind="error" title={<Trans>No code was sent</Trans>}>
+          {answered}
+        </Note>
+      )}
+      <form.Field
+        name="name"
+        validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your name.` : undefined) }}
+      >
+        {(field) => <TextField label={t`Name`} autoComplete="name" maxLength={longestName} {...boundTo(field)} />}
+      </form.Field>
+      {type === 'phone' ? (
+        <form.Field
+          name="phone"
+          validators={{
+            onDynamic: ({ value }) => (v.is(phoneSchema, value) ? undefined : i18n._(codeMessages.MB10004400)),
+          }}
+        >
+          {(field) => (
+            <TextField
+              label={t`Mobile phone`}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="010 0000 0000"
+              maxLength={contactLimits.longestPhone}
+              {...boundTo(field)}
+            />
+          )}
+        </form.Field>
+      ) : (
+        <form.Field
+          name="email"
+          validators={{
+            onDynamic: ({ value }) => (v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB10005400)),
+          }}
+        >
+          {(field) => (
+            <TextField
+              label={t`E-mail`}
+              type="email"
+              autoComplete="email"
+              maxLength={contactLimits.longestEmail}
+              {...boundTo(field)}
+            />
+          )}
+        </form.Field>
+      )}
+      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
+        {busy ? (
+          <>
+            <Icon name="refresh-cw" />
+            <Trans>Sending the code</Trans>
+          </>
+        ) : (
+          <Trans>Get a code</Trans>
+        )}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import type { ContactType } from '../../../contract/find-id.ts'
+import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { maskedEmail, maskedPhone } from '../../lib/masked.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useStepAddress } from '../../lib/use-step-address.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { step as stepStyle } from '../../ui/form/step.css.ts'
+import { segment } from '../../ui/navigation.css.ts'
+import { ContactForm, forgetContact } from './contact-form.tsx'
+import { type CodeCalls, codeCalls, fillFindId } from './find-id.flow.ts'
+import { findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
+import * as styles from './find-id.css.ts'
+import { NobodyFound } from './nobody-found.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { Result } from './result.tsx'
+import type { FoundId } from '../../../contract/find-id.ts'
+
+/** What the flow of the one-time code is given. */
+export interface CodeStep extends OneTimeCodeInput, CodeCalls {
+  readonly to: string
+  readonly by: ContactType
+  readonly otherWays: ReactNode
+  readonly onAccepted: (found: FoundId, otpId: string) => void
+  readonly onNobody: () => void
+  readonly onBack: () => void
+}
+
+export interface FindIdScreenProps {
+  /** What the address asks for. */
+  readonly type: ContactType
+  readonly step: FindIdStep
+  readonly http: Http
+  /** Goes to the address of a step; `replace` when it leads back. */
+  readonly onStep: (path: string, replace: boolean) => void
+  /** The flow of the one-time code. */
+  readonly code: (props: CodeStep) => ReactNode
+  /** What stands around the step that is open, by its place. */
+  readonly frame: (current: number, children: ReactNode) => ReactNode
+}
+
+const stepOf: Record<string, FindIdStep> = {
+  enteringContact: 'contact',
+  sendingCode: 'contact',
+  confirmingContact: 'code',
+  nobodyFound: 'code',
+  idFound: 'found',
+  revealingId: 'found',
+  idShown: 'found',
+}
+
+/** Finding one's ID by phone or e-mail. */
+export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdScreenProps) {
+  const { t } = useLingui()
+  const { machine, options } = useFlowSetup('find-id', () => fillFindId(http), { type })
+  const [snapshot, send] = useActor(machine, { input: { type }, ...options })
+  const state = stateName(snapshot.value)
+  const { context } = snapshot
+  const { whose, failure } = context
+  const open = stepOf[state] ?? 'contact'
+  const failed = useFailureWords(failure)
+
+  // The way is in the address: choosing one is following a link.
+  useEffect(() => {
+    if (step === 'contact') send({ type: `${type}.chosen` })
+  }, [type, step, send])
+  useStepAddress({
+    steps: findIdSteps,
+    open,
+    asked: step,
+    go: (next, replace) => onStep(findIdPath(context.type, next), replace),
+    back: () => send({ type: 'back' }),
+  })
+  useEffect(() => {
+    if (open === 'found') forgetContact()
+  }, [open])
+
+  const back = () => send({ type: 'back' })
+  const masked = (context.type === 'phone' ? maskedPhone : maskedEmail)(whose.contact)
+  const way = (name: ContactType, label: string) => (
+    <a href={findIdPath(name)} aria-current={context.type === name ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+  return frame(
+    state === 'nobodyFound' ? findIdSteps.length - 1 : findIdSteps.indexOf(open),
+    <FlowPlace
+      flow="find-id"
+      state={state}
+      step={state === 'nobodyFound' ? state : open}
+      className={`${wrap} ${wrapForm} ${stepStyle}`}
+    >
+      {open === 'contact' && (
+        <>
+          <StepHeading title={<Trans>Find your ID</Trans>}>
+            <Trans>With the phone or the address that you registered.</Trans>
+          </StepHeading>
+          <nav className={`${segment} ${styles.ways}`} aria-label={t`Ways to find the ID`}>
+            {way('phone', t`By phone`)}
+            {way('email', t`By e-mail`)}
+          </nav>
+          <ContactForm
+            key={context.type}
+            type={context.type}
+            busy={state === 'sendingCode'}
+            failure={failure}
+            onSubmit={(typed) => send({ type: 'contact.submitted', ...typed })}
+          />
+          <OtherWays type={context.type} />
+        </>
+      )}
+      {state === 'confirmingContact' &&
+        code({
+          ...codeCalls(http, context.type, whose),
+          sent: context.sent,
+          failure,
+          to: masked,
+          by: context.type,
+          otherWays: <OtherWays type={context.type} isLimited />,
+          onAccepted: (found, otpId) => send({ type: 'code.accepted', found, otpId }),
+          onNobody: () => send({ type: 'nobody.found' }),
+          onBack: back,
+        })}
+      {state === 'nobodyFound' && <NobodyFound name={whose.name} contact={masked} type={context.type} onBack={back} />}
+      {open === 'found' && context.found && (
+        <Result
+          name={whose.name}
+          found={context.found}
+          userid={context.userid}
+          busy={state === 'revealingId'}
+          failed={failed}
+          onShow={() => send({ type: 'full.requested' })}
+          onHide={() => send({ type: 'id.hidden' })}
+        />
+      )}
+    </FlowPlace>,
+  )
+}

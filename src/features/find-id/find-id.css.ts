@@ -1,0 +1,42 @@
+import { createVar } from '@vanilla-extract/css'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
+
+/** Letters of the ID. */
+export const count = createVar()
+
+export const ways = screen({ display: 'flex', marginBlockEnd: space[6] })
+screenRule(`${ways} > *`, { flex: 1 })
+
+export const letters = screen({
+  maxInlineSize: `calc(${count} * 3.5rem)`,
+  marginBlockEnd: space[6],
+})
+screenRule(`${letters} ol`, { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+screenRule(`${letters} li`, {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '4.5rem',
+  fontSize: type.t36,
+  fontWeight: 700,
+  lineHeight: 1,
+})
+screenRule(`${letters} p`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginBlockStart: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+})
+/** A letter that is not there. */
+export const absent = screen({})
+screenRule(`${letters} ${absent}`, {
+  margin: `${space[2]} ${space[1]}`,
+  blockSize: '3.5rem',
+  borderRadius: radius.small,
+})
+
+/** What can be done with the ID. */
+export const acts = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })

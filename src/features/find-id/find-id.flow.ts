@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate'
+import { type ContactType, findId, type FoundId, requestFindIdCode } from '../../../contract/find-id.ts'
+import type { SentCode } from '../../../contract/one-time-code.ts'
+import { type Contact, contactBody, findIdMachine } from '../../../machines/find-id.machine.ts'
+import type { Http } from '../../lib/http.ts'
+
+/** Fills the holes of finding an ID. */
+export function fillFindId(http: Http) {
+  return findIdMachine.provide({
+    actors: {
+      requestFindIdCode: fromPromise(
+        async ({ input, signal }) => (await http(requestFindIdCode, input, signal)).content,
+      ),
+      findId: fromPromise(async ({ input, signal }) => (await http(findId, input, signal)).content),
+    },
+  })
+}
+
+/** What the one-time code of this flow asks and answers. */
+export interface CodeCalls {
+  readonly requestCode: (signal: AbortSignal) => Promise<SentCode>
+  readonly enterCode: (otpId: string, code: string, signal: AbortSignal) => Promise<FoundId>
+}
+
+/** The calls of the one-time code, for a contact. */
+export function codeCalls(http: Http, type: ContactType, whose: Contact): CodeCalls {
+  const params = { type }
+  return {
+    requestCode: async (signal) =>
+      (await http(requestFindIdCode, { params, query: {}, body: contactBody(type, whose) }, signal)).content,
+    enterCode: async (otpId, code, signal) =>
+      (await http(findId, { params, query: {}, body: { otp_id: otpId, otp: code, full_id: 'N' } }, signal)).content,
+  }
+}

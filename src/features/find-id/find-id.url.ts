@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { ContactType } from '../../../contract/find-id.ts'
+import { atParameter, optional } from '../../lib/search-schema.ts'
+
+/** Steps of finding an ID, in their order. */
+export const findIdSteps = ['contact', 'code', 'found'] as const
+export type FindIdStep = (typeof findIdSteps)[number]
+
+/** What the address of the pages says. */
+export const findIdSearchSchema = v.object({
+  /** The step; absent for the first. */
+  step: optional(v.picklist(['code'])),
+  /** State to look at, in a support view. */
+  at: atParameter,
+})
+export type FindIdSearch = v.InferOutput<typeof findIdSearchSchema>
+
+const paths: Record<ContactType, string> = { phone: '/find-account', email: '/find-account/findbyemail' }
+const successPath = '/find-account/success'
+
+/** The page of a step (specification, section 2). */
+export function findIdPath(type: ContactType, step: FindIdStep = 'contact'): string {
+  if (step === 'found') return successPath
+  return step === 'code' ? `${paths[type]}?step=code` : paths[type]
+}
+
+/** What an address stands for. */
+export function placeOf(
+  path: string,
+  { step }: FindIdSearch,
+): { readonly type: ContactType; readonly step: FindIdStep } {
+  const type = path.startsWith(paths.email) ? 'email' : 'phone'
+  return { type, step: path.startsWith(successPath) ? 'found' : (step ?? 'contact') }
+}

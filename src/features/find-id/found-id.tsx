@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { FoundId } from '../../../contract/find-id.ts'
+import { koreanDay, shortDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { numeric, visuallyHidden } from '../../theme/layout.css.ts'
+import { outline } from '../../ui/surface.css.ts'
+import { Rule } from '../../ui/rule.tsx'
+import * as styles from './find-id.css.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+
+interface FoundIdProps {
+  readonly found: FoundId
+  /** The whole ID, while it is shown. */
+  readonly userid: string | undefined
+}
+
+const hidden = '*'
+
+/** An ID letter by letter: what is hidden is an outline, since it is not there. */
+export function FoundIdLetters({ found, userid }: FoundIdProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const shown = userid ?? found.userid
+  const letters = [...shown]
+  const covered = letters.filter((letter) => letter === hidden).length
+  const day = shortDay(koreanDay(found.created_at), locale)
+  return (
+    <div className={styles.letters} style={assignInlineVars({ [styles.count]: String(letters.length) })}>
+      <ol aria-label={covered === 0 ? shown : t`ID with ${covered} hidden letters`}>
+        {letters.map((letter, place) =>
+          letter === hidden ? (
+            <li className={`${outline} ${styles.absent}`} key={place}>
+              <span className={visuallyHidden}>
+                <Trans>hidden</Trans>
+              </span>
+            </li>
+          ) : (
+            <li key={place}>{letter}</li>
+          ),
+        )}
+      </ol>
+      <Rule full length={letters.length} filled={letters.length - covered} />
+      <p>
+        <span>
+          {covered === 0 ? (
+            <Plural value={letters.length} one="# letter" other="# letters" />
+          ) : (
+            <Trans>
+              {covered} of {letters.length} letters are hidden
+            </Trans>
+          )}
+        </span>
+        <span className={numeric}>
+          <Trans>Registered on {day}</Trans>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { ContactType } from '../../../contract/find-id.ts'
+import { button, large, link, main } from '../../ui/button.css.ts'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { others, ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { findIdPath } from './find-id.url.ts'
+
+interface NobodyFoundProps {
+  readonly name: string
+  /** Masked. */
+  readonly contact: string
+  readonly type: ContactType
+  readonly onBack: () => void
+}
+
+/** The code was right, but nobody has registered like this. */
+export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
+  const other: ContactType = type === 'phone' ? 'email' : 'phone'
+  return (
+    <>
+      <StepHeading title={<Trans>No account has these details</Trans>}>
+        <Trans>
+          We found no account of {name} with {contact}. Check the name and the number or address.
+        </Trans>
+      </StepHeading>
+      <div className={ways}>
+        <a className={`${button} ${large}`} href="/regist">
+          <Trans>Sign up</Trans>
+        </a>
+        <button className={`${button} ${main} ${large}`} type="button" onClick={onBack}>
+          <Trans>Type it again</Trans>
+        </button>
+      </div>
+      <div className={others}>
+        <h2>
+          <Trans>Other ways</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
+            <Trans>I may have registered with something else</Trans>
+            <a className={link} href={findIdPath(other)}>
+              {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
+            </a>
+          </li>
+          <li>
+            <Icon name="user" />
+            <Trans>I may have used Google, Kakao or Naver</Trans>
+            <a className={link} href="/login">
+              <Trans>Log in</Trans>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

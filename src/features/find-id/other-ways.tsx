@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ContactType } from '../../../contract/find-id.ts'
+import { link } from '../../ui/button.css.ts'
+import { others } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { findIdPath } from './find-id.url.ts'
+
+/** Other ways to one's account than the one that is open. */
+export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
+  const other: ContactType = type === 'phone' ? 'email' : 'phone'
+  return (
+    <div className={others}>
+      <h2>{isLimited ? <Trans>Ways that need no waiting</Trans> : <Trans>Other ways</Trans>}</h2>
+      <ul>
+        {isLimited && (
+          <li>
+            <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
+            {other === 'email' ? (
+              <Trans>With the address you registered</Trans>
+            ) : (
+              <Trans>With the phone you registered</Trans>
+            )}
+            <a className={link} href={findIdPath(other)}>
+              {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
+            </a>
+          </li>
+        )}
+        {!isLimited && (
+          <li>
+            <Icon name="key-round" />
+            <Trans>I forgot the password</Trans>
+            <a className={link} href="/find-password">
+              <Trans>Find my password</Trans>
+            </a>
+          </li>
+        )}
+        <li>
+          <Icon name="shield-check" />
+          <Trans>My number or address has changed</Trans>
+          <a className={link} href="/login?tab=simple">
+            <Trans>Simple authentication</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import type { FoundId } from '../../../contract/find-id.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { CopyButton } from './copy-button.tsx'
+import * as styles from './find-id.css.ts'
+import { FoundIdLetters } from './found-id.tsx'
+
+interface ResultProps {
+  readonly name: string
+  readonly found: FoundId
+  readonly userid: string | undefined
+  /** The whole ID is on its way. */
+  readonly busy: boolean
+  readonly failed: string | undefined
+  readonly onShow: () => void
+  readonly onHide: () => void
+}
+
+/** The ID that was found: masked, then whole. */
+export function Result({ name, found, userid, busy, failed, onShow, onHide }: ResultProps) {
+  return (
+    <>
+      <StepHeading title={<Trans>Your ID is found</Trans>}>
+        <Trans>There is one account in the name of {name}.</Trans>
+      </StepHeading>
+      <FoundIdLetters found={found} userid={userid} />
+      {failed !== undefined && (
+        <div className={styles.acts}>
+          <Note kind="error" title={<Trans>The whole ID could not be shown</Trans>}>
+            {failed}
+          </Note>
+        </div>
+      )}
+      <div className={styles.acts}>
+        {userid === undefined ? (
+          <button className={button} type="button" aria-busy={busy} onClick={() => !busy && onShow()}>
+            <Icon name={busy ? 'refresh-cw' : 'eye'} />
+            {busy ? <Trans>Asking for the whole ID</Trans> : <Trans>Show the whole ID</Trans>}
+          </button>
+        ) : (
+          <>
+            <CopyButton text={userid} />
+            <button className={button} type="button" onClick={onHide}>
+              <Icon name="eye-off" />
+              <Trans>Hide it again</Trans>
+            </button>
+          </>
+        )}
+      </div>
+      <div className={ways}>
+        <a className={`${button} ${large}`} href="/find-password">
+          <Trans>Find my password</Trans>
+        </a>
+        <a className={`${button} ${main} ${large}`} href="/login">
+          <Trans>Log in</Trans>
+        </a>
+      </div>
+    </>
+  )
+}

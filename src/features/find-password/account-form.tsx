@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import * as v from 'valibot'
+import { contactLimits, emailSchema } from '../../../contract/contact.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { type Account, isRefusedLink } from '../../../machines/find-password.machine.ts'
+import { codeMessages } from '../../lib/error-messages.ts'
+import { formDraft } from '../../lib/form-draft.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { focusWrong } from '../../ui/form/focus-wrong.ts'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface AccountFormProps {
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onSubmit: (account: Account) => void
+}
+
+const draft = formDraft('find-password', { schema: v.object({ userid: v.string(), email: v.string() }), version: 1 })
+
+/** Whose password is forgotten: the ID, and the address that was registered with it. */
+export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
+  const { t, i18n } = useLingui()
+  const answered = useFailureWords(failure)
+  const isAtField = failure?.code === 'MB22001400'
+  const form = useForm({
+    defaultValues: { userid: '', email: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit({ userid: value.userid.trim(), email: v.parse(emailSchema, value.email) }),
+    onSubmitInvalid: () => focusWrong(element.current),
+  })
+  const element = useFormDraft(form, draft)
+  return (
+    <form
+      className={formStyle}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {answered !== undefined && !isAtField && (
+        <Note
+          kind="error"
+          title={
+            isRefusedLink(failure) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>
+          }
+        >
+          {answered}
+        </Note>
+      )}
+      <form.Field
+        name="userid"
+        validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your ID.` : undefined) }}
+      >
+        {(field) => (
+          <TextField
+            label={t`ID`}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={loginLimits.longestUserid}
+            {...boundTo(field)}
+          />
+        )}
+      </form.Field>
+      <form.Field
+        name="email"
+        validators={{
+          onDynamic: ({ value }) => (v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB22001400)),
+        }}
+      >
+        {(field) => (
+          <TextField
+            label={t`E-mail`}
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.longestEmail}
+            {...boundTo(field, isAtField ? answered : undefined)}
+          />
+        )}
+      </form.Field>
+      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
+        {busy ? (
+          <>
+            <Icon name="refresh-cw" />
+            <Trans>Sending the link</Trans>
+          </>
+        ) : (
+          <Trans>Get the link</Trans>
+        )}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { maskedEmail } from '../../lib/masked.ts'
+import type { RefusedLinkCode } from '../../../machines/find-password.machine.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useStepAddress } from '../../lib/use-step-address.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { others, step as stepStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AccountForm } from './account-form.tsx'
+import { fillFindPassword } from './find-password.flow.ts'
+import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
+import { LinkExpired, LinkSent } from './link-sent.tsx'
+import { LinksLimited } from './links-limited.tsx'
+
+interface FindPasswordScreenProps {
+  /** The step that the address asks for. */
+  readonly step: FindPasswordStep
+  /** Why the link that the person comes from did not work. */
+  readonly refused: RefusedLinkCode | undefined
+  readonly http: Http
+  /** Goes to the address of a step; `replace` when it leads back. */
+  readonly onStep: (path: string, replace: boolean) => void
+  /** What stands around the step that is open, by its place. */
+  readonly frame: (current: number, children: ReactNode) => ReactNode
+}
+
+const asking = new Set(['enteringAccount', 'sendingLink'])
+
+/** Asking for a link with which the password is set anew. */
+export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindPasswordScreenProps) {
+  const input = { step: 'request', refused } as const
+  const { machine, options } = useFlowSetup(
+    'find-password',
+    () => fillFindPassword({ http, token: () => '', leadBack: () => {} }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const { account, sent, failure } = snapshot.context
+  // A mail that is sent again is asked for where the first one was.
+  const isAsking = asking.has(state) && !(state === 'sendingLink' && sent !== undefined)
+  const open: FindPasswordStep = isAsking ? 'account' : 'sent'
+  useStepAddress({
+    steps: findPasswordSteps,
+    open,
+    asked: step,
+    go: (next, replace) => onStep(findPasswordPath(next), replace),
+    back: () => send({ type: 'back' }),
+  })
+  const to = maskedEmail(account.email)
+  const back = () => send({ type: 'back' })
+  const resend = () => send({ type: 'link.requested' })
+  return frame(
+    isAsking ? 0 : 1,
+    <FlowPlace
+      flow="find-password"
+      state={state}
+      step={isAsking ? 'account' : state === 'sendingLink' ? 'linkSent' : state}
+      className={`${wrap} ${wrapForm} ${stepStyle}`}
+    >
+      {isAsking && (
+        <>
+          <StepHeading title={<Trans>Set a new password</Trans>}>
+            <Trans>We send a link to the address that you registered.</Trans>
+          </StepHeading>
+          <AccountForm
+            busy={state === 'sendingLink'}
+            failure={failure}
+            onSubmit={(typed) => send({ type: 'account.submitted', ...typed })}
+          />
+          <div className={others}>
+            <h2>
+              <Trans>Other ways</Trans>
+            </h2>
+            <ul>
+              <li>
+                <Icon name="user" />
+                <Trans>I forgot my ID too</Trans>
+                <a className={link} href="/find-account">
+                  <Trans>Find my ID</Trans>
+                </a>
+              </li>
+              <li>
+                <Icon name="shield-check" />
+                <Trans>I can no longer open that mailbox</Trans>
+                <a className={link} href="/login?tab=simple">
+                  <Trans>Simple authentication</Trans>
+                </a>
+              </li>
+            </ul>
+          </div>
+        </>
+      )}
+      {!isAsking && (state === 'linkSent' || state === 'sendingLink') && sent && (
+        <LinkSent sent={sent} to={to} busy={state === 'sendingLink'} onResend={resend} onBack={back} />
+      )}
+      {state === 'linkExpired' && <LinkExpired to={to} onResend={resend} onBack={back} />}
+      {state === 'linksLimited' && <LinksLimited failure={failure} onBack={back} />}
+    </FlowPlace>,
+  )
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '../../../contract/find-password.ts'
+import { findPasswordMachine, refusedLinkCodes, type RefusedLinkCode } from '../../../machines/find-password.machine.ts'
+import { deadlineActor } from '../../lib/deadline.ts'
+import type { Http } from '../../lib/http.ts'
+
+export interface FindPasswordHoles {
+  readonly http: Http
+  /** The token of the link that has opened the page; empty where it has none. */
+  readonly token: () => string
+  /** Goes back to where a link is asked for. */
+  readonly leadBack: (refused: RefusedLinkCode | undefined) => void
+}
+
+const refusedSchema = v.picklist(refusedLinkCodes)
+
+/** Fills the holes of finding a password. */
+export function fillFindPassword({ http, token, leadBack }: FindPasswordHoles) {
+  return findPasswordMachine.provide({
+    actors: {
+      sendPasswordLink: fromPromise(async ({ input, signal }) => (await http(sendPasswordLink, input, signal)).content),
+      deadline: deadlineActor,
+      checkLink: fromPromise(
+        async ({ signal }) =>
+          (await http(checkPasswordLink, { params: {}, query: { token: token() } }, signal)).content,
+      ),
+      changePassword: fromPromise(async ({ input: { password, repeated }, signal }) => {
+        const body = { token: token(), new_pwd: password, new_pwd_confirm: repeated }
+        return (await http(changeForgottenPassword, { params: {}, query: {}, body }, signal)).content
+      }),
+    },
+    actions: {
+      leadBack: (_, { code }) => {
+        const refused = v.safeParse(refusedSchema, code)
+        leadBack(refused.success ? refused.output : undefined)
+      },
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { refusedLinkCodes, type RefusedLinkCode } from '../../../machines/find-password.machine.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { atParameter, optional } from '../../lib/search-schema.ts'
+
+/** Steps of asking for a link, in their order. */
+export const findPasswordSteps = ['account', 'sent'] as const
+export type FindPasswordStep = (typeof findPasswordSteps)[number]
+
+/** What the address of the page says where a link is asked for. */
+export const findPasswordSearchSchema = v.object({
+  /** The step; absent for the first. */
+  step: optional(v.picklist(['sent'])),
+  /** Why the link that the person comes from did not work. */
+  refused: optional(v.picklist(refusedLinkCodes)),
+  /** State to look at, in a support view. */
+  at: atParameter,
+})
+
+const path = '/find-password'
+
+export function findPasswordPath(step: FindPasswordStep): string {
+  return step === 'account' ? path : `${path}?step=${step}`
+}
+
+/** Where a link that does not work leads back to. */
+export function refusedLinkPath(refused: RefusedLinkCode | undefined): string {
+  return `${path}${stringifySearch({ refused })}`
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { passwordLinkLimits, type SentLink } from '../../../contract/find-password.ts'
+import { useRemaining } from '../../lib/use-remaining.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { MailHelp } from '../../ui/form/mail-help.tsx'
+import { ResendButton } from '../../ui/form/resend-button.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, ways } from '../../ui/form/step.css.ts'
+import { TimeGauge } from '../../ui/form/time-gauge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface LinkSentProps {
+  readonly sent: SentLink
+  /** Masked. */
+  readonly to: string
+  /** Another mail is on its way. */
+  readonly busy: boolean
+  readonly onResend: () => void
+  readonly onBack: () => void
+}
+
+/** The mail is on its way: how long its link is good, and what to do when it does not come. */
+export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
+  const left = useRemaining(sent.expires_at)
+  const wait = useRemaining(sent.resend_at)
+  return (
+    <>
+      <StepHeading title={<Trans>Open the mail</Trans>}>
+        <Trans>We sent a link to {to}. You may close this window.</Trans>
+      </StepHeading>
+      <div className={form}>
+        <TimeGauge left={left} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
+          <Trans>left to use it</Trans>
+        </TimeGauge>
+        <div className={ways}>
+          <button className={`${button} ${large}`} type="button" onClick={onBack}>
+            <Icon name="arrow-left" />
+            <Trans>Change the address</Trans>
+          </button>
+          <ResendButton
+            wait={wait}
+            busy={busy}
+            look="button"
+            onResend={onResend}
+            busyWords={<Trans>Sending the link</Trans>}
+          >
+            <Trans>Send it again</Trans>
+          </ResendButton>
+        </div>
+      </div>
+      <MailHelp sendsLeft={sent.sends_left} />
+    </>
+  )
+}
+
+/** Nobody opened the link in time. */
+export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent' | 'busy'>) {
+  return (
+    <>
+      <StepHeading title={<Trans>The link has expired</Trans>}>
+        <Trans>The link that we sent to {to} was good for 30 minutes. Your account is as it was.</Trans>
+      </StepHeading>
+      <div className={form}>
+        <TimeGauge left={0} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
+          <Trans>left to use it</Trans>
+        </TimeGauge>
+        <div className={ways}>
+          <button className={`${button} ${large}`} type="button" onClick={onBack}>
+            <Icon name="arrow-left" />
+            <Trans>Change the address</Trans>
+          </button>
+          <button className={`${button} ${main} ${large}`} type="button" onClick={onResend}>
+            <Icon name="refresh-cw" />
+            <Trans>Send it again</Trans>
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

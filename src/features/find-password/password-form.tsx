@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useEffect } from 'react'
+import type { Code } from '../../../contract/codes.ts'
+import { brokenPasswordRules, resetPassword } from '../../../contract/password.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { codeMessages } from '../../lib/error-messages.ts'
+import { hintsOf } from '../../lib/password-hints.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { focusWrong } from '../../ui/form/focus-wrong.ts'
+import { PasswordHints } from '../../ui/form/password-hints.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { hint } from '../../ui/surface.css.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
+
+interface PasswordFormProps {
+  /** Whose password it is; password managers ask. */
+  readonly userid: string
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onSubmit: (password: string, repeated: string) => void
+}
+
+/** At which field a refusal belongs (specification, section 8). */
+const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
+  MB22202400: 'password',
+  MB22203400: 'repeated',
+  MB22204400: 'password',
+}
+
+/** A new password, typed twice, with what it still needs. */
+export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormProps) {
+  const { t, i18n } = useLingui()
+  const answered = useFailureWords(failure)
+  const place = failure?.code && fields[failure.code]
+  const form = useForm({
+    defaultValues: { password: '', repeated: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit(value.password, value.repeated),
+    onSubmitInvalid: () => focusWrong(element.current),
+  })
+  const element = useFormDraft(form, undefined)
+  useEffect(() => {
+    if (failure) focusWrong(element.current)
+  }, [failure, element])
+  return (
+    <form
+      className={formStyle}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {answered !== undefined && place === undefined && (
+        <Note kind="error" title={<Trans>The password is not changed</Trans>}>
+          {answered}
+        </Note>
+      )}
+      <input
+        className={visuallyHidden}
+        name="username"
+        autoComplete="username"
+        value={userid}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <form.Field
+        name="password"
+        validators={{
+          onDynamic: ({ value }) =>
+            brokenPasswordRules(value, resetPassword).length > 0 ? i18n._(codeMessages.MB22202400) : undefined,
+        }}
+      >
+        {(field) => (
+          <PasswordField
+            label={t`New password`}
+            autoComplete="new-password"
+            maxLength={loginLimits.longestPassword}
+            help={<PasswordHints {...hintsOf(field.state.value, resetPassword)} />}
+            {...boundTo(field, place === 'password' ? answered : undefined)}
+          />
+        )}
+      </form.Field>
+      <form.Field
+        name="repeated"
+        validators={{
+          onDynamic: ({ value, fieldApi }) =>
+            value === fieldApi.form.getFieldValue('password') ? undefined : i18n._(codeMessages.MB22203400),
+        }}
+      >
+        {(field) => (
+          <form.Subscribe selector={({ values }) => values.password !== '' && values.password === values.repeated}>
+            {(isSame) => (
+              <PasswordField
+                label={t`Once more`}
+                autoComplete="new-password"
+                maxLength={loginLimits.longestPassword}
+                help={
+                  isSame && (
+                    <p className={hint}>
+                      <Icon name="check" />
+                      <Trans>Both are the same</Trans>
+                    </p>
+                  )
+                }
+                {...boundTo(field, place === 'repeated' ? answered : undefined)}
+              />
+            )}
+          </form.Subscribe>
+        )}
+      </form.Field>
+      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
+        {busy ? (
+          <>
+            <Icon name="refresh-cw" />
+            <Trans>Changing the password</Trans>
+          </>
+        ) : (
+          <Trans>Change the password</Trans>
+        )}
+      </button>
+    </form>
+  )
+}

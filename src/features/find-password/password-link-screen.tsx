@@ -1,0 +1,114 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { RefusedLinkCode } from '../../../machines/find-password.machine.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { tokenIn } from '../../lib/link-token.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, step as stepStyle, ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { fillFindPassword } from './find-password.flow.ts'
+import { PasswordForm } from './password-form.tsx'
+
+interface PasswordLinkScreenProps {
+  readonly http: Http
+  /** Goes back to where a link is asked for, and says why. */
+  readonly onRefused: (refused: RefusedLinkCode | undefined) => void
+  /** What stands around the step that is open, by its place. */
+  readonly frame: (current: number, children: ReactNode) => ReactNode
+}
+
+/** The page that the link opens: a new password is set. */
+export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScreenProps) {
+  const input = { step: 'link' } as const
+  const { machine, options } = useFlowSetup(
+    'find-password',
+    () => fillFindPassword({ http, token: () => tokenIn(location.hash), leadBack: onRefused }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const { link, failure, endedSessions } = snapshot.context
+  const failed = useFailureWords(failure)
+  const isEntering = state === 'enteringPassword' || state === 'changingPassword'
+  const userid = link?.userid ?? ''
+  return frame(
+    state === 'passwordChanged' ? 3 : 2,
+    <FlowPlace
+      flow="find-password"
+      state={state}
+      step={isEntering ? 'entering' : state}
+      className={`${wrap} ${wrapForm} ${stepStyle}`}
+    >
+      {(state === 'checkingLink' || state === 'linkRefused') && (
+        <>
+          <StepHeading title={<Trans>Set a new password</Trans>} />
+          <p role="status">
+            {state === 'checkingLink' ? (
+              <Trans>Checking the link</Trans>
+            ) : (
+              <Trans>This link does not work. Going to where you get a new one.</Trans>
+            )}
+          </p>
+        </>
+      )}
+      {state === 'linkUnchecked' && (
+        <>
+          <StepHeading title={<Trans>Set a new password</Trans>} />
+          <div className={form}>
+            <Note kind="error" title={<Trans>The link could not be checked</Trans>}>
+              {failed}
+            </Note>
+            <button
+              className={`${button} ${main} ${large} ${whole}`}
+              type="button"
+              onClick={() => send({ type: 'check.requested' })}
+            >
+              <Icon name="refresh-cw" />
+              <Trans>Try again</Trans>
+            </button>
+          </div>
+        </>
+      )}
+      {isEntering && (
+        <>
+          <StepHeading title={<Trans>Choose a new password</Trans>}>
+            <Trans>For the account {userid}. Other devices are logged out when it changes.</Trans>
+          </StepHeading>
+          <PasswordForm
+            userid={userid}
+            busy={state === 'changingPassword'}
+            failure={failure}
+            onSubmit={(password, repeated) => send({ type: 'password.submitted', password, repeated })}
+          />
+        </>
+      )}
+      {state === 'passwordChanged' && (
+        <>
+          <StepHeading title={<Trans>The password is changed</Trans>}>
+            <Trans>Log in with the new one.</Trans>{' '}
+            {endedSessions > 0 && (
+              <Plural
+                value={endedSessions}
+                one="One login elsewhere was ended."
+                other="# logins elsewhere were ended."
+              />
+            )}
+          </StepHeading>
+          <div className={ways}>
+            <a className={`${button} ${main} ${large}`} href="/login">
+              <Trans>Log in</Trans>
+            </a>
+          </div>
+        </>
+      )}
+    </FlowPlace>,
+  )
+}

@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { type ReactNode, useEffect } from 'react'
+import { oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { codeMessages } from '../../lib/error-messages.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useRemaining } from '../../lib/use-remaining.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { CodeField } from '../../ui/form/code-field.tsx'
+import { ResendButton } from '../../ui/form/resend-button.tsx'
+import { aside, form as formStyle, ways } from '../../ui/form/step.css.ts'
+import { TimeGauge } from '../../ui/form/time-gauge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Attempts } from './attempts.tsx'
+import * as styles from './one-time-code.css.ts'
+
+interface CodeFormProps {
+  readonly sent: SentCode
+  readonly attemptsLeft: number
+  readonly isResent: boolean
+  readonly by: 'phone' | 'email'
+  readonly busy: 'verifying' | 'requesting' | undefined
+  readonly failure: Failure | undefined
+  readonly back: ReactNode
+  readonly onSubmit: (code: string) => void
+  readonly onResend: () => void
+}
+
+const { digits, seconds, attempts } = oneTimeCodeLimits
+const secondsATick = 10
+
+/** Codes whose place is at the field (specification, section 8). */
+const fieldCodes = new Set<Failure['code']>(['MB21101400', 'MB21103400'])
+
+/** Where the digits are typed: how much time and how many tries are left, and the way to another code. */
+export function CodeForm(props: CodeFormProps) {
+  const { sent, attemptsLeft, isResent, by, busy, failure, back, onSubmit, onResend } = props
+  const { t, i18n } = useLingui()
+  const answered = useFailureWords(failure)
+  const isAtField = fieldCodes.has(failure?.code)
+  const left = useRemaining(sent.expires_at)
+  const wait = useRemaining(sent.resend_at)
+  const form = useForm({
+    defaultValues: { code: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit(value.code.replace(/\s/g, '')),
+  })
+  const element = useFormDraft(form, undefined)
+
+  // Whoever typed a wrong code types it again.
+  useEffect(() => {
+    if (failure) element.current?.querySelector('input')?.select()
+  }, [failure, element])
+
+  return (
+    <form
+      className={formStyle}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy === undefined) void form.handleSubmit()
+      }}
+    >
+      {isResent && failure === undefined && (
+        <Note kind="good" title={<Trans>We sent a new code</Trans>}>
+          <Trans>Codes from before no longer work. Enter the newest one.</Trans>
+        </Note>
+      )}
+      {answered !== undefined && !isAtField && (
+        <Note kind="error" title={<Trans>This did not work</Trans>}>
+          {answered}
+        </Note>
+      )}
+      <form.Field
+        name="code"
+        validators={{
+          onDynamic: ({ value }) => {
+            const typed = value.replace(/\s/g, '')
+            if (typed === '') return i18n._(codeMessages.MB21101400)
+            return /^\d{6}$/.test(typed) ? undefined : t`The code has six digits. Check it and type it again.`
+          },
+        }}
+      >
+        {(field) => (
+          <CodeField
+            label={t`Code`}
+            digits={digits}
+            maxLength={digits}
+            data-step-heading
+            {...boundTo(field, isAtField ? answered : undefined)}
+          />
+        )}
+      </form.Field>
+      <div className={styles.gauges}>
+        <TimeGauge left={left} total={seconds} tick={secondsATick} major={60 / secondsATick}>
+          <Trans>left to enter it</Trans>
+        </TimeGauge>
+        <Attempts left={attemptsLeft} total={attempts} />
+      </div>
+      <div className={ways}>
+        {back}
+        <button className={`${button} ${main} ${large}`} type="submit" aria-busy={busy === 'verifying'}>
+          {busy === 'verifying' ? (
+            <>
+              <Icon name="refresh-cw" />
+              <Trans>Checking the code</Trans>
+            </>
+          ) : (
+            <Trans>Confirm</Trans>
+          )}
+        </button>
+      </div>
+      <div className={aside}>
+        <p>
+          {sent.sends_left === 0 ? (
+            <Trans>This was the last code for 24 hours.</Trans>
+          ) : isResent || attemptsLeft < attempts ? (
+            <Plural
+              value={sent.sends_left}
+              one="You can get one more code within 24 hours."
+              other="You can get # more codes within 24 hours."
+            />
+          ) : by === 'phone' ? (
+            <Trans>No message yet? Look among the blocked ones too.</Trans>
+          ) : (
+            <Trans>No mail yet? Look into the spam folder too.</Trans>
+          )}
+        </p>
+        <ResendButton
+          wait={wait}
+          busy={busy === 'requesting'}
+          look="link"
+          onResend={onResend}
+          busyWords={<Trans>Sending a new code</Trans>}
+        >
+          <Trans>Send a new code</Trans>
+        </ResendButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { narrow } from '../../theme/conditions.ts'
+import { screen } from '../../theme/layers.css.ts'
+import { space } from '../../theme/tokens.css.ts'
+import { unit } from '../../ui/rule.css.ts'
+
+/** Time and tries, side by side. */
+export const gauges = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  alignItems: 'end',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: space[5] } },
+})
+
+export const attempts = screen({ minInlineSize: '9rem' })
+export const attemptsRule = screen({
+  vars: { [unit]: '1.5rem' },
+  '@media': { [narrow]: { vars: { [unit]: 'calc((100% - 1px) / 5)' } } },
+})

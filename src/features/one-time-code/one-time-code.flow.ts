@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate'
+import type { FoundId } from '../../../contract/find-id.ts'
+import type { SentCode } from '../../../contract/one-time-code.ts'
+import { oneTimeCodeMachine } from '../../../machines/one-time-code.machine.ts'
+import { deadlineActor } from '../../lib/deadline.ts'
+
+export interface OneTimeCodeHoles {
+  /** Sends another code to the same contact. */
+  readonly requestCode: (signal: AbortSignal) => Promise<SentCode>
+  readonly enterCode: (otpId: string, code: string, signal: AbortSignal) => Promise<FoundId>
+  /** The code was right. */
+  readonly onAccepted: (found: FoundId, otpId: string) => void
+  /** It was right, and there is no account behind it. */
+  readonly onNobody: () => void
+}
+
+/** Fills the holes of the one-time code. */
+export function fillOneTimeCode({ requestCode, enterCode, onAccepted, onNobody }: OneTimeCodeHoles) {
+  return oneTimeCodeMachine.provide({
+    actors: {
+      requestCode: fromPromise(({ signal }) => requestCode(signal)),
+      enterCode: fromPromise(({ input: { otpId, code }, signal }) => enterCode(otpId, code, signal)),
+      deadline: deadlineActor,
+    },
+    actions: {
+      accept: (_, { found, otpId }) => onAccepted(found, otpId),
+      tellNobody: () => onNobody(),
+    },
+  })
+}

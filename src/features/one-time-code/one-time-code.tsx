@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
+import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Attempts } from './attempts.tsx'
+import { CodeForm } from './code-form.tsx'
+import { fillOneTimeCode, type OneTimeCodeHoles } from './one-time-code.flow.ts'
+import { RequestLimit } from './request-limit.tsx'
+
+interface OneTimeCodeProps extends OneTimeCodeHoles, OneTimeCodeInput {
+  /** Where the code went, as far as it is shown. */
+  readonly to: string
+  /** Whether it went there as a text message, or by mail. */
+  readonly by: 'phone' | 'email'
+  readonly onBack: () => void
+  /** Ways that need no waiting, where the limit of 24 hours is reached. */
+  readonly otherWays: ReactNode
+}
+
+const entering = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
+
+/** The step in which a code is entered. Other flows put it into one of their own. */
+export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes }: OneTimeCodeProps) {
+  const input = { sent, failure }
+  const { machine, options } = useFlowSetup('one-time-code', () => fillOneTimeCode(holes), input)
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const { context } = snapshot
+  const failed = useFailureWords(context.failure)
+  const back = (
+    <button className={`${button} ${large}`} type="button" onClick={onBack}>
+      <Icon name="arrow-left" />
+      <Trans>Previous</Trans>
+    </button>
+  )
+  if (state === 'requestLimited')
+    return (
+      <FlowPlace flow="one-time-code" state={state}>
+        <RequestLimit failure={context.failure}>{back}</RequestLimit>
+        {otherWays}
+      </FlowPlace>
+    )
+  return (
+    <FlowPlace flow="one-time-code" state={state} step={entering.has(state) ? 'entering' : state}>
+      <StepHeading title={<Trans>Enter the code</Trans>}>
+        <Trans>We sent six digits to {to}.</Trans>
+      </StepHeading>
+      {entering.has(state) && context.sent && (
+        <CodeForm
+          sent={context.sent}
+          attemptsLeft={context.attemptsLeft}
+          isResent={context.isResent}
+          by={by}
+          busy={state === 'verifyingCode' ? 'verifying' : state === 'requestingCode' ? 'requesting' : undefined}
+          failure={context.failure}
+          back={back}
+          onSubmit={(code) => send({ type: 'code.submitted', code })}
+          onResend={() => send({ type: 'code.requested' })}
+        />
+      )}
+      {(state === 'codeExpired' || state === 'tooManyAttempts') && (
+        <div className={form}>
+          <Note
+            kind="error"
+            title={
+              state === 'codeExpired' ? <Trans>The code has expired</Trans> : <Trans>All five tries were wrong</Trans>
+            }
+          >
+            {failed ??
+              (state === 'codeExpired' ? (
+                <Trans>A code is good for three minutes. Get a new one and enter it.</Trans>
+              ) : (
+                <Trans>This code is closed. Get a new one and enter it.</Trans>
+              ))}
+          </Note>
+          {state === 'tooManyAttempts' && <Attempts left={0} total={oneTimeCodeLimits.attempts} />}
+          <div className={ways}>
+            {back}
+            <button
+              className={`${button} ${main} ${large}`}
+              type="button"
+              onClick={() => send({ type: 'code.requested' })}
+            >
+              <Icon name="refresh-cw" />
+              <Trans>Send a new code</Trans>
+            </button>
+          </div>
+        </div>
+      )}
+      {(state === 'codeAccepted' || state === 'nobodyBehind') && (
+        <p role="status">
+          <Trans>The code is right</Trans>
+        </p>
+      )}
+    </FlowPlace>
+  )
+}

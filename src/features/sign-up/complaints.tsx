@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Failure } from '../../../machines/failure.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { Note } from '../../ui/note.tsx'
+import { link } from '../../ui/button.css.ts'
+import { type DetailField, detailFields } from './failed-field.ts'
+
+interface ComplaintsProps {
+  /** Fields that do not keep their rule. */
+  readonly wrong: readonly string[]
+  /** The field that the server has refused. */
+  readonly refused: DetailField | undefined
+  readonly failure: Failure | undefined
+}
+
+/** What there is to mend, above the form: each field by its name, or why the account could not be made. */
+export function Complaints({ wrong, refused, failure }: ComplaintsProps) {
+  const { t } = useLingui()
+  const failed = useFailureWords(failure)
+  const names: Record<DetailField, string> = {
+    userid: t`ID`,
+    pwd: t`Password`,
+    pwd_confirm: t`Password again`,
+    email: t`E-mail`,
+    phone: t`Mobile phone`,
+    nickname: t`Name in the training`,
+    group: t`Group or company`,
+    scnm: t`Name of the school`,
+    clno: t`Student ID`,
+    dept: t`Department`,
+    human_check: t`I am a person`,
+  }
+  const fields = detailFields.filter((field) => wrong.includes(field) || field === refused)
+  if (fields.length > 0) {
+    return (
+      <Note kind="error" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
+        {fields.map((field) => (
+          <span key={field}>
+            <a
+              className={link}
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(field)?.focus()
+              }}
+            >
+              {names[field]}
+            </a>{' '}
+          </span>
+        ))}
+      </Note>
+    )
+  }
+  if (failed === undefined) return null
+  return (
+    <Note kind="error" title={<Trans>Your account was not made</Trans>}>
+      {failed}
+      {failure?.requestId !== undefined && failure.status >= 500 && <small> {failure.requestId}</small>}
+    </Note>
+  )
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { courseHighlights } from '../../../contract/course-calls.ts'
+import type { SignedUp } from '../../../contract/sign-up.ts'
+import { endpointQuery } from '../../lib/endpoint-query.ts'
+import type { Http } from '../../lib/http.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import * as styles from './sign-up.css.ts'
+import { Step } from './step.tsx'
+
+interface CompleteStepProps {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  readonly member: SignedUp | undefined
+}
+
+/** Lessons that are shown to begin with. */
+const shownLessons = 2
+
+/** A new member: how to log in, and what to begin with. */
+export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
+  const { t } = useLingui()
+  const { data } = useAnswer(queryClient, endpointQuery(http, courseHighlights, { params: {}, query: {} }))
+  const name = member?.username ?? ''
+  const userid = member?.userid ?? ''
+  const count = data?.content.totals.free_lessons
+  return (
+    <Step
+      title={t`You are a member, ${name}`}
+      lede={
+        <>
+          <Trans>Log in with the ID {userid}.</Trans>{' '}
+          {count !== undefined && (
+            <Plural value={count} one="# free lesson is open to you." other="# free lessons are open to you." />
+          )}
+        </>
+      }
+    >
+      <div className={styles.lessons}>
+        {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
+          <a
+            key={`${course.idx} ${number}`}
+            href={`/contents/detail?id=${course.idx}&memberType=${course.individual ? 'IDV' : 'GRP'}`}
+            data-field={course.code}
+          >
+            <img src={thumbnail} width="800" height="600" alt="" loading="lazy" />
+            <div>
+              <b>{title}</b>
+              <span>{course.title}</span>
+            </div>
+            <Icon name="chevron-right" size={20} />
+          </a>
+        ))}
+      </div>
+      <div className={ways}>
+        <a className={`${button} ${large}`} href="/">
+          <Trans>To the start</Trans>
+        </a>
+        <a className={`${button} ${main} ${large}`} href="/login">
+          <Trans>Log in</Trans>
+        </a>
+      </div>
+    </Step>
+  )
+}

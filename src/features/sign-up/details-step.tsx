@@ -1,0 +1,244 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { MemberType } from '../../../contract/courses.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import { memberPassword } from '../../../contract/password.ts'
+import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import type { TypedDetails } from '../../../machines/sign-up.facts.ts'
+import { hintsOf } from '../../lib/password-hints.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { PasswordHints } from '../../ui/form/password-hints.tsx'
+import { form as formStyle, ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Complaints } from './complaints.tsx'
+import { type DetailField, fieldOf } from './failed-field.ts'
+import { HumanCheck } from './human-check.tsx'
+import { detailsDraft } from './kept.ts'
+import * as styles from './sign-up.css.ts'
+import { Step } from './step.tsx'
+import { UseridField } from './userid-field.tsx'
+import { type TypedForm, useDetailsForm } from './use-details-form.ts'
+
+interface DetailsStepProps {
+  readonly type: MemberType
+  readonly identification: Identification | undefined
+  readonly email: string
+  /** State of the sign-up. */
+  readonly state: string
+  readonly freeUserid: string | undefined
+  readonly isHuman: boolean
+  readonly failure: Failure | undefined
+  readonly onCheckUserid: (userid: string) => void
+  readonly onHuman: () => void
+  readonly onSubmit: (details: TypedDetails) => void
+  readonly onBack: () => void
+}
+
+const focusOn = (field: DetailField) => document.getElementById(field)?.focus()
+
+/** What the account is made of. What the server refuses is shown at its field, until that is changed. */
+export function DetailsStep(props: DetailsStepProps) {
+  const { type, identification, email, state, freeUserid, isHuman, failure } = props
+  const { t } = useLingui()
+  const [sent, setSent] = useState<TypedForm>()
+  const [missing, setMissing] = useState<'userid' | 'human_check'>()
+  const phone = identification?.phone ?? undefined
+  const form = useDetailsForm({
+    type,
+    phone,
+    onSubmit: (typed) => {
+      const lacking = freeUserid !== typed.userid ? 'userid' : isHuman ? undefined : 'human_check'
+      setMissing(lacking)
+      setSent(typed)
+      if (lacking) focusOn(lacking)
+      else props.onSubmit(detailsOf(typed, phone))
+    },
+    onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
+  })
+  const element = useFormDraft(form, detailsDraft)
+  const refused = fieldOf(failure)
+  const failed = useFailureWords(failure)
+  useEffect(() => {
+    if (refused) focusOn(refused)
+  }, [refused])
+
+  /** What the server said about a field that still stands there as it was sent. */
+  const answered = (field: keyof TypedForm) =>
+    failed !== undefined && refused === field && (sent === undefined || form.state.values[field] === sent[field])
+      ? failed
+      : undefined
+  const isBusy = state !== 'enteringDetails'
+  const { name } = identification ?? { name: '' }
+  const plain = (field: 'nickname' | 'scnm' | 'clno' | 'dept', label: string, longest: number) => (
+    <form.Field name={field}>
+      {(each) => <TextField id={field} label={label} maxLength={longest} {...boundTo(each, answered(field))} />}
+    </form.Field>
+  )
+  return (
+    <Step title={t`Enter your details`} lede={<Trans>{name}, your identity is verified.</Trans>}>
+      <form
+        className={formStyle}
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void form.handleSubmit()
+        }}
+      >
+        <form.Subscribe selector={({ fieldMeta }) => fieldMeta}>
+          {(metas) => (
+            <Complaints
+              wrong={Object.entries(metas).flatMap(([field, meta]) => (meta.errors.length > 0 ? [field] : []))}
+              refused={refused}
+              failure={failure}
+            />
+          )}
+        </form.Subscribe>
+        {type === 'GRP' && (
+          <form.Field name="group">
+            {(field) => (
+              <TextField
+                id="group"
+                label={t`Group or company`}
+                autoComplete="organization"
+                maxLength={signUpLimits.longestBelonging}
+                {...boundTo(field, answered('group'))}
+              />
+            )}
+          </form.Field>
+        )}
+        <UseridField
+          form={form}
+          freeUserid={freeUserid}
+          isAsking={state === 'checkingUserid'}
+          isAwaited={missing === 'userid'}
+          answered={answered('userid')}
+          onCheck={(userid) => {
+            if (isBusy) return
+            setSent(form.state.values)
+            props.onCheckUserid(userid)
+          }}
+        />
+        <form.Field name="pwd">
+          {(field) => (
+            <PasswordField
+              id="pwd"
+              label={t`Password`}
+              autoComplete="new-password"
+              maxLength={loginLimits.longestPassword}
+              help={<PasswordHints {...hintsOf(field.state.value, memberPassword)} />}
+              {...boundTo(field, answered('pwd'))}
+            />
+          )}
+        </form.Field>
+        <form.Field name="pwd_confirm">
+          {(field) => (
+            <TextField
+              id="pwd_confirm"
+              label={t`Password again`}
+              type="password"
+              autoComplete="new-password"
+              maxLength={loginLimits.longestPassword}
+              {...boundTo(field, answered('pwd_confirm'))}
+            />
+          )}
+        </form.Field>
+        <TextField
+          id="email"
+          label={t`E-mail`}
+          aside={<Trans>confirmed</Trans>}
+          value={email}
+          readOnly
+          error={refused === 'email' ? failed : undefined}
+        >
+          <button className={button} type="button" onClick={props.onBack}>
+            <Trans>Use another</Trans>
+          </button>
+        </TextField>
+        <form.Field name="phone">
+          {(field) => (
+            <TextField
+              id="phone"
+              label={t`Mobile phone`}
+              aside={phone === undefined ? undefined : <Trans>verified with your identity</Trans>}
+              inputMode="tel"
+              autoComplete="tel"
+              readOnly={phone !== undefined}
+              {...boundTo(field, answered('phone'))}
+              value={withHyphens(phone ?? field.state.value)}
+            />
+          )}
+        </form.Field>
+        {plain('nickname', t`Name in the training`, signUpLimits.longestNickname)}
+        <div className={styles.group}>
+          <h2>
+            {type === 'GRP' ? (
+              <Trans>Department</Trans>
+            ) : (
+              <>
+                <Trans>School</Trans>{' '}
+                <small>
+                  <Trans>to log in with your student ID</Trans>
+                </small>
+              </>
+            )}
+          </h2>
+          {type === 'IDV' && (
+            <div className={styles.two}>
+              {plain('scnm', t`Name of the school`, signUpLimits.longestBelonging)}
+              {plain('clno', t`Student ID`, signUpLimits.longestBelonging)}
+            </div>
+          )}
+          {plain('dept', t`Department`, signUpLimits.longestBelonging)}
+        </div>
+        <HumanCheck
+          id="human_check"
+          busy={state === 'provingHuman'}
+          done={isHuman}
+          error={
+            refused === 'human_check'
+              ? failed
+              : missing === 'human_check' && !isHuman && state === 'enteringDetails'
+                ? t`Tick this box to go on.`
+                : undefined
+          }
+          onAssert={() => {
+            if (!isBusy) props.onHuman()
+          }}
+        />
+        <div className={ways}>
+          <button className={`${button} ${large}`} type="button" onClick={props.onBack}>
+            <Icon name="arrow-left" />
+            <Trans>Step back</Trans>
+          </button>
+          <button className={`${button} ${main} ${large}`} type="submit" aria-busy={state === 'joining'}>
+            {state === 'joining' ? (
+              <>
+                <Icon name="refresh-cw" />
+                <Trans>Making your account</Trans>
+              </>
+            ) : (
+              <Trans>Sign up</Trans>
+            )}
+          </button>
+        </div>
+      </form>
+    </Step>
+  )
+}
+
+function detailsOf(typed: TypedForm, phone: string | undefined): TypedDetails {
+  const { userid, pwd, pwd_confirm, nickname, group, scnm, clno, dept } = typed
+  return { userid, pwd, pwd_confirm, phone: phone ?? typed.phone, nickname, group, belonging: { scnm, clno, dept } }
+}
+
+/** `01023450142` as `010-2345-0142`; what is still being typed stays as it is. */
+function withHyphens(phone: string): string {
+  return phone.replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1-$2-$3')
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../../machines/failure.ts'
+import type { VerifiedEmail } from '../../../machines/sign-up.facts.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { form as formStyle, step as stepStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { BackButton } from './back-button.tsx'
+import * as styles from './sign-up.css.ts'
+
+interface EmailStepProps {
+  /** The address that this step has proved before. */
+  readonly verified: VerifiedEmail | undefined
+  readonly failure: Failure | undefined
+  readonly onKeep: () => void
+  readonly onBack: () => void
+  /** The e-mail verification, which has the heading of this step. */
+  readonly children: ReactNode
+}
+
+/** Whether the address is the person's own, and nobody else's here. */
+export function EmailStep({ verified, failure, onKeep, onBack, children }: EmailStepProps) {
+  const failed = useFailureWords(failure)
+  return (
+    <section className={`${wrap} ${wrapForm} ${stepStyle}`}>
+      {failed !== undefined && (
+        <div className={formStyle}>
+          <Note kind="error" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
+            {failed}
+          </Note>
+          <span />
+        </div>
+      )}
+      {verified && (
+        <div className={styles.brought}>
+          <p>
+            <Icon name="circle-check" size={20} />
+            <Trans>{verified.email} is confirmed.</Trans>
+          </p>
+          <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
+            <Trans>Keep this and go on</Trans>
+          </button>
+        </div>
+      )}
+      {children}
+      <BackButton onBack={onBack} />
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useForm } from '@tanstack/react-form'
+import { currentEditions, editionInForce, editionPath } from '../../../contract/legal.ts'
+import { type GuardianRelation, guardianRelationSchema, signUpLimits } from '../../../contract/sign-up.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import type { GuardianConsent } from '../../../machines/sign-up.facts.ts'
+import { fullDay } from '../../lib/format.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { button, iconButton, large, main } from '../../ui/button.css.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Rule } from '../../ui/rule.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { BackButton } from './back-button.tsx'
+import { ageOn, birthdayAt } from './age.ts'
+import { guardianDraft } from './kept.ts'
+import * as styles from './sign-up.css.ts'
+import { Step } from './step.tsx'
+import * as v from 'valibot'
+
+interface GuardianStepProps {
+  /** The child's name, and day of birth as `YYYY-MM-DD`. */
+  readonly name: string
+  readonly birth: string
+  /** Today in Korean time, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly failure: Failure | undefined
+  readonly onAgree: (consent: GuardianConsent) => void
+  readonly onBack: () => void
+}
+
+const relations = guardianRelationSchema.options
+
+/** A guardian's part, before they prove who they are: what they are to the child, and what they agree to. */
+export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: GuardianStepProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const failed = useFailureWords(failure)
+  const { consentAge } = signUpLimits
+  const age = ageOn(birth, today)
+  const born = fullDay(birth, locale)
+  const free = fullDay(birthdayAt(birth, consentAge), locale)
+  const words: Record<GuardianRelation, string> = {
+    mother: t`Mother`,
+    father: t`Father`,
+    other: t`Another legal representative`,
+  }
+  const form = useForm({
+    defaultValues: { relation: 'mother', child: false, own: false },
+    validators: {
+      onSubmit: ({ value }) => (value.child && value.own ? undefined : t`Agree to both required texts to go on.`),
+    },
+    onSubmit: ({ value }) =>
+      onAgree({
+        relation: v.parse(guardianRelationSchema, value.relation),
+        collection: currentEditions(today).collection,
+      }),
+  })
+  const element = useFormDraft(form, guardianDraft)
+  const text = editionPath('collection', editionInForce('collection', today))
+  const consents = {
+    child: t`Collection and use of the child’s personal information`,
+    own: t`Use of the guardian’s name and number to confirm this consent alone`,
+  }
+  return (
+    <Step
+      title={t`Go on with your guardian`}
+      lede={
+        <Trans>
+          {name} is {age}. Until the 14th birthday a guardian has to agree.
+        </Trans>
+      }
+    >
+      <div className={styles.age}>
+        <Rule full length={consentAge} filled={Math.min(age, consentAge)} label={t`${age} of ${consentAge} years`} />
+        <p>
+          <span>
+            <Trans>Born on {born}</Trans>
+          </span>
+          <span>
+            <Trans>Alone from {free}</Trans>
+          </span>
+        </p>
+      </div>
+      <form
+        className={formStyle}
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit()
+        }}
+      >
+        <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
+          {(complaint) =>
+            (complaint ?? failed) !== undefined && (
+              <Note kind="error" title={<Trans>Not agreed yet</Trans>}>
+                {complaint ?? failed}
+              </Note>
+            )
+          }
+        </form.Subscribe>
+        <form.Field name="relation">
+          {(field) => (
+            <SelectField
+              label={t`What the guardian is to you`}
+              name={field.name}
+              value={field.state.value}
+              onChange={(event) => field.handleChange(event.target.value)}
+            >
+              {relations.map((relation) => (
+                <option key={relation} value={relation}>
+                  {words[relation]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </form.Field>
+        <fieldset className={styles.choices}>
+          <legend>
+            <Trans>What the guardian agrees to</Trans>
+          </legend>
+          <div className={styles.agreements}>
+            {(['child', 'own'] as const).map((box) => (
+              <form.Field key={box} name={box}>
+                {(field) => (
+                  <div>
+                    <CheckBox
+                      name={box}
+                      checked={field.state.value}
+                      onChange={(event) => field.handleChange(event.target.checked)}
+                    >
+                      <span className={styles.required}>
+                        <Trans>Required</Trans>
+                      </span>{' '}
+                      {consents[box]}
+                    </CheckBox>
+                    <a
+                      className={iconButton}
+                      href={text}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={t`Read: ${consents[box]} (opens a new tab)`}
+                    >
+                      <Icon name="chevron-right" size={20} />
+                    </a>
+                  </div>
+                )}
+              </form.Field>
+            ))}
+          </div>
+        </fieldset>
+        <button className={`${button} ${main} ${large}`} type="submit">
+          <Trans>On to the guardian’s verification</Trans>
+        </button>
+      </form>
+      <BackButton onBack={onBack} />
+    </Step>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../../machines/failure.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { Note } from '../../ui/note.tsx'
+import { BackButton } from './back-button.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import * as styles from './sign-up.css.ts'
+import { Step } from './step.tsx'
+
+interface GuardianVerificationProps {
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onBack: () => void
+  /** The identity verification. */
+  readonly children: ReactNode
+}
+
+/** The guardian proves who they are, beside the child. */
+export function GuardianVerification({ busy, failure, onBack, children }: GuardianVerificationProps) {
+  const { t } = useLingui()
+  const failed = useFailureWords(failure)
+  return (
+    <Step
+      title={t`Now the guardian verifies`}
+      lede={<Trans>With the guardian’s own phone, on this screen. It takes about a minute.</Trans>}
+    >
+      {busy ? (
+        <p className={styles.waiting} role="status">
+          <Trans>Writing down the consent</Trans>
+        </p>
+      ) : (
+        <>
+          {failed !== undefined && (
+            <div className={formStyle}>
+              <Note kind="error" title={<Trans>The consent did not work</Trans>}>
+                {failed}
+              </Note>
+              <span />
+            </div>
+          )}
+          {children}
+          <BackButton onBack={onBack} />
+        </>
+      )}
+    </Step>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { fieldError } from '../../ui/field.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import * as styles from './sign-up.css.ts'
+
+interface HumanCheckProps {
+  readonly id: string
+  readonly busy: boolean
+  readonly done: boolean
+  readonly error: string | undefined
+  readonly onAssert: () => void
+}
+
+/** One box to tick; the browser then solves a challenge by itself, with nothing to read and nothing to find. */
+export function HumanCheck({ id, busy, done, error, onAssert }: HumanCheckProps) {
+  return (
+    <div>
+      <div className={error === undefined ? styles.human : `${styles.human} ${styles.wrongAgreements}`}>
+        <CheckBox
+          id={id}
+          checked={busy || done}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}error`}
+          onChange={() => {
+            if (!busy && !done) onAssert()
+          }}
+        >
+          <Trans>I am a person</Trans>
+        </CheckBox>
+        <span role="status">{busy ? <Trans>Checking</Trans> : done ? <Trans>Checked</Trans> : null}</span>
+      </div>
+      {error !== undefined && (
+        <p className={fieldError} id={`${id}error`}>
+          <Icon name="circle-alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Identification } from '../../../contract/sign-up.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { button, large, main } from '../../ui/button.css.ts'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import * as styles from './sign-up.css.ts'
+import { Step } from './step.tsx'
+import { BackButton } from './back-button.tsx'
+
+interface IdentityStepProps {
+  /** Whom this step has found before. */
+  readonly identification: Identification | undefined
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  readonly onKeep: () => void
+  readonly onBack: () => void
+  /** The identity verification. */
+  readonly children: ReactNode
+}
+
+/** Who signs up: found by the identity verification, once. */
+export function IdentityStep({ identification, busy, failure, onKeep, onBack, children }: IdentityStepProps) {
+  const { t } = useLingui()
+  const failed = useFailureWords(failure)
+  const name = identification?.name
+  return (
+    <Step
+      title={t`Verify your identity first`}
+      lede={<Trans>Only your name, birthday and phone number, so that one person has one account.</Trans>}
+    >
+      {failed !== undefined && !busy && (
+        <div className={formStyle}>
+          <Note kind="error" title={<Trans>You could not be identified</Trans>}>
+            {failed}
+          </Note>
+          <span />
+        </div>
+      )}
+      {busy ? (
+        <p className={styles.waiting} role="status">
+          <Trans>Taking over your details</Trans>
+        </p>
+      ) : (
+        <>
+          {name !== undefined && (
+            <div className={styles.brought}>
+              <p>
+                <Icon name="circle-check" size={20} />
+                <Trans>{name}, your identity is verified.</Trans>
+              </p>
+              <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
+                <Trans>Keep this and go on</Trans>
+              </button>
+            </div>
+          )}
+          {children}
+          <BackButton onBack={onBack} />
+        </>
+      )}
+    </Step>
+  )
+}

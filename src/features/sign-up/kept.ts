@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { guardianRelationSchema, identificationSchema, identificationStorageKey } from '../../../contract/sign-up.ts'
+import type { KeptSignUp } from '../../../machines/sign-up.facts.ts'
+import { formDraft } from '../../lib/form-draft.ts'
+import { serverNow } from '../../lib/server-time.ts'
+
+/** What the steps have brought, for this tab; the identification has a place of its own. */
+const steps = formDraft('sign-up', {
+  schema: v.object({
+    consents: v.optional(
+      v.object({
+        terms: v.string(),
+        collection: v.string(),
+        marketing: v.string(),
+        recv_sms: v.boolean(),
+        recv_email: v.boolean(),
+      }),
+    ),
+    guardian: v.optional(v.object({ relation: guardianRelationSchema, collection: v.string() })),
+    email: v.optional(v.object({ id: v.string(), email: v.string() })),
+  }),
+  version: 1,
+})
+
+/** What was typed into the last form, but for the passwords. */
+export const detailsDraft = formDraft('sign-up-details', {
+  schema: v.object({
+    userid: v.string(),
+    phone: v.string(),
+    nickname: v.string(),
+    group: v.string(),
+    scnm: v.string(),
+    clno: v.string(),
+    dept: v.string(),
+  }),
+  version: 1,
+})
+
+/** What was ticked, before it is agreed to. */
+export const termsDraft = formDraft('sign-up-terms', {
+  schema: v.object({ terms: v.boolean(), collection: v.boolean(), sms: v.boolean(), email: v.boolean() }),
+  version: 1,
+})
+export const guardianDraft = formDraft('sign-up-guardian', {
+  schema: v.object({ relation: guardianRelationSchema, child: v.boolean(), own: v.boolean() }),
+  version: 1,
+})
+
+const identification = v.pipe(v.string(), v.parseJson(), identificationSchema)
+
+/** What this browser keeps of a sign-up; an identification whose time is over counts as absent. */
+export function readKept(): KeptSignUp {
+  const { consents, guardian, email } = steps.read() ?? {}
+  const found = v.safeParse(identification, localStorage.getItem(identificationStorageKey))
+  const isGood = found.success && Date.parse(found.output.expires_at) > serverNow()
+  return { consents, guardian, email, identification: isGood ? found.output : undefined }
+}
+
+/** Keeps it: the registration identification in local storage (specification, section 3), the rest for this tab. */
+export function keepSignUp({ identification: found, consents, guardian, email }: KeptSignUp): void {
+  steps.keep({ consents, guardian, email })
+  try {
+    if (found) localStorage.setItem(identificationStorageKey, JSON.stringify(found))
+    else localStorage.removeItem(identificationStorageKey)
+  } catch {
+    // Full or denied storage: the sign-up works, it is only not kept.
+  }
+}
+
+/** Forgets all of it, once it has served its purpose. */
+export function forgetSignUp(): void {
+  for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.drop()
+  localStorage.removeItem(identificationStorageKey)
+}

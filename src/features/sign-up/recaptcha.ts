@@ -1,0 +1,31 @@
+/** What is used of the provider's script. */
+interface Recaptcha {
+  ready(callback: () => void): void
+  execute(siteKey: string, options: { readonly action: string }): Promise<string>
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha
+  }
+}
+
+/** Loads reCAPTCHA, where the shop is configured for it, and answers the token of an invisible check. */
+export async function recaptchaToken(siteKey: string): Promise<string> {
+  const recaptcha = window.grecaptcha ?? (await load(siteKey))
+  await new Promise<void>((resolve) => {
+    recaptcha.ready(resolve)
+  })
+  return recaptcha.execute(siteKey, { action: 'join' })
+}
+
+function load(siteKey: string): Promise<Recaptcha> {
+  const script = document.createElement('script')
+  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+  return new Promise((resolve, reject) => {
+    const failed = () => reject(new Error('reCAPTCHA did not load'))
+    script.addEventListener('error', failed)
+    script.addEventListener('load', () => (window.grecaptcha ? resolve(window.grecaptcha) : failed()))
+    document.head.append(script)
+  })
+}

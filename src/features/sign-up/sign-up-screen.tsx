@@ -1,0 +1,213 @@
+import { useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useRef } from 'react'
+import type { IdentityMethod } from '../../../contract/identity-verification.ts'
+import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.facts.ts'
+import { stateName } from '../../../machines/state-name.ts'
+import type { Http } from '../../lib/http.ts'
+import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useStepAddress } from '../../lib/use-step-address.ts'
+import { FlowPlace } from '../../ui/flow-place.tsx'
+import { CompleteStep } from './complete-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { GuardianStep } from './guardian-step.tsx'
+import { GuardianVerification } from './guardian-verification.tsx'
+import { IdentityStep } from './identity-step.tsx'
+import { SignUpAlert } from './sign-up-alert.tsx'
+import { fillSignUp } from './sign-up.flow.ts'
+import type { SignUpSearch } from './sign-up.url.ts'
+import { TermsStep } from './terms-step.tsx'
+import { TypeChoice } from './type-choice.tsx'
+import { SocialNote } from './social-note.tsx'
+import { SuggestedEmail } from './suggested-email.tsx'
+
+interface Verified {
+  readonly method: IdentityMethod
+  readonly idfc_id: string
+}
+
+export interface SignUpScreenProps {
+  /** The step that the address names. */
+  readonly asked: SignUpStep
+  readonly search: SignUpSearch
+  /** Today in Korean time, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly http: Http
+  readonly queryClient: QueryClient
+  /** Goes to the address of a step; `replace` when it leads back. */
+  readonly onStep: (step: SignUpStep, replace: boolean) => void
+  readonly onFindId: () => void
+  /** What stands around the steps. */
+  readonly frame: (props: {
+    readonly name: string
+    readonly steps: readonly string[]
+    readonly current: number
+    readonly children: ReactNode
+  }) => ReactNode
+  /** The flows inside. */
+  readonly identity: (props: {
+    readonly purpose: 'join' | 'guardian'
+    readonly returned: string | undefined
+    readonly onVerified: (result: Verified) => void
+  }) => ReactNode
+  readonly email: (props: {
+    /** The address to begin with. */
+    readonly email: string
+    readonly onVerified: (email: VerifiedEmail) => void
+  }) => ReactNode
+}
+
+/** States by the step that they show; the others of the machine pass at once. */
+const stepOf: Record<string, SignUpStep> = {
+  opening: 'terms',
+  enteringTerms: 'terms',
+  verifyingIdentity: 'identity',
+  identifying: 'identity',
+  accountExists: 'identity',
+  identificationOver: 'identity',
+  agreeingAsGuardian: 'guardian',
+  verifyingGuardian: 'guardian',
+  consenting: 'guardian',
+  verifyingEmail: 'email',
+  enteringDetails: 'details',
+  checkingUserid: 'details',
+  provingHuman: 'details',
+  joining: 'details',
+}
+/** Place of each step on the rule above. */
+const places: Record<SignUpStep, number> = { terms: 0, identity: 1, guardian: 1, email: 2, details: 2 }
+
+/** Becoming a member, step by step (specification, sections 2 and 4). */
+export function SignUpScreen(props: SignUpScreenProps) {
+  const { asked, search, today, http, queryClient } = props
+  const { t } = useLingui()
+  const input = { asked, type: search.type ?? 'IDV', social: search.from } as const
+  const { machine, options } = useFlowSetup('sign-up', () => fillSignUp({ http, goToFindId: props.onFindId }), input)
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const { identification, email, failure, ...context } = snapshot.context
+  const state = stateName(snapshot.value)
+  const step = stepOf[state]
+  useStepAddress({
+    steps: signUpSteps,
+    open: state === 'opening' ? undefined : step,
+    asked,
+    go: props.onStep,
+    back: () => send({ type: 'back' }),
+    canGoBack: snapshot.can({ type: 'back' }),
+  })
+  /** A verification that the person came back from counts once. */
+  const taken = useRef<string>(undefined)
+  const onVerified = (result: Verified) => {
+    taken.current = result.idfc_id
+    send({ type: 'identity.verified', ...result })
+  }
+  const returned = search.idfc_id === taken.current ? undefined : search.idfc_id
+  const onBack = () => send({ type: 'back' })
+  const onKeep = () => send({ type: 'result.kept' })
+
+  const verifyEmail = (suggested: string) =>
+    props.email({
+      email: suggested,
+      onVerified: (verified) => send({ type: 'email.verified', email: verified }),
+    })
+
+  const shown = () => {
+    switch (state) {
+      case 'opening':
+      case 'enteringTerms':
+        return (
+          <TermsStep today={today} failure={failure} onAgree={(consents) => send({ type: 'terms.agreed', consents })}>
+            {search.from === undefined ? null : (
+              <SocialNote http={http} queryClient={queryClient} provider={search.from} />
+            )}
+            <TypeChoice search={search} />
+          </TermsStep>
+        )
+      case 'agreeingAsGuardian':
+        return (
+          <GuardianStep
+            name={identification?.name ?? ''}
+            birth={identification?.birth ?? today}
+            today={today}
+            failure={failure}
+            onAgree={(guardian) => send({ type: 'guardian.agreed', guardian })}
+            onBack={onBack}
+          />
+        )
+      case 'verifyingGuardian':
+      case 'consenting':
+        return (
+          <GuardianVerification busy={state === 'consenting'} failure={failure} onBack={onBack}>
+            {props.identity({ purpose: 'guardian', returned, onVerified })}
+          </GuardianVerification>
+        )
+      case 'verifyingEmail':
+        return (
+          <EmailStep verified={email} failure={failure} onKeep={onKeep} onBack={onBack}>
+            {search.from === undefined || email ? (
+              verifyEmail(email?.email ?? '')
+            ) : (
+              <SuggestedEmail http={http} queryClient={queryClient}>
+                {verifyEmail}
+              </SuggestedEmail>
+            )}
+          </EmailStep>
+        )
+      case 'enteringDetails':
+      case 'checkingUserid':
+      case 'provingHuman':
+      case 'joining':
+        return (
+          <DetailsStep
+            type={context.type}
+            identification={identification}
+            email={email?.email ?? ''}
+            state={state}
+            freeUserid={context.freeUserid}
+            isHuman={context.humanProof !== undefined}
+            failure={failure}
+            onCheckUserid={(userid) => send({ type: 'userid.submitted', userid })}
+            onHuman={() => send({ type: 'human.asserted' })}
+            onSubmit={(details) => send({ type: 'details.submitted', details })}
+            onBack={onBack}
+          />
+        )
+      case 'complete':
+        return <CompleteStep http={http} queryClient={queryClient} member={context.member} />
+      default:
+        return (
+          <IdentityStep
+            identification={identification}
+            busy={state === 'identifying'}
+            failure={state === 'verifyingIdentity' ? failure : undefined}
+            onKeep={onKeep}
+            onBack={onBack}
+          >
+            {props.identity({
+              purpose: 'join',
+              returned: identification === undefined ? returned : undefined,
+              onVerified,
+            })}
+          </IdentityStep>
+        )
+    }
+  }
+  return props.frame({
+    name: t`Signing up`,
+    steps: [t`Terms`, t`Identity`, t`Your details`],
+    current: step === undefined ? 3 : places[step],
+    children: (
+      <FlowPlace flow="sign-up" state={state} step={step}>
+        {shown()}
+        <SignUpAlert
+          state={state}
+          failure={failure}
+          onFindId={() => send({ type: 'find-id.chosen' })}
+          onClose={() => send({ type: 'alert.closed' })}
+        />
+      </FlowPlace>
+    ),
+  })
+}

@@ -1,0 +1,112 @@
+import { narrow } from '../../theme/conditions.ts'
+import { screen, screenRule } from '../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
+
+/** A group of choices under its legend. */
+export const choices = screen({ border: 0, padding: 0, minInlineSize: 0 })
+screenRule(`${choices} legend`, { padding: 0, fontWeight: 600, marginBlockEnd: space[2] })
+
+export const agreements = screen({
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  overflow: 'hidden',
+})
+screenRule(`${agreements} > div`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingInline: `${space[4]} ${space[2]}`,
+})
+screenRule(`${agreements} > div + div`, { borderBlockStart: `1px solid ${color.line}` })
+screenRule(`${agreements} label`, { flex: 1 })
+export const all = screen({ background: color.sunk, fontWeight: 650 })
+screenRule(`${all} small`, { fontWeight: 400, color: color.ink2, marginInlineStart: space[1] })
+export const required = screen({ color: color.second, fontWeight: 600 })
+export const optional = screen({ color: color.ink2 })
+export const wrongAgreements = screen({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+
+export const two = screen({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[4],
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+})
+
+/** A group of fields under a line and a heading. */
+export const group = screen({
+  display: 'grid',
+  gap: space[5],
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${color.lineStrong}`,
+})
+screenRule(`${group} > h2`, { fontSize: type.t22 })
+screenRule(`${group} > h2 > small`, { fontWeight: 400, color: color.ink2, letterSpacing: 0 })
+
+/** A box of its own around one check. */
+export const human = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '4rem',
+  paddingInline: space[4],
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  background: color.surface,
+})
+screenRule(`${human} label`, { flex: 1 })
+screenRule(`${human} [role=status]`, { fontSize: type.t14, color: color.ink2 })
+
+/** What an earlier step has brought. */
+export const brought = screen({
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  marginBlockEnd: space[6],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+})
+screenRule(`${brought} p:first-child`, { display: 'flex', gap: space[2], alignItems: 'center', fontWeight: 600 })
+screenRule(`${brought} p:first-child svg`, { color: color.success })
+
+export const waiting = screen({ padding: space[8], textAlign: 'center', fontWeight: 600 })
+
+export const age = screen({ marginBlockEnd: space[8] })
+screenRule(`${age} p`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockStart: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+})
+
+export const free = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[2],
+  fontSize: type.t14,
+  color: color.success,
+})
+
+/** Free lessons to begin with. */
+export const lessons = screen({ display: 'grid', gap: space[2], marginBlockEnd: space[6] })
+screenRule(`${lessons} a`, {
+  display: 'grid',
+  gridTemplateColumns: '6rem 1fr auto',
+  gap: space[3],
+  alignItems: 'center',
+  padding: space[4],
+  background: color.surface,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.card,
+  textDecoration: 'none',
+})
+screenRule(`${lessons} img`, { borderRadius: radius.small })
+screenRule(`${lessons} b`, { display: 'block' })
+screenRule(`${lessons} span`, { fontSize: type.t14, color: color.ink2 })
+
+export const types = screen({ display: 'flex' })
+screenRule(`${types} > *`, { flex: 1 })

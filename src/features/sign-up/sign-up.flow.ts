@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate'
+import {
+  checkUserid,
+  consentAsGuardian,
+  identifyForSignUp,
+  signUpAsGroup,
+  signUpAsIndividual,
+} from '../../../contract/sign-up.ts'
+import { signUpMachine } from '../../../machines/sign-up.machine.ts'
+import type { Http } from '../../lib/http.ts'
+import { forgetSignUp, keepSignUp, readKept } from './kept.ts'
+import { proveHuman } from './prove-human.ts'
+
+interface SignUpHoles {
+  readonly http: Http
+  readonly goToFindId: () => void
+}
+
+/** Fills the holes of the sign-up. */
+export function fillSignUp({ http, goToFindId }: SignUpHoles) {
+  return signUpMachine.provide({
+    actors: {
+      readKept: fromPromise(async () => readKept()),
+      identifyForSignUp: fromPromise(
+        async ({ input, signal }) => (await http(identifyForSignUp, input, signal)).content,
+      ),
+      consentAsGuardian: fromPromise(
+        async ({ input, signal }) => (await http(consentAsGuardian, input, signal)).content,
+      ),
+      checkUserid: fromPromise(async ({ input, signal }) => (await http(checkUserid, input, signal)).content),
+      proveHuman: fromPromise(({ signal }) => proveHuman(http, signal)),
+      join: fromPromise(async ({ input: { type, body }, signal }) => {
+        const call = { params: {}, query: {} }
+        const { content } =
+          type === 'GRP'
+            ? await http(signUpAsGroup, { ...call, body }, signal)
+            : await http(signUpAsIndividual, { ...call, body: individual(body) }, signal)
+        return content
+      }),
+    },
+    actions: {
+      remember: ({ context }) => keepSignUp(context),
+      forget: () => forgetSignUp(),
+      goToFindId: () => goToFindId(),
+    },
+  })
+}
+
+/** An individual belongs to no group. */
+function individual<Body extends { readonly group: string }>({ group: _, ...body }: Body) {
+  return body
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { memberTypeSchema } from '../../../contract/courses.ts'
+import { socialProviderSchema } from '../../../contract/social-login.ts'
+import type { SignUpStep } from '../../../machines/sign-up.facts.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { atParameter, optional } from '../../lib/search-schema.ts'
+
+/** What the addresses of the sign-up say: `/regist` up to the e-mail check, `/regist_data` for the rest. */
+export const signUpSearchSchema = v.object({
+  /** The step on `/regist`; absent for the terms. */
+  step: optional(v.picklist(['identity', 'guardian', 'email'])),
+  /** Whose account the person came with who is to become a member. */
+  from: optional(socialProviderSchema),
+  /** Kind of membership; absent for an individual. */
+  type: optional(v.pipe(memberTypeSchema, v.literal('GRP'))),
+  /** Number of the identity verification that the person comes back from. */
+  idfc_id: optional(v.pipe(v.string(), v.uuid())),
+  /** State to look at, in a support view. */
+  at: atParameter,
+})
+export type SignUpSearch = v.InferOutput<typeof signUpSearchSchema>
+
+const detailsPath = '/regist_data'
+
+/** The step that an address asks for. */
+export function stepAt(path: string, { step }: Pick<SignUpSearch, 'step'>): SignUpStep {
+  return path.startsWith(detailsPath) ? 'details' : (step ?? 'terms')
+}
+
+/** The address of a step, for the same kind of membership and the same social account. */
+export function stepPath(step: SignUpStep, { from, type }: Pick<SignUpSearch, 'from' | 'type'>): string {
+  if (step === 'details') return `${detailsPath}${stringifySearch({ from, type })}`
+  return `/regist${stringifySearch({ step: step === 'terms' ? undefined : step, from, type })}`
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { socialLoginPath, socialProfile, type SocialProvider } from '../../../contract/social-login.ts'
+import { endpointQuery } from '../../lib/endpoint-query.ts'
+import type { Http } from '../../lib/http.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { link } from '../../ui/button.css.ts'
+import { Note } from '../../ui/note.tsx'
+
+interface SocialNoteProps {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  readonly provider: SocialProvider
+}
+
+const names: Record<SocialProvider, string> = { google: 'Google', kakao: 'Kakao', naver: 'Naver' }
+
+/** That the account with which the person came will open this one too; or that its time is over. */
+export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
+  const { data, error } = useAnswer(queryClient, endpointQuery(http, socialProfile, { params: {}, query: {} }))
+  const name = names[provider]
+  if (error || (data && data.content.provider !== provider)) {
+    return (
+      <Note kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
+        <Trans>
+          You can sign up without it and link it later, or{' '}
+          <a className={link} href={socialLoginPath(provider)} rel="nofollow" target="_self">
+            begin with {name} again
+          </a>
+          .
+        </Trans>
+      </Note>
+    )
+  }
+  return (
+    <Note kind="good" title={<Trans>Sign up once, then log in with {name}</Trans>}>
+      <Trans>When you are a member, your {name} account opens this one.</Trans>
+    </Note>
+  )
+}

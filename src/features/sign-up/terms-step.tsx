@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useForm } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
+import { currentEditions, editionInForce, editionPath, type LegalDocument } from '../../../contract/legal.ts'
+import type { Failure } from '../../../machines/failure.ts'
+import type { Consents } from '../../../machines/sign-up.facts.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { button, iconButton, large, main } from '../../ui/button.css.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { hint } from '../../ui/surface.css.ts'
+import { termsDraft } from './kept.ts'
+import * as styles from './sign-up.css.ts'
+import { Step } from './step.tsx'
+
+interface TermsStepProps {
+  /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
+  readonly today: string
+  readonly failure: Failure | undefined
+  readonly onAgree: (consents: Consents) => void
+  readonly children: ReactNode
+}
+
+const boxes = ['terms', 'collection', 'sms', 'email'] as const
+const nothingTicked = { terms: false, collection: false, sms: false, email: false }
+
+/** What there is to agree to: two texts that everybody has to, and advertising, which nobody has to. */
+export function TermsStep({ today, failure, onAgree, children }: TermsStepProps) {
+  const { t } = useLingui()
+  const failed = useFailureWords(failure)
+  const form = useForm({
+    defaultValues: nothingTicked,
+    validators: {
+      onSubmit: ({ value }) =>
+        value.terms && value.collection ? undefined : t`Agree to both required texts to go on.`,
+    },
+    onSubmit: ({ value: { sms, email } }) => {
+      const { terms, collection, marketing } = currentEditions(today)
+      onAgree({ terms, collection, marketing: sms || email ? marketing : '', recv_sms: sms, recv_email: email })
+    },
+  })
+  const element = useFormDraft(form, termsDraft)
+  const text = (document: LegalDocument, name: string) => (
+    <a
+      className={iconButton}
+      href={editionPath(document, editionInForce(document, today))}
+      target="_blank"
+      rel="noopener"
+      aria-label={t`Read: ${name} (opens a new tab)`}
+    >
+      <Icon name="chevron-right" size={20} />
+    </a>
+  )
+  const names = {
+    terms: t`Terms of use`,
+    collection: t`Collection and use of personal information`,
+    sms: t`Get news of new courses by text message`,
+    email: t`Get news of new courses by e-mail`,
+  }
+  return (
+    <Step title={t`Look through the terms`} lede={t`Agree to the two required ones, and you can go on.`}>
+      <form
+        className={formStyle}
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit()
+        }}
+      >
+        <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
+          {(complaint) =>
+            (complaint ?? failed) !== undefined && (
+              <Note kind="error" title={<Trans>Not agreed yet</Trans>}>
+                {complaint ?? failed}
+              </Note>
+            )
+          }
+        </form.Subscribe>
+        {children}
+        <div className={styles.agreements}>
+          <form.Subscribe selector={({ values }) => boxes.every((box) => values[box])}>
+            {(isAll) => (
+              <div className={styles.all}>
+                <CheckBox
+                  checked={isAll}
+                  onChange={(event) => {
+                    for (const box of boxes) form.setFieldValue(box, event.target.checked)
+                  }}
+                >
+                  <Trans>Agree to everything</Trans>{' '}
+                  <small>
+                    <Trans>the optional ones too</Trans>
+                  </small>
+                </CheckBox>
+              </div>
+            )}
+          </form.Subscribe>
+          {boxes.map((box) => (
+            <form.Field key={box} name={box}>
+              {(field) => (
+                <div>
+                  <CheckBox
+                    name={box}
+                    checked={field.state.value}
+                    onChange={(event) => field.handleChange(event.target.checked)}
+                  >
+                    {box === 'terms' || box === 'collection' ? (
+                      <span className={styles.required}>
+                        <Trans>Required</Trans>
+                      </span>
+                    ) : (
+                      <span className={styles.optional}>
+                        <Trans>Optional</Trans>
+                      </span>
+                    )}{' '}
+                    {names[box]}
+                  </CheckBox>
+                  {text(box === 'sms' || box === 'email' ? 'marketing' : box, names[box])}
+                </div>
+              )}
+            </form.Field>
+          ))}
+        </div>
+        <p className={hint}>
+          <Icon name="info" />
+          <span>
+            <Trans>Under 14, a guardian agrees first.</Trans>
+          </span>
+        </p>
+        <button className={`${button} ${main} ${large}`} type="submit">
+          <Trans>Agree and go on</Trans>
+        </button>
+      </form>
+    </Step>
+  )
+}

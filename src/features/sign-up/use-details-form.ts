@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import * as v from 'valibot'
+import { phoneSchema } from '../../../contract/contact.ts'
+import type { MemberType } from '../../../contract/courses.ts'
+import { brokenPasswordRules, memberPassword } from '../../../contract/password.ts'
+import { useridSchema } from '../../../contract/sign-up.ts'
+import { codeMessages } from '../../lib/error-messages.ts'
+
+export interface TypedForm {
+  readonly userid: string
+  readonly pwd: string
+  readonly pwd_confirm: string
+  readonly phone: string
+  readonly nickname: string
+  readonly group: string
+  readonly scnm: string
+  readonly clno: string
+  readonly dept: string
+}
+
+const empty: TypedForm = {
+  userid: '',
+  pwd: '',
+  pwd_confirm: '',
+  phone: '',
+  nickname: '',
+  group: '',
+  scnm: '',
+  clno: '',
+  dept: '',
+}
+
+export type DetailsForm = ReturnType<typeof useDetailsForm>
+
+interface DetailsFormOptions {
+  readonly type: MemberType
+  /** The number that the identity verification told, digits alone. */
+  readonly phone: string | undefined
+  readonly onSubmit: (typed: TypedForm) => void
+  readonly onInvalid: () => void
+}
+
+/** The last form, with its rules (specification, section 5): looked at when it is sent, and as it is mended. */
+export function useDetailsForm({ type, phone = '', onSubmit, onInvalid }: DetailsFormOptions) {
+  const { t, i18n } = useLingui()
+  const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({
+    ...(v.is(useridSchema, value.userid) ? {} : { userid: t`An ID has 5 to 15 letters and numbers.` }),
+    ...(brokenPasswordRules(value.pwd, memberPassword).length === 0 ? {} : { pwd: i18n._(codeMessages.MB10002400) }),
+    ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages.MB10003400) }),
+    ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages.MB10004400) }),
+    ...(type === 'GRP' && value.group.trim() === '' ? { group: t`Enter the name of your group or company.` } : {}),
+  })
+  return useForm({
+    defaultValues: { ...empty, phone },
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value }) => {
+        const fields = wrong(value)
+        return Object.keys(fields).length > 0 ? { fields } : undefined
+      },
+    },
+    onSubmit: ({ value }) => onSubmit(value),
+    onSubmitInvalid: onInvalid,
+  })
+}

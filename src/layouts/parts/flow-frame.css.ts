@@ -1,0 +1,52 @@
+import { narrow } from '../../theme/conditions.ts'
+import { part, partRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+
+export const header = part({ background: color.surface, borderBlockEnd: `1px solid ${color.line}` })
+
+export const row = part({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  blockSize: '4.25rem',
+  '@media': {
+    [narrow]: { blockSize: 'auto', gridTemplateColumns: '1fr auto', paddingBlock: `${space[2]} ${space[3]}` },
+  },
+})
+partRule(`${row} > a`, { justifySelf: 'start' })
+partRule(`${row} > a:last-child`, { justifySelf: 'end' })
+
+/** The flow's own rule: a step is a unit, done is filled, the one that is open half. */
+export const steps = part({
+  display: 'flex',
+  marginBlockStart: '.625rem',
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
+})
+partRule(`${steps} > li`, {
+  position: 'relative',
+  inlineSize: '9rem',
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.ink}`,
+  fontSize: type.t14,
+  color: color.ink2,
+  '@media': { [narrow]: { flex: 1, inlineSize: 'auto', marginBlockStart: space[3] } },
+})
+partRule(`${steps} > li::before, ${steps} > li:last-child::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: '-8px auto auto 0',
+  blockSize: '8px',
+  borderInlineStart: `1px solid ${color.ink}`,
+})
+partRule(`${steps} > li:last-child::after`, { inset: '-8px 0 auto auto' })
+partRule(`${steps} > li > i`, {
+  position: 'absolute',
+  inset: '-7px 0 auto 1px',
+  blockSize: '7px',
+  background: color.second,
+})
+partRule(`${steps} > li[aria-current]`, { color: color.ink, fontWeight: 650 })
+partRule(`${steps} > li[aria-current] > i`, { insetInlineEnd: '50%' })
+
+export const footer = part({ paddingBlock: `${space[8]} ${space[10]}`, fontSize: type.t14, color: color.ink2 })

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { businessHours } from '../../../contract/limits.ts'
+import { visuallyHidden, wrap, wrapForm } from '../../theme/layout.css.ts'
+import { iconButton } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { WeekdayHours } from '../../ui/weekday-hours.tsx'
+import { phone } from './company.ts'
+import * as styles from './flow-frame.css.ts'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+interface FlowFrameProps {
+  /** What the flow is called, for screen readers. */
+  readonly name: string
+  /** What its steps are called, in their order. */
+  readonly steps: readonly string[]
+  /** Place of the open step; the number of steps when all are done. */
+  readonly current: number
+  readonly children: ReactNode
+}
+
+/** Stands around a long form in place of menus and footer: how far it is, the way out, and whom to call. */
+export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
+  const { t } = useLingui()
+  const { supportView } = useRouter().options.context
+  return (
+    <>
+      <SkipLink />
+      {supportView && <supportView.Strip />}
+      <header className={styles.header}>
+        <div className={`${wrap} ${styles.row}`}>
+          <Logo />
+          <ol className={styles.steps} aria-label={name}>
+            {steps.map((step, place) => (
+              <li key={step} aria-current={place === current ? 'step' : undefined}>
+                {place <= current && <i />}
+                {step}
+                {place < current && (
+                  <span className={visuallyHidden}>
+                    {' '}
+                    <Trans>(done)</Trans>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <a className={iconButton} href="/" aria-label={t`Close`}>
+            <Icon name="x" size={20} />
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={`${wrap} ${wrapForm} ${styles.footer}`}>
+        <p>
+          <Trans>If you are stuck, call {phone}.</Trans> <WeekdayHours {...businessHours} />
+        </p>
+      </footer>
+    </>
+  )
+}

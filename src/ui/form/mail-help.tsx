@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../icon.tsx'
+import { others } from './step.css.ts'
+
+/** What to do when a mail does not come. */
+export function MailHelp({ sendsLeft }: { sendsLeft: number }) {
+  return (
+    <div className={others}>
+      <h2>
+        <Trans>No mail yet?</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Icon name="inbox" />
+          <Trans>Look among spam and advertisements first</Trans>
+        </li>
+        <li>
+          <Icon name="mail" />
+          {sendsLeft === 0 ? (
+            <Trans>This was the last mail for 24 hours</Trans>
+          ) : (
+            <Trans>Mails that you can still get within 24 hours: {sendsLeft}</Trans>
+          )}
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../theme/layout.css.ts'
+import { Icon } from '../icon.tsx'
+import * as styles from './password-hints.css.ts'
+import { Rule } from '../rule.tsx'
+import { length as ruleLength } from '../rule.css.ts'
+
+interface PasswordHintsProps {
+  /** Characters typed so far. */
+  readonly length: number
+  readonly shortest: number
+  /** Absent where the rule says nothing of a longest one: the gauge then ends at the shortest. */
+  readonly longest?: number
+  /** The symbols that count. */
+  readonly symbols: string
+  /** Which parts of the rule hold already. */
+  readonly kept: Readonly<Record<'letters' | 'numbers' | 'symbols' | 'length' | 'nothingElse', boolean>>
+}
+
+/** What a new password still needs, while it is typed: its length on the rule, and each part of the rule. */
+export function PasswordHints({ length, shortest, longest, symbols, kept }: PasswordHintsProps) {
+  const most = longest ?? shortest
+  return (
+    <div className={styles.gauge}>
+      <p className={styles.count}>
+        <b>
+          <Plural value={length} one="# character" other="# characters" />
+        </b>
+        <span>
+          {longest === undefined ? (
+            <Trans>at least {shortest}</Trans>
+          ) : (
+            <Trans>
+              from {shortest} to {longest}
+            </Trans>
+          )}
+        </span>
+      </p>
+      <div
+        className={styles.mark}
+        style={assignInlineVars({ [styles.enough]: String(shortest), [ruleLength]: String(most) })}
+      >
+        <Rule
+          full
+          length={most}
+          filled={Math.min(length, most)}
+          major={most}
+          className={kept.length ? '' : styles.short}
+        />
+        {longest !== undefined && <i />}
+        <p className={styles.figures} aria-hidden="true">
+          <span>0</span>
+          {longest !== undefined && <b>{shortest}</b>}
+          <span>{most}</span>
+        </p>
+      </div>
+      <ul className={styles.rules}>
+        <Hint kept={kept.letters}>
+          <Trans>Letters</Trans>
+        </Hint>
+        <Hint kept={kept.numbers}>
+          <Trans>Numbers</Trans>
+        </Hint>
+        <Hint kept={kept.symbols}>
+          <Trans>Symbols {symbols}</Trans>
+        </Hint>
+        <Hint kept={kept.length}>
+          {longest === undefined ? (
+            <Trans>At least {shortest} characters</Trans>
+          ) : (
+            <Trans>
+              {shortest} to {longest} characters
+            </Trans>
+          )}
+        </Hint>
+        {!kept.nothingElse && (
+          <Hint kept={false}>
+            <Trans>Nothing but letters, numbers and these symbols</Trans>
+          </Hint>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Hint({ kept, children }: { kept: boolean; children: ReactNode }) {
+  return (
+    <li data-kept={kept ? '' : undefined}>
+      {kept ? <Icon name="check" /> : <span className={styles.ring} />}
+      <span>
+        {children}
+        <span className={visuallyHidden}>{kept ? <Trans>, done</Trans> : <Trans>, still missing</Trans>}</span>
+      </span>
+    </li>
+  )
+}

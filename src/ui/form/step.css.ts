@@ -1,0 +1,65 @@
+import { narrow } from '../../theme/conditions.ts'
+import { part, partRule } from '../../theme/layers.css.ts'
+import { color, space, touch, type } from '../../theme/tokens.css.ts'
+
+/** A page that asks for one thing: heading, what it is about, form, and other ways below. */
+export const step = part({ paddingBlock: space[12], '@media': { [narrow]: { paddingBlock: space[8] } } })
+
+/** The heading of a step, and the sentence under it. */
+export const heading = part({ marginBlockEnd: space[8] })
+partRule(`${heading} h1`, { marginBlockEnd: space[2] })
+partRule(`${heading} h1:focus`, { outline: 'none' })
+partRule(`${heading} p`, { fontSize: type.t18, color: color.ink2, overflowWrap: 'anywhere' })
+
+export const form = part({ display: 'grid', gap: space[6] })
+
+/** The way on, with the way back before it. */
+export const ways = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+partRule(`${ways} > :last-child`, { flex: 1 })
+
+/** A word of advice with an act at its end. */
+export const aside = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  minBlockSize: touch,
+  fontSize: type.t14,
+  color: color.ink2,
+})
+partRule(`${aside} p`, { margin: 0 })
+
+/** Other ways, under a line. */
+export const others = part({
+  marginBlockStart: space[10],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.lineStrong}`,
+})
+partRule(`${others} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
+partRule(`${others} li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: touch,
+  paddingBlock: space[2],
+})
+partRule(`${others} li svg`, { color: color.ink2, flex: 'none' })
+partRule(`${others} li a`, { marginInlineStart: 'auto', flex: 'none' })
+
+/** A number that goes down, on its rule. */
+export const gauge = part({})
+partRule(`${gauge} p`, {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[1],
+  marginBlockStart: space[2],
+  color: color.ink2,
+  fontSize: type.t14,
+})
+partRule(`${gauge} b`, {
+  fontSize: type.t22,
+  lineHeight: 1.2,
+  color: color.ink,
+  fontVariantNumeric: 'tabular-nums',
+})

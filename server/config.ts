@@ -243,8 +243,7 @@ function recaptchaOf(settings: v.InferOutput<typeof environmentSchema>): Recaptc
 
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
-  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | SocialProvider
-  readonly key: 'student-id' | 'identity' | 'mail' | 'sms' | SocialProvider
+  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | 'mail' | 'sms' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
@@ -262,9 +261,8 @@ export function sandboxProviders({
   learning,
 }: Pick<
   Config,
-  'studentIdAppUrl' | 'portOneIdentity' | 'social' | 'toss' | 'portOnePayment' | 'learning'
+  'studentIdAppUrl' | 'portOneIdentity' | 'smtp' | 'solapi' | 'social' | 'toss' | 'portOnePayment' | 'learning'
 >): SandboxProvider[] {
-}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'smtp' | 'solapi' | 'social'>): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
     { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
     { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },

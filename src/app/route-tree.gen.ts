@@ -30,6 +30,8 @@ import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
+import { Route as DeviceIndexRouteImport } from './../../routes/device.index'
+import { Route as DeviceDetailRouteImport } from './../../routes/device.detail'
 import { Route as FindAccountIndexRouteImport } from './../../routes/find-account.index'
 import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account.findbyemail'
 import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account.success'
@@ -148,6 +150,16 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeviceIndexRoute = DeviceIndexRouteImport.update({
+  id: '/device/',
+  path: '/device/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeviceDetailRoute = DeviceDetailRouteImport.update({
+  id: '/device/detail',
+  path: '/device/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FindAccountIndexRoute = FindAccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -233,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
@@ -241,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
@@ -267,6 +281,7 @@ export interface FileRoutesByTo {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
@@ -275,6 +290,7 @@ export interface FileRoutesByTo {
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
+  '/device': typeof DeviceIndexRoute
   '/find-account': typeof FindAccountIndexRoute
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
@@ -304,6 +320,7 @@ export interface FileRoutesById {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
@@ -312,6 +329,7 @@ export interface FileRoutesById {
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
@@ -341,6 +359,7 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/privacy-policy/$edition'
@@ -349,6 +368,7 @@ export interface FileRouteTypes {
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
+    | '/device/'
     | '/find-account/'
     | '/mypage/'
     | '/privacy-policy/'
@@ -375,6 +395,7 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/privacy-policy/$edition'
@@ -383,6 +404,7 @@ export interface FileRouteTypes {
     | '/support/icons'
     | '/agreement'
     | '/contents'
+    | '/device'
     | '/find-account'
     | '/mypage'
     | '/privacy-policy'
@@ -411,6 +433,7 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/privacy-policy/$edition'
@@ -419,6 +442,7 @@ export interface FileRouteTypes {
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
+    | '/device/'
     | '/find-account/'
     | '/mypage/'
     | '/privacy-policy/'
@@ -446,12 +470,14 @@ export interface RootRouteChildren {
   AgreementEditionRoute: typeof AgreementEditionRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  DeviceDetailRoute: typeof DeviceDetailRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
+  DeviceIndexRoute: typeof DeviceIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
@@ -609,6 +635,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/device/': {
+      id: '/device/'
+      path: '/device'
+      fullPath: '/device/'
+      preLoaderRoute: typeof DeviceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/device/detail': {
+      id: '/device/detail'
+      path: '/device/detail'
+      fullPath: '/device/detail'
+      preLoaderRoute: typeof DeviceDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/find-account/': {
       id: '/find-account/'
       path: '/'
@@ -750,12 +790,14 @@ const rootRouteChildren: RootRouteChildren = {
   AgreementEditionRoute: AgreementEditionRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  DeviceDetailRoute: DeviceDetailRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
+  DeviceIndexRoute: DeviceIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,

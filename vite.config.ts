@@ -16,7 +16,7 @@ const frame = {
       'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@vanilla-extract|seroval)/',
       'node_modules/@tanstack/(?!react-form|form-core|devtools|pacer)',
       'vite/preload-helper',
-      'contract/(codes|courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
+      'contract/(courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries|sale/.*\\.css)',

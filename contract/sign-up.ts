@@ -3,7 +3,7 @@ import { emailSchema, phoneSchema, typedEmail, typedPhone } from './contact.ts'
 import { endpoint, none, nothing } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { loginLimits } from './login.ts'
-import { socialProviderSchema } from './social-login.ts'
+import { socialProviderSchema } from './social-providers.ts'
 import { momentSchema, typedText } from './text.ts'
 
 /** Rules of the sign-up (specification, section 5); those of the password stand in `password.ts`. */

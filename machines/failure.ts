@@ -17,7 +17,7 @@ export interface Failure {
 }
 
 const failureSchema = v.object({
-  code: v.optional(v.custom<Code>(isCode)),
+  code: v.fallback(v.optional(v.custom<Code>(isCode)), undefined),
   status: v.number(),
   requestId: v.optional(v.string()),
   field: v.optional(v.string()),

@@ -1,6 +1,6 @@
 import type { CallInput } from '../contract/endpoint.ts'
 import type { GuardianRelation, Identification, signUpAsGroup } from '../contract/sign-up.ts'
-import type { SocialProvider } from '../contract/social-login.ts'
+import type { SocialProvider } from '../contract/social-providers.ts'
 
 /** What a sign-up is made of, for its machine and for what the browser keeps of it. */
 

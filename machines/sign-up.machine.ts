@@ -1,7 +1,7 @@
 import { assign, not, setup } from 'xstate'
 import type { MemberType } from '../contract/courses.ts'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
-import type { SocialProvider } from '../contract/social-login.ts'
+import type { SocialProvider } from '../contract/social-providers.ts'
 import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
 import { call, hole } from './hole.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import type { SocialProvider } from '../contract/social-login.ts'
+import type { SocialProvider } from '../contract/social-providers.ts'
 import type { Recaptcha } from './providers/captcha/recaptcha.ts'
 import type { PortOneIdentity } from './providers/identity/portone.ts'
 import type { LearningApi } from './providers/learning/learning-api.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { SocialProvider } from '../../contract/social-login.ts'
+import type { SocialProvider } from '../../contract/social-providers.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'

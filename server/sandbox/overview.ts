@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Locale } from '../../contract/locale.ts'
-import { type SocialProvider, socialLoginPath, socialProviders } from '../../contract/social-login.ts'
+import { type SocialProvider, socialLoginPath, socialProviders } from '../../contract/social-providers.ts'
 import type { Clock } from '../clock.ts'
 import { languageOf, sendPage } from './page.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { socialProviders } from '../../contract/social-login.ts'
+import { socialProviders } from '../../contract/social-providers.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { beginVerification } from '../../tests/support/server-identity.ts'
 import { sampleShop, testConfig } from '../../tests/support/server-shop.ts'

@@ -116,6 +116,12 @@ export const errorOffers: Partial<Record<Code, ErrorOffer>> = {
   PR10001400: { name: msg`Log in`, href: '/login' },
 }
 
+/** The way on after whatever a call threw; undefined where closing is all. */
+export function errorOffer(error: unknown): ErrorOffer | undefined {
+  const { code } = failureOf(error)
+  return code === undefined ? undefined : errorOffers[code]
+}
+
 export const alertTitle = msg`This did not work`
 export const closeName = msg`Close`
 export const confirmName = msg`OK`

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isCode, type Code } from '../../contract/codes.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -18,10 +17,13 @@ export type Http = <E extends Endpoint>(
   signal?: AbortSignal,
 ) => Promise<CallResult<E>>
 
-/** An answer that is no success: with its code, or without one when the network or the server failed. */
+/**
+ * An answer that is no success: with its code, or without one when the network or the server failed. Whether the
+ * catalogue has the code is looked up by `failureOf`, so that a page that works carries no catalogue.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly code: Code | undefined
+  readonly code: string | undefined
   readonly status: number
   readonly requestId: string | undefined
   readonly field: string | undefined
@@ -31,7 +33,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(facts: {
-    code?: Code | undefined
+    code?: string | undefined
     status: number
     requestId?: string | undefined
     field?: string | undefined
@@ -114,7 +116,7 @@ export function createHttp(options: {
     if (endpoint.paged && response.status === 404 && status_code !== '4040011') return emptyList(endpoint)
     const problem = v.safeParse(problemSchema, content)
     throw new ApiError({
-      code: isCode(status_code) ? status_code : undefined,
+      code: typeof status_code === 'string' ? status_code : undefined,
       status: response.status,
       requestId: problem.success ? problem.output.request_id : undefined,
       field: problem.success ? problem.output.field : undefined,

@@ -25,12 +25,11 @@ export async function showError(
 ): Promise<void> {
   const [messages] = await Promise.all([import('./error-messages.ts'), words.load(['errors'])])
   const { i18n } = words
-  const known = error instanceof ApiError ? error : undefined
-  const offer = known?.code === undefined ? undefined : messages.errorOffers[known.code]
+  const offer = messages.errorOffer(error)
   show({
     title: i18n._(messages.alertTitle),
     content: i18n._(messages.errorMessage(error)),
-    requestId: known?.requestId,
+    requestId: error instanceof ApiError ? error.requestId : undefined,
     ...(offer
       ? {
           primary: { name: i18n._(offer.name), action: () => go(offer.href) },

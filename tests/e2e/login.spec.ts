@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { socialProviders } from '../../contract/social-login.ts'
+import { socialProviders } from '../../contract/social-providers.ts'
 import { samplePassword } from '../../machines/sample.ts'
 import { expect, scripted, test } from '../support/e2e.ts'
 

@@ -1,4 +1,5 @@
-import { socialLimits, socialLoginPath, type SocialProvider } from '../../../contract/social-login.ts'
+import { socialLimits } from '../../../contract/social-login.ts'
+import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { socialRequests } from '../../db/schema/sign-in.ts'
 import { type BindingCookie, bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'

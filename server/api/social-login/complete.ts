@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { OpenedSession } from '../../../contract/session.ts'
-import type { SocialProvider } from '../../../contract/social-login.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 import type { Clock } from '../../clock.ts'
 import { transact, type Database, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'

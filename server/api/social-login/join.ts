@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { socialLimits, type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
+import { socialLimits } from '../../../contract/social-login.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { socialJoins } from '../../db/schema/sign-in.ts'

@@ -6,9 +6,9 @@ import { closeSession } from '../../../contract/session.ts'
 import {
   linkSocialAccount,
   socialAccounts as socialAccountList,
-  socialProviders,
   unlinkSocialAccount,
 } from '../../../contract/social-login.ts'
+import { socialProviders } from '../../../contract/social-providers.ts'
 import { addMember, signIn, type TestMember } from '../../../tests/support/server-members.ts'
 import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'

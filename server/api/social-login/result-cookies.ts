@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ErrorCode } from '../../../contract/codes.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
-import { socialCookies, socialCookieSeconds } from '../../../contract/social-login.ts'
+import { socialCookies, socialCookieSeconds } from '../../../contract/social-providers.ts'
 
 type Values = Partial<Record<(typeof socialCookies)[number], string>>
 

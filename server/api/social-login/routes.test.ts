@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profile } from '../../../contract/profile.ts'
 import { checkSession, refreshSession, sessionLimits } from '../../../contract/session.ts'
+import { socialLimits, socialProfile } from '../../../contract/social-login.ts'
 import {
   socialCookies,
   socialCookieSeconds,
-  socialLimits,
   socialLoginPath,
-  socialProfile,
   socialProviders,
-} from '../../../contract/social-login.ts'
+} from '../../../contract/social-providers.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 import {
   accounts,

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { socialAccounts as endpoint, socialProviderSchema } from '../../../contract/social-login.ts'
+import { socialAccounts as endpoint } from '../../../contract/social-login.ts'
+import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { answer } from '../answer.ts'
 

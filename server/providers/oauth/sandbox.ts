@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../contract/social-login.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 import { createGoogleLogin } from './google.ts'
 import { createKakaoLogin } from './kakao.ts'
 import { createNaverLogin } from './naver.ts'

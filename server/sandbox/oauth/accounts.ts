@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { SocialProvider } from '../../../contract/social-login.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 
 /** An account that one can come with from every provider. All of them are made up. */
 export interface SandboxAccount {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { type SocialProvider, socialProviders, socialProviderSchema } from '../../../contract/social-login.ts'
+import { type SocialProvider, socialProviders, socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { newSecret } from '../../api/session/secrets.ts'
 import type { Clock } from '../../clock.ts'

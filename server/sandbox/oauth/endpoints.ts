@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { type SocialProvider, socialProviderSchema } from '../../../contract/social-login.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'

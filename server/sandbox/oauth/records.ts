@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { socialProviderSchema } from '../../../contract/social-login.ts'
+import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import { hashSecret, newSecret } from '../../api/session/secrets.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open.ts'

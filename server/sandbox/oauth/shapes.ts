@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../contract/social-login.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 
 /** An answer of a provider's server. */
 export interface ProviderAnswer {

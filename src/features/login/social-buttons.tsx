@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { socialLoginPath } from '../../../contract/social-login.ts'
+import { socialLoginPath } from '../../../contract/social-providers.ts'
 import { button } from '../../ui/button.css.ts'
 import * as styles from './login.css.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
-import { socialProviderSchema } from '../../../contract/social-login.ts'
+import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { SignUpStep } from '../../../machines/sign-up.facts.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { atParameter, optional } from '../../lib/search-schema.ts'

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { socialLoginPath, socialProfile, type SocialProvider } from '../../../contract/social-login.ts'
+import { socialProfile } from '../../../contract/social-login.ts'
+import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'

@@ -1,13 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  linkSocialAccount,
-  type SocialProvider,
-  socialAccounts,
-  socialProviders,
-  unlinkSocialAccount,
-} from '../../../contract/social-login.ts'
+import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
+import { type SocialProvider, socialProviders } from '../../../contract/social-providers.ts'
 import { type Failure, failureOf } from '../../../machines/failure.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import { koreanDay, shortDay } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isCode } from '../../../contract/codes.ts'
-import { socialCookies } from '../../../contract/social-login.ts'
+import { socialCookies } from '../../../contract/social-providers.ts'
 import type { Tokens } from '../../../contract/session.ts'
 import { type Failure, refusal } from '../../../machines/failure.ts'
 

@@ -1,5 +1,5 @@
 import type { OpenedSession, Tokens } from '../../../contract/session.ts'
-import { socialCookies } from '../../../contract/social-login.ts'
+import { socialCookies } from '../../../contract/social-providers.ts'
 import { sessionKeys } from './session-keys.ts'
 
 /** What this browser keeps of a session. */

@@ -1,8 +1,19 @@
+import { findIdModel } from './find-id.model.ts'
+import { findPasswordModel } from './find-password.model.ts'
 import { identityVerificationModel } from './identity-verification.model.ts'
 import { loginModel } from './login.model.ts'
 import type { FlowModel } from './model.ts'
+import { oneTimeCodeModel } from './one-time-code.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { sessionModel } from './session.model.ts'
 
 /** Every flow of the shop. Tests, diagrams and support links go by this list. */
-export const models: readonly FlowModel[] = [sessionModel, loginModel, qrLoginModel, identityVerificationModel]
+export const models: readonly FlowModel[] = [
+  sessionModel,
+  loginModel,
+  qrLoginModel,
+  identityVerificationModel,
+  findIdModel,
+  oneTimeCodeModel,
+  findPasswordModel,
+]

@@ -30,6 +30,11 @@ export function personAt(stage: Stage): Person {
       popups: nothing,
       spoil: nothing,
       returnFromIdentity: nothing,
+      visit: nothing,
+      openMailedLink: nothing,
+      confirmElsewhere: nothing,
+      readCode: async () => '483910',
+      answer: replyOf,
       inOtherTab: (what) => stage.otherTab(what),
       refuseAccess: () => stage.refuseAccess(),
       verifyIdentity: async (answer) => {

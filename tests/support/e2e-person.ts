@@ -9,6 +9,11 @@ import { sandboxPersons } from '../../server/sandbox/persons.ts'
 import type { Language } from './e2e.ts'
 import { inLanguage } from './e2e-words.ts'
 
+const messagesSchema = v.object({
+  messages: v.array(v.object({ code: v.nullable(v.string()), link: v.nullable(v.string()) })),
+})
+type Message = v.InferOutput<typeof messagesSchema>['messages'][number]
+
 const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
 const nameOf = (key: string, language: Language) => {
   const person = sandboxPersons.find((each) => each.key === key)
@@ -61,6 +66,26 @@ export class BrowserPerson implements Person {
   }
 
   readonly world: Person['world'] = {
+    answer: async () => {},
+    visit: async (path) => {
+      await this.#page.goto(path)
+      await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+    },
+    readCode: async (contact) => (await this.#newestMessage(contact, 'code')).code ?? '',
+    openMailedLink: async (email) => {
+      const { link } = await this.#newestMessage(email, 'link')
+      // Only the hash may differ from where the page is: a new document is asked for.
+      await this.#page.goto('about:blank')
+      await this.#page.goto(link ?? '')
+    },
+    confirmElsewhere: async (email) => {
+      const { link } = await this.#newestMessage(email, 'link')
+      const other = await this.#context.newPage()
+      await other.goto(link ?? '')
+      await other.getByRole('button', { name: this.#say('Yes, confirm it'), exact: true }).click()
+      await expect(other.getByRole('heading', { name: this.#say('The address is confirmed') })).toBeVisible()
+      await other.close()
+    },
     network: (is) => this.#context.setOffline(is === 'down'),
     fault: async (call, code) => {
       const answer = await this.#context.request.post('/sandbox/faults', { data: { call, code } })
@@ -143,6 +168,20 @@ export class BrowserPerson implements Person {
       }
       await phone.close()
     },
+  }
+
+  /** The newest message to a contact that was sent for this page, and has what is looked for. */
+  async #newestMessage(contact: string, wanted: 'code' | 'link') {
+    let found: Message | undefined
+    await expect
+      .poll(async () => {
+        const answer = await this.#context.request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(contact)}`)
+        found = v.parse(messagesSchema, await answer.json()).messages[0]
+        return found?.[wanted] ?? undefined
+      })
+      .toBeDefined()
+    if (!found) throw new Error(`nothing was sent to ${contact}`)
+    return found
   }
 
   /** The provider's popup, or its page where the person left the shop for it. */

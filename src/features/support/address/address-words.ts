@@ -64,6 +64,12 @@ const parameterWords: Record<string, ParameterWords> = {
   '/agreement/$edition view': { what: msg`What of the edition is shown`, without: msg`its whole text` },
   '/privacy-policy/$edition view': { what: msg`What of the edition is shown`, without: msg`its whole text` },
   '/login tab': { what: msg`Way of logging in`, without: msg`ID and password` },
+  '/find-account step': { what: msg`Step of finding the ID`, without: msg`the first step` },
+  '/find-password step': { what: msg`Step of asking for a link`, without: msg`the first step` },
+  '/find-password refused': {
+    what: msg`Why the link that the person comes from did not work`,
+    without: msg`the person comes from no link`,
+  },
   '/support/ q': { what: msg`What is looked for`, without: msg`all flows` },
   '/support/flows/$name state': { what: msg`State that is marked`, without: msg`no state is marked` },
   '/support/codes/ kind': { what: msg`Kind of codes`, without: msg`errors and successes` },

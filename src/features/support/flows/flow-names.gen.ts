@@ -4,4 +4,7 @@ export const flowNames: readonly string[] = [
   'login',
   'qr-login',
   'identity-verification',
+  'find-id',
+  'one-time-code',
+  'find-password',
 ]

@@ -6,6 +6,7 @@ import type { FlowModel } from './model.ts'
 import { oneTimeCodeModel } from './one-time-code.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { sessionModel } from './session.model.ts'
+import { signUpModel } from './sign-up.model.ts'
 
 /** Every flow of the shop. Tests, diagrams and support links go by this list. */
 export const models: readonly FlowModel[] = [
@@ -16,4 +17,5 @@ export const models: readonly FlowModel[] = [
   findIdModel,
   oneTimeCodeModel,
   findPasswordModel,
+  signUpModel,
 ]

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/codes.ts'
+import type { BegunSignUp } from './sign-up.facts.ts'
 
 /**
  * Who walks a flow in its tests: on a rendered screen, or in a browser against the real server. Names are the
@@ -7,6 +8,8 @@ import type { ErrorCode } from '../contract/codes.ts'
 export interface Person {
   press(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
   type(label: string, text: string): Promise<void>
+  /** Ticks a box that may be ticked already. */
+  tick(name: string): Promise<void>
   /** The browser's own Back. */
   goBack(): Promise<void>
   /** Follows a link of the shop. */
@@ -29,8 +32,6 @@ export interface World {
   readCode(contact: string): Promise<string>
   /** Opens the link in the newest mail to an address. */
   openMailedLink(email: string): Promise<void>
-  /** The same, in another browser, where the address is confirmed. */
-  confirmElsewhere(email: string): Promise<void>
   /** Makes the server answer the next call of this name with a code. */
   fault(call: string, code: ErrorCode): Promise<void>
   /** Moves the shop's clock. */
@@ -43,6 +44,10 @@ export interface World {
   verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
   /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */
   returnFromIdentity(reply: string): Promise<void>
+  /** Leaves a sign-up that was begun before, as far as said, in the browser; `denied` lets it keep nothing. */
+  signUpBegun(until: BegunSignUp | 'denied'): Promise<void>
+  /** Opens the link in the newest mail to the address, and confirms there. */
+  confirmEmail(email: string): Promise<void>
   /** Whether the browser opens popups. */
   popups(are: 'allowed' | 'blocked'): Promise<void>
   /** The school's app in the sandbox. */

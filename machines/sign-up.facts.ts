@@ -71,3 +71,6 @@ export function signUpBody(
     ...(social === undefined ? {} : { social }),
   }
 }
+
+/** How far a sign-up was begun before: what was brought last. */
+export type BegunSignUp = 'terms' | 'identity' | 'child' | 'guardian' | 'email'

@@ -26,7 +26,7 @@ interface SignUpInput {
   readonly social: SocialProvider | undefined
 }
 
-interface SignUpContext extends KeptSignUp, SignUpInput {
+export interface SignUpContext extends KeptSignUp, SignUpInput {
   /** The ID that was asked for last. */
   readonly askedUserid: string | undefined
   /** An ID that was free when it was asked for. */
@@ -96,6 +96,8 @@ export const signUpMachine = setup({
       identification?.is_under_14 === true && !identification.guardian,
     lacksAgreement: ({ context }) => context.guardian === undefined,
     lacksEmail: ({ context }) => context.email === undefined,
+    isReady: ({ context }, { userid }: { readonly userid: string }) =>
+      context.freeUserid === userid && context.humanProof !== undefined,
     isAsked: ({ context }, { step }: { readonly step: SignUpStep }) => context.asked === step,
     isMember: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12103400', 'MB40203400'),
     isIdentificationOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404', 'MB10011404'),
@@ -158,8 +160,8 @@ export const signUpMachine = setup({
     verifyingIdentity: {
       on: {
         'identity.verified': { target: 'identifying', actions: 'dropFailure' },
-        'result.kept': { guard: not('lacksIdentification'), target: 'proceeding' },
-        back: 'enteringTerms',
+        'result.kept': { guard: not('lacksIdentification'), target: 'proceeding', actions: 'dropFailure' },
+        back: { target: 'enteringTerms', actions: 'dropFailure' },
       },
     },
     identifying: {
@@ -177,7 +179,11 @@ export const signUpMachine = setup({
           actions: { type: 'keep', params: ({ event }) => ({ identification: event.output, guardian: undefined }) },
         },
         onError: [
-          { guard: { type: 'isMember', params: ({ event }) => event }, target: 'accountExists' },
+          {
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'accountExists',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
           { target: 'verifyingIdentity', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
@@ -189,13 +195,13 @@ export const signUpMachine = setup({
           target: 'verifyingGuardian',
           actions: [{ type: 'keep', params: ({ event }) => ({ guardian: event.guardian }) }, 'remember'],
         },
-        back: 'verifyingIdentity',
+        back: { target: 'verifyingIdentity', actions: 'dropFailure' },
       },
     },
     verifyingGuardian: {
       on: {
         'identity.verified': { target: 'consenting', actions: 'dropFailure' },
-        back: 'agreeingAsGuardian',
+        back: { target: 'agreeingAsGuardian', actions: 'dropFailure' },
       },
     },
     consenting: {
@@ -238,8 +244,8 @@ export const signUpMachine = setup({
           target: 'proceeding',
           actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
         },
-        'result.kept': { guard: not('lacksEmail'), target: 'proceeding' },
-        back: 'verifyingIdentity',
+        'result.kept': { guard: not('lacksEmail'), target: 'proceeding', actions: 'dropFailure' },
+        back: { target: 'verifyingIdentity', actions: 'dropFailure' },
       },
     },
     enteringDetails: {
@@ -249,8 +255,12 @@ export const signUpMachine = setup({
           actions: { type: 'keep', params: ({ event }) => ({ askedUserid: event.userid, freeUserid: undefined }) },
         },
         'human.asserted': { target: 'provingHuman', actions: 'dropFailure' },
-        'details.submitted': { target: 'joining', actions: 'dropFailure' },
-        back: 'verifyingEmail',
+        'details.submitted': {
+          guard: { type: 'isReady', params: ({ event }) => ({ userid: event.details.userid }) },
+          target: 'joining',
+          actions: 'dropFailure',
+        },
+        back: { target: 'verifyingEmail', actions: 'dropFailure' },
       },
     },
     checkingUserid: {
@@ -293,8 +303,16 @@ export const signUpMachine = setup({
           actions: { type: 'keep', params: ({ event }) => ({ member: event.output }) },
         },
         onError: [
-          { guard: { type: 'isMember', params: ({ event }) => event }, target: 'accountExists' },
-          { guard: { type: 'isIdentificationOver', params: ({ event }) => event }, target: 'identificationOver' },
+          {
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'accountExists',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isIdentificationOver', params: ({ event }) => event },
+            target: 'identificationOver',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isGuardianMissing', params: ({ event }) => event },
             target: 'agreeingAsGuardian',
@@ -321,6 +339,7 @@ export const signUpMachine = setup({
     accountExists: {
       tags: 'alert',
       entry: ['dropIdentification', 'remember'],
+      exit: 'dropFailure',
       on: {
         'find-id.chosen': { target: 'verifyingIdentity', actions: 'goToFindId' },
         'alert.closed': 'verifyingIdentity',
@@ -329,6 +348,7 @@ export const signUpMachine = setup({
     identificationOver: {
       tags: 'alert',
       entry: ['dropIdentification', 'remember'],
+      exit: 'dropFailure',
       on: { 'alert.closed': 'verifyingIdentity' },
     },
     complete: { type: 'final', entry: 'forget' },

@@ -28,7 +28,7 @@ function SignUpPage() {
       today={today}
       http={http}
       queryClient={queryClient}
-      onStep={(step, { replace }) => void navigate({ href: stepPath(step, search), replace })}
+      onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
       onFindId={() => void navigate({ href: '/find-account' })}
       frame={(frame) => <FlowFrame {...frame} />}
       identity={({ purpose, returned, onVerified }) => (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Sight } from '../../machines/model.ts'
 import { models } from '../../machines/models.ts'
 import type { Person } from '../../machines/person.ts'
+import { sampleDeadline, sampleId, sampleMoment } from '../../machines/sample.ts'
 import type { Stage } from './stage.tsx'
 
 /** A person in front of a rendered screen. The world outside of it is played by the replies of other flows. */
@@ -21,6 +22,10 @@ export function personAt(stage: Stage): Person {
       await user.clear(field)
       await user.type(field, text)
     },
+    tick: async (name) => {
+      const box = await screen.findByRole('checkbox', { name })
+      if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)
+    },
     goBack: () => stage.goBack(),
     goTo: (path) => stage.goTo(path),
     world: {
@@ -32,9 +37,23 @@ export function personAt(stage: Stage): Person {
       returnFromIdentity: nothing,
       visit: nothing,
       openMailedLink: nothing,
-      confirmElsewhere: nothing,
       readCode: async () => '483910',
       answer: replyOf,
+      signUpBegun: nothing,
+      confirmEmail: async (email) => {
+        const verification = {
+          id: sampleId,
+          email,
+          sent_at: sampleMoment,
+          expires_at: sampleDeadline,
+          resend_at: sampleMoment,
+          sends_left: 4,
+        }
+        await stage.reply('email-verification', 'sendEmailVerification', {
+          output: { ...verification, status: 'sent' },
+        })
+        await stage.reply('email-verification', 'watchMail', { output: { ...verification, status: 'verified' } })
+      },
       inOtherTab: (what) => stage.otherTab(what),
       refuseAccess: () => stage.refuseAccess(),
       verifyIdentity: async (answer) => {

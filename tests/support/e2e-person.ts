@@ -7,6 +7,7 @@ import type { Person } from '../../machines/person.ts'
 import { samplePassword } from '../../machines/sample.ts'
 import { sandboxPersons } from '../../server/sandbox/persons.ts'
 import type { Language } from './e2e.ts'
+import { beginSignUp, confirmAddress, newPersonIn } from './e2e-sign-up.ts'
 import { inLanguage } from './e2e-words.ts'
 
 const messagesSchema = v.object({
@@ -57,6 +58,11 @@ export class BrowserPerson implements Person {
     await this.#page.getByLabel(this.#say(label), { exact: true }).fill(text)
   }
 
+  async tick(name: string): Promise<void> {
+    const box = this.#page.getByRole('checkbox', { name: this.#say(name), exact: true })
+    if (!(await box.isChecked())) await box.click()
+  }
+
   async goBack(): Promise<void> {
     await this.#page.goBack()
   }
@@ -77,14 +83,6 @@ export class BrowserPerson implements Person {
       // Only the hash may differ from where the page is: a new document is asked for.
       await this.#page.goto('about:blank')
       await this.#page.goto(link ?? '')
-    },
-    confirmElsewhere: async (email) => {
-      const { link } = await this.#newestMessage(email, 'link')
-      const other = await this.#context.newPage()
-      await other.goto(link ?? '')
-      await other.getByRole('button', { name: this.#say('Yes, confirm it'), exact: true }).click()
-      await expect(other.getByRole('heading', { name: this.#say('The address is confirmed') })).toBeVisible()
-      await other.close()
     },
     network: (is) => this.#context.setOffline(is === 'down'),
     fault: async (call, code) => {
@@ -126,13 +124,25 @@ export class BrowserPerson implements Person {
         }, what === 'tokens')
       }
     },
+    signUpBegun: async (until) => {
+      if (until !== 'denied') return beginSignUp(this.#context, this.#page, until)
+      await this.#page.addInitScript(() => {
+        const { getItem } = Storage.prototype
+        Storage.prototype.getItem = function (name) {
+          if (name === 'identification') throw new DOMException('The storage is denied.', 'SecurityError')
+          return getItem.call(this, name)
+        }
+      })
+    },
+    confirmEmail: (email) => confirmAddress(this.#context, email, this.#say('Yes, confirm it')),
     popups: async (are) => {
       if (are === 'blocked') await this.#page.evaluate(() => Object.assign(window, { open: () => null }))
     },
     verifyIdentity: async (answer, person) => {
       const window = await this.#identityWindow()
       if (answer === 'close') return window.close()
-      if (person !== undefined) await window.getByRole('radio', { name: nameOf(person, this.#language) }).check()
+      if (person === 'newcomer' || person === 'child') await newPersonIn(window, person)
+      else if (person !== undefined) await window.getByRole('radio', { name: nameOf(person, this.#language) }).check()
       const words = {
         approve: ['이 사람으로 확인해 주기', 'Verify as this person'],
         refuse: ['거절하기', 'Refuse'],

@@ -6,6 +6,7 @@ import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { button, large, main } from '../../ui/button.css.ts'
+import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
@@ -54,7 +55,7 @@ export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
           </a>
         ))}
       </div>
-      <div className={styles.ways}>
+      <div className={ways}>
         <a className={`${button} ${large}`} href="/">
           <Trans>To the start</Trans>
         </a>

@@ -12,6 +12,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
+import { form as formStyle, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -81,7 +82,7 @@ export function DetailsStep(props: DetailsStepProps) {
   return (
     <Step title={t`Enter your details`} lede={<Trans>{name}, your identity is verified.</Trans>}>
       <form
-        className={styles.form}
+        className={formStyle}
         ref={element}
         noValidate
         onSubmit={(event) => {
@@ -243,7 +244,7 @@ export function DetailsStep(props: DetailsStepProps) {
             if (!isBusy) props.onHuman()
           }}
         />
-        <div className={styles.ways}>
+        <div className={ways}>
           <button className={`${button} ${large}`} type="button" onClick={props.onBack}>
             <Icon name="arrow-left" />
             <Trans>Step back</Trans>

@@ -5,6 +5,7 @@ import type { VerifiedEmail } from '../../../machines/sign-up.facts.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { button, large, main } from '../../ui/button.css.ts'
+import { form as formStyle, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BackButton } from './back-button.tsx'
@@ -24,9 +25,9 @@ interface EmailStepProps {
 export function EmailStep({ verified, failure, onKeep, onBack, children }: EmailStepProps) {
   const failed = useFailureWords(failure)
   return (
-    <section className={`${wrap} ${wrapForm} ${styles.step}`}>
+    <section className={`${wrap} ${wrapForm} ${stepStyle}`}>
       {failed !== undefined && (
-        <div className={styles.form}>
+        <div className={formStyle}>
           <Note kind="error" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
             {failed}
           </Note>
@@ -40,7 +41,7 @@ export function EmailStep({ verified, failure, onKeep, onBack, children }: Email
             <Trans>{verified.email} is confirmed.</Trans>
           </p>
           <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
-            <Trans>Go on with this address</Trans>
+            <Trans>Keep this and go on</Trans>
           </button>
         </div>
       )}

@@ -10,6 +10,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Rule } from '../../ui/rule.tsx'
@@ -86,7 +87,7 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
         </p>
       </div>
       <form
-        className={styles.form}
+        className={formStyle}
         ref={element}
         noValidate
         onSubmit={(event) => {
@@ -119,7 +120,7 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
             </SelectField>
           )}
         </form.Field>
-        <fieldset>
+        <fieldset className={styles.choices}>
           <legend>
             <Trans>What the guardian agrees to</Trans>
           </legend>

@@ -4,6 +4,7 @@ import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { Note } from '../../ui/note.tsx'
 import { BackButton } from './back-button.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 
@@ -31,7 +32,7 @@ export function GuardianVerification({ busy, failure, onBack, children }: Guardi
       ) : (
         <>
           {failed !== undefined && (
-            <div className={styles.form}>
+            <div className={formStyle}>
               <Note kind="error" title={<Trans>The consent did not work</Trans>}>
                 {failed}
               </Note>

@@ -4,6 +4,7 @@ import type { Identification } from '../../../contract/sign-up.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { button, large, main } from '../../ui/button.css.ts'
+import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import * as styles from './sign-up.css.ts'
@@ -32,7 +33,7 @@ export function IdentityStep({ identification, busy, failure, onKeep, onBack, ch
       lede={<Trans>Only your name, birthday and phone number, so that one person has one account.</Trans>}
     >
       {failed !== undefined && !busy && (
-        <div className={styles.form}>
+        <div className={formStyle}>
           <Note kind="error" title={<Trans>You could not be identified</Trans>}>
             {failed}
           </Note>
@@ -52,7 +53,7 @@ export function IdentityStep({ identification, busy, failure, onKeep, onBack, ch
                 <Trans>{name}, your identity is verified.</Trans>
               </p>
               <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
-                <Trans>Go on as {name}</Trans>
+                <Trans>Keep this and go on</Trans>
               </button>
             </div>
           )}

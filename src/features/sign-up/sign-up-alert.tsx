@@ -28,7 +28,7 @@ export function SignUpAlert({ state, failure, onFindId, onClose }: SignUpAlertPr
       : {
           title: t`Verify your identity once more`,
           content: words ?? '',
-          primary: { name: t`OK`, action: onClose },
+          primary: { name: t`Close`, action: onClose },
         },
   )
   return null

@@ -3,10 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useActor } from '@xstate/react'
 import { type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
-import type { SignUpStep, VerifiedEmail } from '../../../machines/sign-up.facts.ts'
+import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.facts.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useStepAddress } from '../../lib/use-step-address.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { CompleteStep } from './complete-step.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -19,7 +20,6 @@ import { fillSignUp } from './sign-up.flow.ts'
 import type { SignUpSearch } from './sign-up.url.ts'
 import { TermsStep } from './terms-step.tsx'
 import { TypeChoice } from './type-choice.tsx'
-import { useStepAddress } from './use-step-address.ts'
 import { SocialNote } from './social-note.tsx'
 
 interface Verified {
@@ -35,7 +35,8 @@ export interface SignUpScreenProps {
   readonly today: string
   readonly http: Http
   readonly queryClient: QueryClient
-  readonly onStep: (step: SignUpStep, options: { readonly replace: boolean }) => void
+  /** Goes to the address of a step; `replace` when it leads back. */
+  readonly onStep: (step: SignUpStep, replace: boolean) => void
   readonly onFindId: () => void
   /** What stands around the steps. */
   readonly frame: (props: {
@@ -84,15 +85,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const state = stateName(snapshot.value)
   const step = stepOf[state]
   useStepAddress({
-    // What is only looked at stays at its address.
-    step: state === 'opening' || search.at !== undefined ? undefined : step,
+    steps: signUpSteps,
+    open: state === 'opening' ? undefined : step,
     asked,
-    goBack: () => {
-      const can = snapshot.can({ type: 'back' })
-      if (can) send({ type: 'back' })
-      return can
-    },
-    onStep: props.onStep,
+    go: props.onStep,
+    back: () => send({ type: 'back' }),
+    canGoBack: snapshot.can({ type: 'back' }),
   })
   /** A verification that the person came back from counts once. */
   const taken = useRef<string>(undefined)

@@ -2,22 +2,9 @@ import { narrow } from '../../theme/conditions.ts'
 import { screen, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
-/** A step: its heading, what it is about, and its form. */
-export const step = screen({
-  paddingBlock: space[12],
-  '@media': { [narrow]: { paddingBlock: space[8] } },
-})
-screenRule(`${step} > h1`, { marginBlockEnd: space[2] })
-screenRule(`${step} > h1:focus`, { outline: 'none' })
-screenRule(`${step} > h1 + p`, { marginBlockEnd: space[8] })
-
-export const form = screen({ display: 'grid', gap: space[6] })
-screenRule(`${form} fieldset`, { border: 0, padding: 0, minInlineSize: 0 })
-screenRule(`${form} legend`, { padding: 0, fontWeight: 600, marginBlockEnd: space[2] })
-
-/** The way on, with the way back before it. */
-export const ways = screen({ display: 'flex', gap: space[2], marginBlockStart: space[2] })
-screenRule(`${ways} > :last-child`, { flex: 1 })
+/** A group of choices under its legend. */
+export const choices = screen({ border: 0, padding: 0, minInlineSize: 0 })
+screenRule(`${choices} legend`, { padding: 0, fontWeight: 600, marginBlockEnd: space[2] })
 
 export const agreements = screen({
   border: `1px solid ${color.lineControl}`,

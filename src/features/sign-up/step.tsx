@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { lede as ledeStyle, wrap, wrapForm } from '../../theme/layout.css.ts'
-import * as styles from './sign-up.css.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { step } from '../../ui/form/step.css.ts'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
 
 interface StepProps {
   readonly title: string
@@ -8,14 +9,11 @@ interface StepProps {
   readonly children: ReactNode
 }
 
-/** A step of the sign-up under its heading, which takes the focus when the flow advances. */
+/** A step of the sign-up under its heading. */
 export function Step({ title, lede, children }: StepProps) {
   return (
-    <section className={`${wrap} ${wrapForm} ${styles.step}`}>
-      <h1 data-step-heading tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={ledeStyle}>{lede}</p>
+    <section className={`${wrap} ${wrapForm} ${step}`}>
+      <StepHeading title={title}>{lede}</StepHeading>
       {children}
     </section>
   )

@@ -8,6 +8,7 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
+import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { hint } from '../../ui/surface.css.ts'
@@ -62,7 +63,7 @@ export function TermsStep({ today, failure, onAgree, children }: TermsStepProps)
   return (
     <Step title={t`Look through the terms`} lede={t`Agree to the two required ones, and you can go on.`}>
       <form
-        className={styles.form}
+        className={formStyle}
         ref={element}
         noValidate
         onSubmit={(event) => {

@@ -1,0 +1,217 @@
+import type { ErrorCode } from '../contract/codes.ts'
+import type { Identification } from '../contract/sign-up.ts'
+import { refusal } from './failure.ts'
+import { flowModel } from './model.ts'
+import type { Person } from './person.ts'
+import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './sample.ts'
+import { type BegunSignUp, type KeptSignUp, nothingKept } from './sign-up.facts.ts'
+import { signUpActors, type SignUpContext, signUpMachine } from './sign-up.machine.ts'
+
+const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
+const adult: Identification = {
+  idfc_id: sampleId,
+  name: '문가을',
+  birth: '2004-10-09',
+  phone: '01047830142',
+  is_under_14: false,
+  guardian: null,
+  expires_at: sampleDeadline,
+}
+const child: Identification = { ...adult, name: '윤바다', birth: '2016-05-03', is_under_14: true }
+const guardian = { relation: 'mother', collection: '2025' } as const
+const email = { id: sampleId, email: 'gaeul@practicum.example' }
+const userid = 'gaeul2026'
+
+const begun: Record<BegunSignUp, KeptSignUp> = {
+  terms: { ...nothingKept, consents },
+  identity: { ...nothingKept, consents, identification: adult },
+  child: { ...nothingKept, consents, identification: child },
+  guardian: { ...nothingKept, consents, identification: child, guardian },
+  email: { ...nothingKept, consents, identification: adult, email },
+}
+/**
+ * Where a reply is offered. What the steps have brought makes hundreds of situations that differ in nothing that
+ * matters here: the paths are looked for among those in which it is brought in its order.
+ */
+const isFirst = ({ email, askedUserid }: SignUpContext) => email === undefined && askedUserid === undefined
+const isUnproved = ({ humanProof, freeUserid }: SignUpContext) => humanProof === undefined && freeUserid === undefined
+const keptUntil = (until: BegunSignUp) => ({
+  output: begun[until],
+  possible: ({ asked }: SignUpContext) =>
+    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === asked,
+  before: (person: Person) => person.world.signUpBegun(until),
+})
+
+/** A code with which the server answers the next call of that name. */
+const answered = (
+  call: string,
+  code: ErrorCode,
+  possible: (context: SignUpContext) => boolean = ({ humanProof }) => humanProof !== undefined,
+) => ({
+  error: refusal(code),
+  possible,
+  before: (person: Person) => person.world.fault(call, code),
+})
+const identified = (code: ErrorCode) =>
+  answered('identify-for-sign-up', code, (context) => isFirst(context) && !context.identification)
+const consented = (code: ErrorCode) => answered('consent-as-guardian', code, isFirst)
+const joined = (code: ErrorCode) => answered('sign-up-as-individual', code)
+
+async function agree(person: Person): Promise<void> {
+  await person.tick('Required Terms of use')
+  await person.tick('Required Collection and use of personal information')
+  await person.press('button', 'Agree and go on')
+}
+
+/** Who shows their face to the identity provider, so that the reply that is to follow comes of it. */
+async function verify(person: Person, next: string | undefined): Promise<void> {
+  await person.press('button', 'Verify your identity')
+  const isChild = next === 'identifyForSignUp child'
+  const isGuardian = next?.startsWith('consentAsGuardian') ?? false
+  await person.world.verifyIdentity('approve', isGuardian ? 'sora' : isChild ? 'child' : 'newcomer')
+}
+
+async function agreeAsGuardian(person: Person): Promise<void> {
+  await person.tick('Required Collection and use of the child’s personal information')
+  await person.tick('Required Use of the guardian’s name and number to confirm this consent alone')
+  await person.press('button', 'On to the guardian’s verification')
+}
+
+/** Each account has an address and an ID of its own. */
+const fresh = () => crypto.randomUUID().replaceAll('-', '').slice(0, 8)
+
+async function proveEmail(person: Person): Promise<void> {
+  const address = `${fresh()}@practicum.example`
+  await person.type('E-mail', address)
+  await person.press('button', 'Send the mail')
+  await person.world.confirmEmail(address)
+}
+
+async function askForUserid(person: Person, next: string | undefined): Promise<void> {
+  await person.type('ID', next === 'checkUserid taken' ? 'practice01' : `n${fresh()}`)
+  await person.press('button', 'Check')
+}
+
+async function submitDetails(person: Person): Promise<void> {
+  await person.type('Password', samplePassword)
+  await person.type('Password again', samplePassword)
+  await person.press('button', 'Sign up')
+}
+
+/** Becoming a member, from the terms to the account. */
+export const signUpModel = flowModel({
+  name: 'sign-up',
+  title: { ko: '회원가입', en: 'Sign-up' },
+  machine: signUpMachine,
+  actors: signUpActors,
+  starts: {
+    terms: { input: { asked: 'terms', type: 'IDV', social: undefined }, address: '/regist' },
+    identity: { input: { asked: 'identity', type: 'IDV', social: undefined }, address: '/regist?step=identity' },
+    details: { input: { asked: 'details', type: 'IDV', social: undefined }, address: '/regist_data' },
+  },
+  events: {
+    'terms.agreed': { ticked: { facts: { consents }, gesture: agree } },
+    'identity.verified': { approved: { facts: { method: 'OACX', idfc_id: sampleId }, gesture: verify } },
+    'guardian.agreed': { ticked: { facts: { guardian }, gesture: agreeAsGuardian } },
+    'email.verified': { confirmed: { facts: { email }, gesture: proveEmail } },
+    'result.kept': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Keep this and go on') } },
+    'userid.submitted': { typed: { facts: { userid }, gesture: askForUserid } },
+    'human.asserted': { ticked: { facts: {}, gesture: (person) => person.tick('I am a person') } },
+    'details.submitted': {
+      typed: {
+        facts: {
+          details: {
+            userid,
+            pwd: samplePassword,
+            pwd_confirm: samplePassword,
+            phone: adult.phone ?? '',
+            nickname: '',
+            group: '',
+            belonging: { scnm: '', clno: '', dept: '' },
+          },
+        },
+        gesture: submitDetails,
+      },
+    },
+    'find-id.chosen': { alert: { facts: {}, gesture: (person) => person.press('button', 'Find my ID') } },
+    'alert.closed': {
+      alert: { facts: {}, gesture: (person) => person.press('button', 'Close') },
+    },
+    back: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Step back') } },
+  },
+  replies: {
+    readKept: {
+      nothing: { output: nothingKept, possible: ({ asked }) => asked !== 'identity' },
+      terms: keptUntil('terms'),
+      identity: keptUntil('identity'),
+      child: keptUntil('child'),
+      guardian: keptUntil('guardian'),
+      email: keptUntil('email'),
+      denied: { error: new Error('no storage'), before: (person) => person.world.signUpBegun('denied') },
+    },
+    identifyForSignUp: {
+      adult: { output: adult, possible: isFirst },
+      child: { output: child, possible: isFirst },
+      member: identified('MB12103400'),
+      unfinished: identified('MB12101404'),
+      late: identified('MB10011404'),
+      refused: identified('PR12001400'),
+    },
+    consentAsGuardian: {
+      given: { output: { ...child, guardian: '오소라' }, possible: isFirst },
+      unfit: consented('PR11005400'),
+      late: consented('MB10011404'),
+      unfinished: consented('MB12101404'),
+      refused: consented('PR12001400'),
+      rewritten: consented('PR11007400'),
+    },
+    checkUserid: {
+      free: { output: {}, possible: isUnproved },
+      taken: { error: refusal('MB11001400'), possible: isUnproved },
+      unfit: answered('check-userid', 'MB10001400', isUnproved),
+    },
+    proveHuman: {
+      proved: { output: sampleId, possible: ({ freeUserid }) => freeUserid !== undefined },
+      refused: answered('verify-human', 'PR11006400', isUnproved),
+    },
+    join: {
+      welcome: {
+        output: { userid, username: adult.name, email: email.email, created_at: sampleMoment, social: null },
+      },
+      member: joined('MB12103400'),
+      'member meanwhile': joined('MB40203400'),
+      late: joined('MB10011404'),
+      unidentified: joined('MB12101404'),
+      'without guardian': joined('PR11004400'),
+      'without e-mail': joined('PR11003400'),
+      rewritten: joined('PR11007400'),
+      'in use': joined('MB11001400'),
+      'unfit ID': joined('MB10001400'),
+      'unfit password': joined('MB10002400'),
+      'passwords differ': joined('MB10003400'),
+      'unfit phone': joined('MB10004400'),
+      'unfit e-mail': joined('MB10005400'),
+      'no person': joined('PR11006400'),
+      failing: joined('MB10012500'),
+      'failing again': joined('MB10013500'),
+    },
+  },
+  calls: { readKept: 'check-userid', proveHuman: 'open-human-check', join: 'sign-up-as-individual' },
+  sights: {
+    opening: { role: 'heading', name: 'Look through the terms' },
+    enteringTerms: { role: 'heading', name: 'Look through the terms' },
+    verifyingIdentity: { role: 'heading', name: 'Verify your identity first', leadsTo: '^/find-account$' },
+    identifying: { role: 'status', name: 'Taking over your details' },
+    agreeingAsGuardian: { role: 'heading', name: 'Go on with your guardian' },
+    verifyingGuardian: { role: 'heading', name: 'Now the guardian verifies' },
+    consenting: { role: 'status', name: 'Writing down the consent' },
+    verifyingEmail: { role: 'heading', name: 'Confirm your e-mail address' },
+    enteringDetails: { role: 'heading', name: 'Enter your details' },
+    checkingUserid: { role: 'button', name: 'Checking the ID' },
+    provingHuman: { role: 'status', name: 'Checking' },
+    joining: { role: 'button', name: 'Making your account' },
+    accountExists: { role: 'alertdialog', name: 'You already have an account' },
+    identificationOver: { role: 'alertdialog', name: 'Verify your identity once more' },
+    complete: { role: 'heading', name: 'You are a member' },
+  },
+})

@@ -1,3 +1,4 @@
+import { emailVerificationModel } from './email-verification.model.ts'
 import { findIdModel } from './find-id.model.ts'
 import { findPasswordModel } from './find-password.model.ts'
 import { identityVerificationModel } from './identity-verification.model.ts'
@@ -18,4 +19,5 @@ export const models: readonly FlowModel[] = [
   oneTimeCodeModel,
   findPasswordModel,
   signUpModel,
+  emailVerificationModel,
 ]

@@ -30,6 +30,8 @@ export interface World {
   visit(path: string): Promise<void>
   /** The code in the newest message to a phone number or address. */
   readCode(contact: string): Promise<string>
+  /** Lets the shop send the mail that confirms an address. */
+  mailEmailLink(email: string): Promise<void>
   /** Opens the link in the newest mail to an address. */
   openMailedLink(email: string): Promise<void>
   /** Makes the server answer the next call of this name with a code. */

@@ -36,6 +36,7 @@ export function personAt(stage: Stage): Person {
       spoil: nothing,
       returnFromIdentity: nothing,
       visit: nothing,
+      mailEmailLink: nothing,
       openMailedLink: nothing,
       readCode: async () => '483910',
       answer: replyOf,

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { sendEmailVerification } from '../../contract/email-verification.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { qrCodeSchema, qrLoginLimits } from '../../contract/qr-login.ts'
 import type { Sight } from '../../machines/model.ts'
@@ -7,13 +8,8 @@ import type { Person } from '../../machines/person.ts'
 import { samplePassword } from '../../machines/sample.ts'
 import { sandboxPersons } from '../../server/sandbox/persons.ts'
 import type { Language } from './e2e.ts'
-import { beginSignUp, confirmAddress, newPersonIn } from './e2e-sign-up.ts'
+import { beginSignUp, callAs, codeSentTo, confirmAddress, linkSentTo, newPersonIn } from './e2e-sign-up.ts'
 import { inLanguage } from './e2e-words.ts'
-
-const messagesSchema = v.object({
-  messages: v.array(v.object({ code: v.nullable(v.string()), link: v.nullable(v.string()) })),
-})
-type Message = v.InferOutput<typeof messagesSchema>['messages'][number]
 
 const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
 const nameOf = (key: string, language: Language) => {
@@ -77,12 +73,15 @@ export class BrowserPerson implements Person {
       await this.#page.goto(path)
       await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
     },
-    readCode: async (contact) => (await this.#newestMessage(contact, 'code')).code ?? '',
+    readCode: (contact) => codeSentTo(this.#context, contact),
+    mailEmailLink: async (email) => {
+      await callAs(this.#context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
+    },
     openMailedLink: async (email) => {
-      const { link } = await this.#newestMessage(email, 'link')
+      const link = await linkSentTo(this.#context, email)
       // Only the hash may differ from where the page is: a new document is asked for.
       await this.#page.goto('about:blank')
-      await this.#page.goto(link ?? '')
+      await this.#page.goto(link)
     },
     network: (is) => this.#context.setOffline(is === 'down'),
     fault: async (call, code) => {
@@ -178,20 +177,6 @@ export class BrowserPerson implements Person {
       }
       await phone.close()
     },
-  }
-
-  /** The newest message to a contact that was sent for this page, and has what is looked for. */
-  async #newestMessage(contact: string, wanted: 'code' | 'link') {
-    let found: Message | undefined
-    await expect
-      .poll(async () => {
-        const answer = await this.#context.request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(contact)}`)
-        found = v.parse(messagesSchema, await answer.json()).messages[0]
-        return found?.[wanted] ?? undefined
-      })
-      .toBeDefined()
-    if (!found) throw new Error(`nothing was sent to ${contact}`)
-    return found
   }
 
   /** The provider's popup, or its page where the person left the shop for it. */

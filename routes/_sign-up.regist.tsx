@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
+import { signUpSearchSchema } from '../src/features/sign-up/sign-up.url.ts'
 
 export const Route = createFileRoute('/_sign-up/regist')({
+  validateSearch: signUpSearchSchema,
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {

@@ -42,7 +42,7 @@ function SignUpPage() {
           onVerified={onVerified}
         />
       )}
-      email={({ onVerified }) => <EmailVerificationStep http={http} onVerified={onVerified} />}
+      email={(props) => <EmailVerificationStep http={http} {...props} />}
     />
   )
 }

@@ -8,8 +8,6 @@ export const preparingRoutes: readonly string[] = [
   '/order-complete',
   '/order-failed',
   '/downloads',
-  '/regist',
-  '/regist_data',
   '/cs',
   '/company',
   '/mypage',

@@ -19,11 +19,6 @@ const order: PreparingWords = {
   text: msg`You will order and pay on this page. Prices and terms already stand on each course, and its first lessons are free.`,
   meanwhile: courses,
 }
-const signUp: PreparingWords = {
-  title: msg`Signing up opens soon`,
-  text: msg`You will make your account here. The first lessons of every course need no account.`,
-  meanwhile: freeLessons,
-}
 const account: PreparingWords = {
   title: msg`Your account opens soon`,
   text: msg`Your profile, your purchases and your progress will be kept here.`,
@@ -49,8 +44,6 @@ const wordsByAddress: Record<string, PreparingWords> = {
     text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
     meanwhile: courses,
   },
-  '/regist': signUp,
-  '/regist_data': signUp,
   '/login': logIn,
   '/social': logIn,
   '/oacx': logIn,

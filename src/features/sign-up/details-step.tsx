@@ -22,6 +22,7 @@ import { HumanCheck } from './human-check.tsx'
 import { detailsDraft } from './kept.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
+import { UseridField } from './userid-field.tsx'
 import { type TypedForm, useDetailsForm } from './use-details-form.ts'
 
 interface DetailsStepProps {
@@ -112,51 +113,18 @@ export function DetailsStep(props: DetailsStepProps) {
             )}
           </form.Field>
         )}
-        <form.Field name="userid">
-          {(field) => {
-            const { value } = field.state
-            const unchecked = missing === 'userid' && freeUserid !== value
-            const isFree = value !== '' && freeUserid === value
-            return (
-              <TextField
-                id="userid"
-                label={t`ID`}
-                aside={<Trans>5 to 15 letters and numbers</Trans>}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={loginLimits.longestUserid}
-                help={
-                  <span className={isFree ? styles.free : undefined} role="status">
-                    {isFree && (
-                      <>
-                        <Icon name="check" />
-                        <Trans>You can have this ID.</Trans>
-                      </>
-                    )}
-                  </span>
-                }
-                {...boundTo(
-                  field,
-                  answered('userid') ?? (unchecked ? t`Press Check, to see whether this ID is free.` : undefined),
-                )}
-              >
-                <button
-                  className={button}
-                  type="button"
-                  aria-busy={state === 'checkingUserid'}
-                  onClick={() => {
-                    if (isBusy) return
-                    setSent(form.state.values)
-                    props.onCheckUserid(value)
-                  }}
-                >
-                  {state === 'checkingUserid' ? <Trans>Checking the ID</Trans> : <Trans>Check</Trans>}
-                </button>
-              </TextField>
-            )
+        <UseridField
+          form={form}
+          freeUserid={freeUserid}
+          isAsking={state === 'checkingUserid'}
+          isAwaited={missing === 'userid'}
+          answered={answered('userid')}
+          onCheck={(userid) => {
+            if (isBusy) return
+            setSent(form.state.values)
+            props.onCheckUserid(userid)
           }}
-        </form.Field>
+        />
         <form.Field name="pwd">
           {(field) => (
             <PasswordField

@@ -21,6 +21,7 @@ import type { SignUpSearch } from './sign-up.url.ts'
 import { TermsStep } from './terms-step.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { SocialNote } from './social-note.tsx'
+import { SuggestedEmail } from './suggested-email.tsx'
 
 interface Verified {
   readonly method: IdentityMethod
@@ -51,7 +52,11 @@ export interface SignUpScreenProps {
     readonly returned: string | undefined
     readonly onVerified: (result: Verified) => void
   }) => ReactNode
-  readonly email: (props: { readonly onVerified: (email: VerifiedEmail) => void }) => ReactNode
+  readonly email: (props: {
+    /** The address to begin with. */
+    readonly email: string
+    readonly onVerified: (email: VerifiedEmail) => void
+  }) => ReactNode
 }
 
 /** States by the step that they show; the others of the machine pass at once. */
@@ -102,6 +107,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const onBack = () => send({ type: 'back' })
   const onKeep = () => send({ type: 'result.kept' })
 
+  const verifyEmail = (suggested: string) =>
+    props.email({
+      email: suggested,
+      onVerified: (verified) => send({ type: 'email.verified', email: verified }),
+    })
+
   const shown = () => {
     switch (state) {
       case 'opening':
@@ -135,7 +146,13 @@ export function SignUpScreen(props: SignUpScreenProps) {
       case 'verifyingEmail':
         return (
           <EmailStep verified={email} failure={failure} onKeep={onKeep} onBack={onBack}>
-            {props.email({ onVerified: (verified) => send({ type: 'email.verified', email: verified }) })}
+            {search.from === undefined || email ? (
+              verifyEmail(email?.email ?? '')
+            ) : (
+              <SuggestedEmail http={http} queryClient={queryClient}>
+                {verifyEmail}
+              </SuggestedEmail>
+            )}
           </EmailStep>
         )
       case 'enteringDetails':

@@ -31,6 +31,8 @@ const empty: TypedForm = {
   dept: '',
 }
 
+export type DetailsForm = ReturnType<typeof useDetailsForm>
+
 interface DetailsFormOptions {
   readonly type: MemberType
   /** The number that the identity verification told, digits alone. */

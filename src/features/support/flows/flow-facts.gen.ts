@@ -63,6 +63,33 @@ export type StateKey =
   | 'find-password/changingPassword'
   | 'find-password/linkRefused'
   | 'find-password/passwordChanged'
+  | 'sign-up/opening'
+  | 'sign-up/enteringTerms'
+  | 'sign-up/verifyingIdentity'
+  | 'sign-up/identifying'
+  | 'sign-up/agreeingAsGuardian'
+  | 'sign-up/verifyingGuardian'
+  | 'sign-up/consenting'
+  | 'sign-up/verifyingEmail'
+  | 'sign-up/enteringDetails'
+  | 'sign-up/checkingUserid'
+  | 'sign-up/provingHuman'
+  | 'sign-up/joining'
+  | 'sign-up/accountExists'
+  | 'sign-up/identificationOver'
+  | 'sign-up/complete'
+  | 'email-verification/enteringEmail'
+  | 'email-verification/sendingMail'
+  | 'email-verification/waitingForLink'
+  | 'email-verification/mailExpired'
+  | 'email-verification/mailsLimited'
+  | 'email-verification/emailVerified'
+  | 'email-verification/checkingLink'
+  | 'email-verification/linkUnchecked'
+  | 'email-verification/linkChecked'
+  | 'email-verification/confirmingLink'
+  | 'email-verification/linkRefused'
+  | 'email-verification/emailConfirmed'
 
 export const flowFacts: readonly FlowFacts[] = [
  {
@@ -3559,6 +3586,1775 @@ export const flowFacts: readonly FlowFacts[] = [
        "kind": "reply",
        "x": 943.5,
        "y": 367
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "sign-up",
+  "title": {
+   "ko": "회원가입",
+   "en": "Sign-up"
+  },
+  "states": [
+   {
+    "name": "opening",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?at=opening",
+    "mobile": "/regist?at=opening",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "readKept nothing",
+      "state": "enteringTerms"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept denied",
+      "state": "enteringTerms"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept terms",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept identity",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept child",
+      "state": "agreeingAsGuardian"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept guardian",
+      "state": "verifyingGuardian"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept email",
+      "state": "enteringDetails"
+     }
+    ]
+   },
+   {
+    "name": "enteringTerms",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?at=enteringTerms",
+    "mobile": "/regist?at=enteringTerms",
+    "next": [
+     {
+      "kind": "event",
+      "name": "terms.agreed",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "verifyingIdentity",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=identity&at=verifyingIdentity",
+    "mobile": "/regist?step=identity&at=verifyingIdentity",
+    "next": [
+     {
+      "kind": "event",
+      "name": "identity.verified",
+      "state": "identifying"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringTerms"
+     }
+    ]
+   },
+   {
+    "name": "identifying",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?step=identity&at=identifying",
+    "mobile": "/regist?step=identity&at=identifying",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp adult",
+      "state": "verifyingEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp child",
+      "state": "agreeingAsGuardian"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp member",
+      "state": "accountExists",
+      "code": "MB12103400"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp unfinished",
+      "state": "verifyingIdentity",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp late",
+      "state": "verifyingIdentity",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp refused",
+      "state": "verifyingIdentity",
+      "code": "PR12001400"
+     }
+    ]
+   },
+   {
+    "name": "agreeingAsGuardian",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist_data?at=agreeingAsGuardian",
+    "mobile": "/regist_data?at=agreeingAsGuardian",
+    "next": [
+     {
+      "kind": "event",
+      "name": "guardian.agreed",
+      "state": "verifyingGuardian"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "verifyingGuardian",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist_data?at=verifyingGuardian",
+    "mobile": "/regist_data?at=verifyingGuardian",
+    "next": [
+     {
+      "kind": "event",
+      "name": "identity.verified",
+      "state": "consenting"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "agreeingAsGuardian"
+     }
+    ]
+   },
+   {
+    "name": "consenting",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=consenting",
+    "mobile": "/regist_data?at=consenting",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian given",
+      "state": "verifyingEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian unfit",
+      "state": "verifyingGuardian",
+      "code": "PR11005400"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian late",
+      "state": "verifyingGuardian",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian unfinished",
+      "state": "verifyingGuardian",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian refused",
+      "state": "verifyingGuardian",
+      "code": "PR12001400"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian rewritten",
+      "state": "agreeingAsGuardian",
+      "code": "PR11007400"
+     }
+    ]
+   },
+   {
+    "name": "verifyingEmail",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=identity&at=verifyingEmail",
+    "mobile": "/regist?step=identity&at=verifyingEmail",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.verified",
+      "state": "enteringDetails"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "event",
+      "name": "result.kept",
+      "state": "enteringDetails"
+     }
+    ]
+   },
+   {
+    "name": "enteringDetails",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist_data?at=enteringDetails",
+    "mobile": "/regist_data?at=enteringDetails",
+    "next": [
+     {
+      "kind": "event",
+      "name": "userid.submitted",
+      "state": "checkingUserid"
+     },
+     {
+      "kind": "event",
+      "name": "human.asserted",
+      "state": "provingHuman"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "verifyingEmail"
+     }
+    ]
+   },
+   {
+    "name": "checkingUserid",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=checkingUserid",
+    "mobile": "/regist_data?at=checkingUserid",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkUserid free",
+      "state": "enteringDetails"
+     },
+     {
+      "kind": "reply",
+      "name": "checkUserid taken",
+      "state": "enteringDetails",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "checkUserid unfit",
+      "state": "enteringDetails",
+      "code": "MB10001400"
+     }
+    ]
+   },
+   {
+    "name": "provingHuman",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=provingHuman",
+    "mobile": "/regist_data?at=provingHuman",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "proveHuman refused",
+      "state": "enteringDetails",
+      "code": "PR11006400"
+     }
+    ]
+   },
+   {
+    "name": "joining",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=joining",
+    "mobile": "/regist_data?at=joining",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "join welcome",
+      "state": "complete"
+     },
+     {
+      "kind": "reply",
+      "name": "join member",
+      "state": "accountExists",
+      "code": "MB12103400"
+     },
+     {
+      "kind": "reply",
+      "name": "join member meanwhile",
+      "state": "accountExists",
+      "code": "MB40203400"
+     },
+     {
+      "kind": "reply",
+      "name": "join late",
+      "state": "identificationOver",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "join unidentified",
+      "state": "identificationOver",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "join without guardian",
+      "state": "agreeingAsGuardian",
+      "code": "PR11004400"
+     },
+     {
+      "kind": "reply",
+      "name": "join without e-mail",
+      "state": "verifyingEmail",
+      "code": "PR11003400"
+     },
+     {
+      "kind": "reply",
+      "name": "join rewritten",
+      "state": "enteringTerms",
+      "code": "PR11007400"
+     },
+     {
+      "kind": "reply",
+      "name": "join in use",
+      "state": "enteringDetails",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit ID",
+      "state": "enteringDetails",
+      "code": "MB10001400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit password",
+      "state": "enteringDetails",
+      "code": "MB10002400"
+     },
+     {
+      "kind": "reply",
+      "name": "join passwords differ",
+      "state": "enteringDetails",
+      "code": "MB10003400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit phone",
+      "state": "enteringDetails",
+      "code": "MB10004400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit e-mail",
+      "state": "enteringDetails",
+      "code": "MB10005400"
+     },
+     {
+      "kind": "reply",
+      "name": "join no person",
+      "state": "enteringDetails",
+      "code": "PR11006400"
+     },
+     {
+      "kind": "reply",
+      "name": "join failing",
+      "state": "enteringDetails",
+      "code": "MB10012500"
+     },
+     {
+      "kind": "reply",
+      "name": "join failing again",
+      "state": "enteringDetails",
+      "code": "MB10013500"
+     }
+    ]
+   },
+   {
+    "name": "accountExists",
+    "isFinal": false,
+    "tags": [
+     "alert"
+    ],
+    "desktop": "/regist?step=identity&at=accountExists",
+    "mobile": "/regist?step=identity&at=accountExists",
+    "next": [
+     {
+      "kind": "event",
+      "name": "find-id.chosen",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "event",
+      "name": "alert.closed",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "identificationOver",
+    "isFinal": false,
+    "tags": [
+     "alert"
+    ],
+    "desktop": "/regist_data?at=identificationOver",
+    "mobile": "/regist_data?at=identificationOver",
+    "next": [
+     {
+      "kind": "event",
+      "name": "alert.closed",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "complete",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/regist_data?at=complete",
+    "mobile": "/regist_data?at=complete",
+    "next": []
+   }
+  ],
+  "transitions": 47,
+  "paths": 26,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 3108,
+   "height": 1322,
+   "groups": [],
+   "states": [
+    {
+     "name": "opening",
+     "x": 1464.9,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringTerms",
+     "x": 1568.9,
+     "y": 444,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingIdentity",
+     "x": 1580.2,
+     "y": 571,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "identifying",
+     "x": 2802,
+     "y": 698,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "agreeingAsGuardian",
+     "x": 237.3,
+     "y": 816,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingGuardian",
+     "x": 0,
+     "y": 961,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "consenting",
+     "x": 208.9,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingEmail",
+     "x": 1222.8,
+     "y": 816,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringDetails",
+     "x": 875.9,
+     "y": 961,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingUserid",
+     "x": 762.9,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "provingHuman",
+     "x": 1008.7,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "joining",
+     "x": 1903.2,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "accountExists",
+     "x": 1903.2,
+     "y": 1242,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "identificationOver",
+     "x": 1167.2,
+     "y": 1242,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "complete",
+     "x": 2873.6,
+     "y": 1242,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "resuming",
+     "x": 1315.1,
+     "y": 182,
+     "width": 86,
+     "height": 32
+    },
+    {
+     "name": "proceeding",
+     "x": 1166.6,
+     "y": 295,
+     "width": 100,
+     "height": 32
+    },
+    {
+     "name": "choosingGuardianStep",
+     "x": 135.4,
+     "y": 706,
+     "width": 172,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 1544.9,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M1544.9 12L1544.9 30Q1544.9 38 1544.9 46L1544.9 56",
+     "tip": "M1544.9 64L1540.9 56L1548.9 56Z",
+     "labels": []
+    },
+    {
+     "line": "M1488.9 112L1488.9 118.5Q1488.9 125 1480.9 125L1366.1 125Q1358.1 125 1358.1 133L1358.1 139Q1358.1 147 1358.1 155L1358.1 174",
+     "tip": "M1358.1 182L1354.1 174L1362.1 174Z",
+     "labels": [
+      {
+       "text": "nothing, terms, identity, child, guardian, email",
+       "kind": "reply",
+       "x": 1358.1,
+       "y": 147
+      }
+     ]
+    },
+    {
+     "line": "M1600.9 112L1600.9 118.5Q1600.9 125 1608.9 125L1809 125Q1817 125 1817 133L1817 139Q1817 147 1817 155L1817 190Q1817 198 1817 206L1817 250Q1817 258 1817 266L1817 303Q1817 311 1817 319L1817 401Q1817 409 1817 417L1817 423Q1817 431 1809 431L1712.9 431Q1704.9 431 1704.9 433.5L1704.9 436",
+     "tip": "M1704.9 444L1700.9 436L1708.9 436Z",
+     "labels": [
+      {
+       "text": "denied",
+       "kind": "reply",
+       "x": 1817,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M1358.1 214L1358.1 228Q1358.1 236 1366.1 236L1640.9 236Q1648.9 236 1648.9 244L1648.9 250Q1648.9 258 1648.9 266L1648.9 303Q1648.9 311 1648.9 319L1648.9 401Q1648.9 409 1648.9 417L1648.9 436",
+     "tip": "M1648.9 444L1644.9 436L1652.9 436Z",
+     "labels": [
+      {
+       "text": "terms",
+       "kind": "guard",
+       "x": 1648.9,
+       "y": 302
+      },
+      {
+       "text": "lacksConsents",
+       "kind": "guard",
+       "x": 1648.9,
+       "y": 320
+      }
+     ]
+    },
+    {
+     "line": "M1379.6 214L1379.6 220.5Q1379.6 227 1387.6 227L1905.4 227Q1913.4 227 1913.4 235L1913.4 250Q1913.4 258 1913.4 266L1913.4 303Q1913.4 311 1913.4 319L1913.4 401Q1913.4 409 1913.4 417L1913.4 460Q1913.4 468 1913.4 476L1913.4 519Q1913.4 527 1913.4 535L1913.4 550Q1913.4 558 1905.4 558L1724.2 558Q1716.2 558 1716.2 560.5L1716.2 563",
+     "tip": "M1716.2 571L1712.2 563L1720.2 563Z",
+     "labels": [
+      {
+       "text": "identity",
+       "kind": "guard",
+       "x": 1913.4,
+       "y": 409
+      }
+     ]
+    },
+    {
+     "line": "M1336.6 214L1336.6 220.5Q1336.6 227 1328.6 227L1224.6 227Q1216.6 227 1216.6 235L1216.6 250Q1216.6 258 1216.6 266L1216.6 287",
+     "tip": "M1216.6 295L1212.6 287L1220.6 287Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 1216.6,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M1246.6 327L1246.6 343Q1246.6 351 1254.6 351L1823 351Q1831 351 1831 359L1831 401Q1831 409 1831 417L1831 460Q1831 468 1831 476L1831 519Q1831 527 1831 535L1831 541Q1831 549 1823 549L1700.2 549Q1692.2 549 1692.2 556L1692.2 563",
+     "tip": "M1692.2 571L1688.2 563L1696.2 563Z",
+     "labels": [
+      {
+       "text": "lacksIdentification",
+       "kind": "guard",
+       "x": 1831,
+       "y": 468
+      }
+     ]
+    },
+    {
+     "line": "M1176.6 327L1176.6 334.5Q1176.6 342 1168.6 342L229.4 342Q221.4 342 221.4 350L221.4 401Q221.4 409 221.4 417L221.4 460Q221.4 468 221.4 476L221.4 519Q221.4 527 221.4 535L221.4 587Q221.4 595 221.4 603L221.4 655Q221.4 663 221.4 671L221.4 698",
+     "tip": "M221.4 706L217.4 698L225.4 698Z",
+     "labels": [
+      {
+       "text": "lacksGuardian",
+       "kind": "guard",
+       "x": 221.4,
+       "y": 527
+      }
+     ]
+    },
+    {
+     "line": "M1216.6 327L1216.6 370Q1216.6 378 1224.6 378L1395.2 378Q1403.2 378 1403.2 386L1403.2 401Q1403.2 409 1403.2 417L1403.2 460Q1403.2 468 1403.2 476L1403.2 519Q1403.2 527 1403.2 535L1403.2 587Q1403.2 595 1403.2 603L1403.2 655Q1403.2 663 1403.2 671L1403.2 714Q1403.2 722 1403.2 730L1403.2 773Q1403.2 781 1403.2 789L1403.2 795Q1403.2 803 1395.2 803L1366.8 803Q1358.8 803 1358.8 805.5L1358.8 808",
+     "tip": "M1358.8 816L1354.8 808L1362.8 808Z",
+     "labels": [
+      {
+       "text": "lacksEmail",
+       "kind": "guard",
+       "x": 1403.2,
+       "y": 595
+      }
+     ]
+    },
+    {
+     "line": "M1196.6 327L1196.6 352Q1196.6 360 1188.6 360L1123.7 360Q1115.7 360 1115.7 368L1115.7 401Q1115.7 409 1115.7 417L1115.7 460Q1115.7 468 1115.7 476L1115.7 519Q1115.7 527 1115.7 535L1115.7 587Q1115.7 595 1115.7 603L1115.7 655Q1115.7 663 1115.7 671L1115.7 714Q1115.7 722 1115.7 730L1115.7 773Q1115.7 781 1115.7 789L1115.7 832Q1115.7 840 1115.7 848L1115.7 909Q1115.7 917 1115.7 925L1115.7 940Q1115.7 948 1107.7 948L1019.9 948Q1011.9 948 1011.9 950.5L1011.9 953",
+     "tip": "M1011.9 961L1007.9 953L1015.9 953Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 1115.7,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M283.4 738L283.4 751Q283.4 759 284.3 759L284.3 759Q285.1 759 285.1 767L285.1 773Q285.1 781 285.1 789L285.1 808",
+     "tip": "M285.1 816L281.1 808L289.1 808Z",
+     "labels": [
+      {
+       "text": "lacksAgreement",
+       "kind": "guard",
+       "x": 285.1,
+       "y": 781
+      }
+     ]
+    },
+    {
+     "line": "M189.2 738L189.2 773Q189.2 781 189.2 789L189.2 832Q189.2 840 189.2 848L189.2 909Q189.2 917 189.2 925L189.2 940Q189.2 948 181.2 948L144 948Q136 948 136 950.5L136 953",
+     "tip": "M136 961L132 953L140 953Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 189.2,
+       "y": 840
+      }
+     ]
+    },
+    {
+     "line": "M1592.9 444L1592.9 437.5Q1592.9 431 1584.9 431L1572.4 431Q1564.4 431 1564.4 423L1564.4 417Q1564.4 409 1564.4 401L1564.4 368Q1564.4 360 1556.4 360L1244.6 360Q1236.6 360 1236.6 352L1236.6 335",
+     "tip": "M1236.6 327L1240.6 335L1232.6 335Z",
+     "labels": [
+      {
+       "text": "terms.agreed",
+       "kind": "event",
+       "x": 1564.4,
+       "y": 409
+      }
+     ]
+    },
+    {
+     "line": "M1692.2 619L1692.2 633Q1692.2 641 1700.2 641L2456.8 641Q2464.8 641 2464.8 649L2464.8 655Q2464.8 663 2464.8 671L2464.8 677Q2464.8 685 2472.8 685L2818 685Q2826 685 2826 687.5L2826 690",
+     "tip": "M2826 698L2822 690L2830 690Z",
+     "labels": [
+      {
+       "text": "identity.verified",
+       "kind": "event",
+       "x": 2464.8,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M1628.2 571L1628.2 557Q1628.2 549 1620.2 549L1505.1 549Q1497.1 549 1497.1 541L1497.1 535Q1497.1 527 1497.1 519L1497.1 476Q1497.1 468 1497.1 460L1497.1 417Q1497.1 409 1497.1 401L1497.1 377Q1497.1 369 1489.1 369L1234.6 369Q1226.6 369 1226.6 361L1226.6 335",
+     "tip": "M1226.6 327L1230.6 335L1222.6 335Z",
+     "labels": [
+      {
+       "text": "result.kept",
+       "kind": "event",
+       "x": 1497.1,
+       "y": 468
+      }
+     ]
+    },
+    {
+     "line": "M1604.2 571L1604.2 564.5Q1604.2 558 1596.2 558L1476.7 558Q1468.7 558 1468.7 550L1468.7 535Q1468.7 527 1468.7 519L1468.7 513Q1468.7 505 1476.7 505L1584.9 505Q1592.9 505 1592.9 502.5L1592.9 500",
+     "tip": "M1592.9 492L1596.9 500L1588.9 500Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 1468.7,
+       "y": 527
+      }
+     ]
+    },
+    {
+     "line": "M2882 698L2882 671Q2882 663 2882 655L2882 603Q2882 595 2882 587L2882 535Q2882 527 2882 519L2882 476Q2882 468 2882 460L2882 417Q2882 409 2882 401L2882 350Q2882 342 2874 342L1264.6 342Q1256.6 342 1256.6 338.5L1256.6 335",
+     "tip": "M1256.6 327L1260.6 335L1252.6 335Z",
+     "labels": [
+      {
+       "text": "adult, child",
+       "kind": "reply",
+       "x": 2882,
+       "y": 527
+      }
+     ]
+    },
+    {
+     "line": "M2882 746L2882 773Q2882 781 2882 789L2882 832Q2882 840 2882 848L2882 909Q2882 917 2882 925L2882 977Q2882 985 2882 993L2882 1063Q2882 1071 2882 1079L2882 1140Q2882 1148 2882 1156L2882 1199Q2882 1207 2882 1215L2882 1221Q2882 1229 2874 1229L2047.2 1229Q2039.2 1229 2039.2 1231.5L2039.2 1234",
+     "tip": "M2039.2 1242L2035.2 1234L2043.2 1234Z",
+     "labels": [
+      {
+       "text": "member",
+       "kind": "reply",
+       "x": 2882,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M2938 698L2938 691.5Q2938 685 2946 685L2978 685Q2986 685 2986 677L2986 671Q2986 663 2986 655L2986 640Q2986 632 2978 632L1724.2 632Q1716.2 632 1716.2 629.5L1716.2 627",
+     "tip": "M1716.2 619L1720.2 627L1712.2 627Z",
+     "labels": [
+      {
+       "text": "unfinished, late, refused",
+       "kind": "reply",
+       "x": 2986,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M285.3 864L285.3 878Q285.3 886 277.3 886L129.2 886Q121.2 886 121.2 894L121.2 909Q121.2 917 121.2 925L121.2 940Q121.2 948 116.6 948L116.6 948Q112 948 112 950.5L112 953",
+     "tip": "M112 961L108 953L116 953Z",
+     "labels": [
+      {
+       "text": "guardian.agreed",
+       "kind": "event",
+       "x": 121.2,
+       "y": 917
+      }
+     ]
+    },
+    {
+     "line": "M1176.5 721.5L1176.5 671Q1176.5 663 1176.5 655L1176.5 640Q1176.5 632 1184.5 632L1596.2 632Q1604.2 632 1604.2 629.5L1604.2 627",
+     "tip": "M1604.2 619L1608.2 627L1600.2 627Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 1176.5,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M357.8 816L357.8 789Q357.8 781 357.8 773L357.8 767Q357.8 759 365.8 759L1168.5 759Q1176.5 759 1176.5 751L1176.5 722.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M1255.3 816L1255.3 789Q1255.3 781 1255.3 773L1255.3 767Q1255.3 759 1247.3 759L1184.5 759Q1176.5 759 1176.5 751L1176.5 722.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M80 1009L80 1063Q80 1071 80 1079L80 1103Q80 1111 88 1111L224.9 1111Q232.9 1111 232.9 1113.5L232.9 1116",
+     "tip": "M232.9 1124L228.9 1116L236.9 1116Z",
+     "labels": [
+      {
+       "text": "identity.verified",
+       "kind": "event",
+       "x": 80,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M38.8 961L38.8 925Q38.8 917 38.8 909L38.8 885Q38.8 877 46.8 877L253.3 877Q261.3 877 261.3 874.5L261.3 872",
+     "tip": "M261.3 864L265.3 872L257.3 872Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 38.8,
+       "y": 917
+      }
+     ]
+    },
+    {
+     "line": "M296.9 1124L296.9 1101Q296.9 1093 304.9 1093L404.3 1093Q412.3 1093 412.3 1085L412.3 1079Q412.3 1071 412.3 1063L412.3 993Q412.3 985 412.3 977L412.3 925Q412.3 917 412.3 909L412.3 848Q412.3 840 412.3 832L412.3 789Q412.3 781 412.3 773L412.3 730Q412.3 722 412.3 714L412.3 671Q412.3 663 412.3 655L412.3 603Q412.3 595 412.3 587L412.3 535Q412.3 527 412.3 519L412.3 476Q412.3 468 412.3 460L412.3 417Q412.3 409 412.3 401L412.3 359Q412.3 351 420.3 351L1178.6 351Q1186.6 351 1186.6 343L1186.6 335",
+     "tip": "M1186.6 327L1190.6 335L1182.6 335Z",
+     "labels": [
+      {
+       "text": "given",
+       "kind": "reply",
+       "x": 412.3,
+       "y": 722
+      }
+     ]
+    },
+    {
+     "line": "M320.9 1124L320.9 1110Q320.9 1102 328.9 1102L450.7 1102Q458.7 1102 458.7 1094L458.7 1079Q458.7 1071 458.7 1063L458.7 993Q458.7 985 458.7 977L458.7 925Q458.7 917 458.7 909L458.7 894Q458.7 886 450.7 886L357.3 886Q349.3 886 349.3 879L349.3 872",
+     "tip": "M349.3 864L353.3 872L345.3 872Z",
+     "labels": [
+      {
+       "text": "rewritten",
+       "kind": "reply",
+       "x": 458.7,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M344.9 1124L344.9 1117.5Q344.9 1111 352.9 1111L579.9 1111Q587.9 1111 587.9 1103L587.9 1079Q587.9 1071 587.9 1063L587.9 1030Q587.9 1022 579.9 1022L144 1022Q136 1022 136 1019.5L136 1017",
+     "tip": "M136 1009L140 1017L132 1017Z",
+     "labels": [
+      {
+       "text": "unfit, late, unfinished, refused",
+       "kind": "reply",
+       "x": 587.9,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1302.8 816L1302.8 789Q1302.8 781 1302.8 773L1302.8 730Q1302.8 722 1302.8 714L1302.8 671Q1302.8 663 1302.8 655L1302.8 603Q1302.8 595 1302.8 587L1302.8 535Q1302.8 527 1302.8 519L1302.8 476Q1302.8 468 1302.8 460L1302.8 417Q1302.8 409 1302.8 401L1302.8 395Q1302.8 387 1294.8 387L1214.6 387Q1206.6 387 1206.6 379L1206.6 335",
+     "tip": "M1206.6 327L1210.6 335L1202.6 335Z",
+     "labels": [
+      {
+       "text": "email.verified",
+       "kind": "event",
+       "x": 1302.8,
+       "y": 586
+      },
+      {
+       "text": "result.kept",
+       "kind": "event",
+       "x": 1302.8,
+       "y": 604
+      }
+     ]
+    },
+    {
+     "line": "M898.8 1009L898.8 1015.5Q898.8 1022 890.8 1022L782.7 1022Q774.7 1022 774.7 1030L774.7 1063Q774.7 1071 774.7 1079L774.7 1103Q774.7 1111 780.8 1111L780.8 1111Q786.9 1111 786.9 1113.5L786.9 1116",
+     "tip": "M786.9 1124L782.9 1116L790.9 1116Z",
+     "labels": [
+      {
+       "text": "userid.submitted",
+       "kind": "event",
+       "x": 774.7,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M944.5 1009L944.5 1041Q944.5 1049 952.5 1049L1032.3 1049Q1040.3 1049 1040.3 1057L1040.3 1063Q1040.3 1071 1040.3 1079L1040.3 1116",
+     "tip": "M1040.3 1124L1036.3 1116L1044.3 1116Z",
+     "labels": [
+      {
+       "text": "human.asserted",
+       "kind": "event",
+       "x": 1040.3,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M990.2 1009L990.2 1023Q990.2 1031 998.2 1031L1778 1031Q1786 1031 1786 1039L1786 1063Q1786 1071 1786 1079L1786 1103Q1786 1111 1794 1111L1919.2 1111Q1927.2 1111 1927.2 1113.5L1927.2 1116",
+     "tip": "M1927.2 1124L1923.2 1116L1931.2 1116Z",
+     "labels": [
+      {
+       "text": "details.submitted",
+       "kind": "event",
+       "x": 1786,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M899.9 961L899.9 954.5Q899.9 948 891.9 948L638.9 948Q630.9 948 630.9 940L630.9 925Q630.9 917 630.9 909L630.9 894Q630.9 886 638.9 886L1238.8 886Q1246.8 886 1246.8 879L1246.8 872",
+     "tip": "M1246.8 864L1250.8 872L1242.8 872Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 630.9,
+       "y": 917
+      }
+     ]
+    },
+    {
+     "line": "M898.9 1124L898.9 1117.5Q898.9 1111 905 1111L905 1111Q911.1 1111 911.1 1103L911.1 1079Q911.1 1071 911.1 1063L911.1 1030Q911.1 1022 916.4 1022L916.4 1022Q921.6 1022 921.6 1019.5L921.6 1017",
+     "tip": "M921.6 1009L925.6 1017L917.6 1017Z",
+     "labels": [
+      {
+       "text": "free, taken, unfit",
+       "kind": "reply",
+       "x": 911.1,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1137.1 1124L1137.1 1079Q1137.1 1071 1137.1 1063L1137.1 1048Q1137.1 1040 1129.1 1040L975.3 1040Q967.3 1040 967.3 1032L967.3 1017",
+     "tip": "M967.3 1009L971.3 1017L963.3 1017Z",
+     "labels": [
+      {
+       "text": ", refused",
+       "kind": "reply",
+       "x": 1137.1,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M2039.2 1172L2039.2 1178.5Q2039.2 1185 2047.2 1185L2945.6 1185Q2953.6 1185 2953.6 1193L2953.6 1199Q2953.6 1207 2953.6 1215L2953.6 1234",
+     "tip": "M2953.6 1242L2949.6 1234L2957.6 1234Z",
+     "labels": [
+      {
+       "text": "welcome",
+       "kind": "reply",
+       "x": 2953.6,
+       "y": 1207
+      }
+     ]
+    },
+    {
+     "line": "M1983.2 1172L1983.2 1199Q1983.2 1207 1983.2 1215L1983.2 1234",
+     "tip": "M1983.2 1242L1979.2 1234L1987.2 1234Z",
+     "labels": [
+      {
+       "text": "member, member meanwhile",
+       "kind": "reply",
+       "x": 1983.2,
+       "y": 1207
+      }
+     ]
+    },
+    {
+     "line": "M1927.2 1172L1927.2 1178.5Q1927.2 1185 1919.2 1185L1379 1185Q1371 1185 1371 1193L1371 1199Q1371 1207 1371 1215L1371 1221Q1371 1229 1363 1229L1311.2 1229Q1303.2 1229 1303.2 1231.5L1303.2 1234",
+     "tip": "M1303.2 1242L1299.2 1234L1307.2 1234Z",
+     "labels": [
+      {
+       "text": "late, unidentified",
+       "kind": "reply",
+       "x": 1371,
+       "y": 1207
+      }
+     ]
+    },
+    {
+     "line": "M1951.2 1124L1951.2 1110Q1951.2 1102 1943.2 1102L1869.2 1102Q1861.2 1102 1861.2 1094L1861.2 1079Q1861.2 1071 1861.2 1063L1861.2 993Q1861.2 985 1861.2 977L1861.2 925Q1861.2 917 1861.2 909L1861.2 885Q1861.2 877 1853.2 877L381.3 877Q373.3 877 373.3 874.5L373.3 872",
+     "tip": "M373.3 864L377.3 872L369.3 872Z",
+     "labels": [
+      {
+       "text": "without guardian",
+       "kind": "reply",
+       "x": 1861.2,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M1983.2 1124L1983.2 1079Q1983.2 1071 1983.2 1063L1983.2 993Q1983.2 985 1983.2 977L1983.2 925Q1983.2 917 1983.2 909L1983.2 894Q1983.2 886 1975.2 886L1366.8 886Q1358.8 886 1358.8 879L1358.8 872",
+     "tip": "M1358.8 864L1362.8 872L1354.8 872Z",
+     "labels": [
+      {
+       "text": "without e-mail",
+       "kind": "reply",
+       "x": 1983.2,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M2015.2 1124L2015.2 1110Q2015.2 1102 2023.2 1102L2039.6 1102Q2047.6 1102 2047.6 1094L2047.6 1079Q2047.6 1071 2047.6 1063L2047.6 993Q2047.6 985 2047.6 977L2047.6 925Q2047.6 917 2047.6 909L2047.6 848Q2047.6 840 2047.6 832L2047.6 789Q2047.6 781 2047.6 773L2047.6 730Q2047.6 722 2047.6 714L2047.6 671Q2047.6 663 2047.6 655L2047.6 603Q2047.6 595 2047.6 587L2047.6 535Q2047.6 527 2047.6 519L2047.6 513Q2047.6 505 2039.6 505L1712.9 505Q1704.9 505 1704.9 502.5L1704.9 500",
+     "tip": "M1704.9 492L1708.9 500L1700.9 500Z",
+     "labels": [
+      {
+       "text": "rewritten",
+       "kind": "reply",
+       "x": 2047.6,
+       "y": 781
+      }
+     ]
+    },
+    {
+     "line": "M2039.2 1124L2039.2 1117.5Q2039.2 1111 2047.2 1111L2456.8 1111Q2464.8 1111 2464.8 1103L2464.8 1079Q2464.8 1071 2464.8 1063L2464.8 1030Q2464.8 1022 2456.8 1022L1021 1022Q1013 1022 1013 1019.5L1013 1017",
+     "tip": "M1013 1009L1017 1017L1009 1017Z",
+     "labels": [
+      {
+       "text": "in use, unfit ID, unfit password, passwords differ, unfit phone, unfit e-mail, no person, failing, failing again",
+       "kind": "reply",
+       "x": 2464.8,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1927.2 1242L1927.2 1235.5Q1927.2 1229 1919.2 1229L1668.2 1229Q1660.2 1229 1660.2 1221L1660.2 1215Q1660.2 1207 1660.2 1199L1660.2 1156Q1660.2 1148 1660.2 1140L1660.2 1079Q1660.2 1071 1660.2 1063L1660.2 993Q1660.2 985 1660.2 977L1660.2 925Q1660.2 917 1660.2 909L1660.2 848Q1660.2 840 1660.2 832L1660.2 789Q1660.2 781 1660.2 773L1660.2 730Q1660.2 722 1660.2 714L1660.2 671Q1660.2 663 1660.2 655L1660.2 627",
+     "tip": "M1660.2 619L1664.2 627L1656.2 627Z",
+     "labels": [
+      {
+       "text": "find-id.chosen",
+       "kind": "event",
+       "x": 1660.2,
+       "y": 908
+      },
+      {
+       "text": "alert.closed",
+       "kind": "event",
+       "x": 1660.2,
+       "y": 926
+      }
+     ]
+    },
+    {
+     "line": "M1207.8 1242L1207.8 1215Q1207.8 1207 1207.8 1199L1207.8 1156Q1207.8 1148 1207.8 1140L1207.8 1079Q1207.8 1071 1207.8 1063L1207.8 993Q1207.8 985 1207.8 977L1207.8 925Q1207.8 917 1207.8 909L1207.8 848Q1207.8 840 1207.8 832L1207.8 789Q1207.8 781 1207.8 773L1207.8 730Q1207.8 722 1207.8 714L1207.8 671Q1207.8 663 1207.8 655L1207.8 649Q1207.8 641 1215.8 641L1620.2 641Q1628.2 641 1628.2 634L1628.2 627",
+     "tip": "M1628.2 619L1632.2 627L1624.2 627Z",
+     "labels": [
+      {
+       "text": "alert.closed",
+       "kind": "event",
+       "x": 1207.8,
+       "y": 917
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "email-verification",
+  "title": {
+   "ko": "이메일 확인",
+   "en": "E-mail verification"
+  },
+  "states": [
+   {
+    "name": "enteringEmail",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=enteringEmail",
+    "mobile": "/regist?step=email&at=enteringEmail",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.submitted",
+      "state": "sendingMail"
+     }
+    ]
+   },
+   {
+    "name": "sendingMail",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?step=email&at=sendingMail",
+    "mobile": "/regist?step=email&at=sendingMail",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification sent",
+      "state": "waitingForLink"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification limited",
+      "state": "mailsLimited",
+      "code": "PR11001429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification no address",
+      "state": "enteringEmail",
+      "code": "MB10005400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification in use",
+      "state": "enteringEmail",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification refused",
+      "state": "enteringEmail",
+      "code": "MB10012500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification failing",
+      "state": "enteringEmail",
+      "code": "MB10013500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification offline",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "waitingForLink",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=waitingForLink",
+    "mobile": "/regist?step=email&at=waitingForLink",
+    "next": [
+     {
+      "kind": "event",
+      "name": "mail.requested",
+      "state": "sendingMail"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail verified",
+      "state": "emailVerified"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail over",
+      "state": "mailExpired"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail unknown",
+      "state": "mailExpired",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "mailExpired"
+     }
+    ]
+   },
+   {
+    "name": "mailExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=mailExpired",
+    "mobile": "/regist?step=email&at=mailExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "mail.requested",
+      "state": "sendingMail"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "mailsLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=mailsLimited",
+    "mobile": "/regist?step=email&at=mailsLimited",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "emailVerified",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/regist?step=email&at=emailVerified",
+    "mobile": "/regist?step=email&at=emailVerified",
+    "next": []
+   },
+   {
+    "name": "checkingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/verify-email?at=checkingLink",
+    "mobile": "/verify-email?at=checkingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkLink good",
+      "state": "linkChecked"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink done before",
+      "state": "emailConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink over",
+      "state": "linkRefused"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink unknown",
+      "state": "linkRefused",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink failing",
+      "state": "linkUnchecked",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "linkUnchecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/verify-email?at=linkUnchecked",
+    "mobile": "/verify-email?at=linkUnchecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "check.requested",
+      "state": "checkingLink"
+     }
+    ]
+   },
+   {
+    "name": "linkChecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/verify-email?at=linkChecked",
+    "mobile": "/verify-email?at=linkChecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.confirmed",
+      "state": "confirmingLink"
+     }
+    ]
+   },
+   {
+    "name": "confirmingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/verify-email?at=confirmingLink",
+    "mobile": "/verify-email?at=confirmingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "confirmLink confirmed",
+      "state": "emailConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "confirmLink replaced",
+      "state": "linkRefused",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "confirmLink offline",
+      "state": "linkChecked"
+     }
+    ]
+   },
+   {
+    "name": "linkRefused",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/verify-email?at=linkRefused",
+    "mobile": "/verify-email?at=linkRefused",
+    "next": []
+   },
+   {
+    "name": "emailConfirmed",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/verify-email?at=emailConfirmed",
+    "mobile": "/verify-email?at=emailConfirmed",
+    "next": []
+   }
+  ],
+  "transitions": 26,
+  "paths": 16,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1105,
+   "height": 736,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringEmail",
+     "x": 131.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingMail",
+     "x": 246.8,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "waitingForLink",
+     "x": 189,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "mailExpired",
+     "x": 3.8,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "mailsLimited",
+     "x": 280.1,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "emailVerified",
+     "x": 314.6,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingLink",
+     "x": 644.1,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkUnchecked",
+     "x": 530.4,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkChecked",
+     "x": 781.2,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingLink",
+     "x": 781.2,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkRefused",
+     "x": 665.5,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "emailConfirmed",
+     "x": 912.2,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 442.4,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 481.9,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M481.9 12L481.9 30Q481.9 38 481.9 46L481.9 56",
+     "tip": "M481.9 64L477.9 56L485.9 56Z",
+     "labels": []
+    },
+    {
+     "line": "M497.4 96L497.4 102.5Q497.4 109 505.4 109L716.1 109Q724.1 109 724.1 117L724.1 123Q724.1 131 724.1 139L724.1 158",
+     "tip": "M724.1 166L720.1 158L728.1 158Z",
+     "labels": [
+      {
+       "text": "isLink",
+       "kind": "guard",
+       "x": 724.1,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M466.4 96L466.4 102.5Q466.4 109 458.4 109L219.8 109Q211.8 109 211.8 117L211.8 123Q211.8 131 211.8 139L211.8 158",
+     "tip": "M211.8 166L207.8 158L215.8 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 211.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M267.8 214L267.8 220.5Q267.8 227 275.8 227L426.8 227Q434.8 227 434.8 235L434.8 250Q434.8 258 434.8 266L434.8 272Q434.8 280 426.8 280L390.8 280Q382.8 280 382.8 282.5L382.8 285",
+     "tip": "M382.8 293L378.8 285L386.8 285Z",
+     "labels": [
+      {
+       "text": "email.submitted",
+       "kind": "event",
+       "x": 434.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M382.8 341L382.8 347.5Q382.8 354 390.8 354L581.9 354Q589.9 354 589.9 362L589.9 368Q589.9 376 589.9 384L589.9 427Q589.9 435 589.9 443L589.9 486Q589.9 494 589.9 502L589.9 517Q589.9 525 581.9 525L333 525Q325 525 325 527.5L325 530",
+     "tip": "M325 538L321 530L329 530Z",
+     "labels": [
+      {
+       "text": "sent, ",
+       "kind": "reply",
+       "x": 589.9,
+       "y": 435
+      }
+     ]
+    },
+    {
+     "line": "M358.8 341L358.8 347.5Q358.8 354 359.5 354L359.5 354Q360.1 354 360.1 362L360.1 368Q360.1 376 360.1 384L360.1 403",
+     "tip": "M360.1 411L356.1 403L364.1 403Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 360.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M270.8 293L270.8 286.5Q270.8 280 262.8 280L212.8 280Q204.8 280 204.8 272L204.8 266Q204.8 258 204.8 250L204.8 222",
+     "tip": "M204.8 214L208.8 222L200.8 222Z",
+     "labels": [
+      {
+       "text": "no address, in use, refused, failing, offline",
+       "kind": "reply",
+       "x": 204.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M164.2 434.5L164.2 384Q164.2 376 164.2 368L164.2 362Q164.2 354 172.2 354L262.8 354Q270.8 354 270.8 351.5L270.8 349",
+     "tip": "M270.8 341L274.8 349L266.8 349Z",
+     "labels": [
+      {
+       "text": "mail.requested",
+       "kind": "event",
+       "x": 164.2,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M237 538L237 524Q237 516 229 516L220.7 516Q212.7 516 212.7 508L212.7 502Q212.7 494 212.7 486L212.7 480Q212.7 472 204.6 472L172.2 472Q164.2 472 164.2 464L164.2 435.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M74.6 656L74.6 629Q74.6 621 74.6 613L74.6 570Q74.6 562 74.6 554L74.6 502Q74.6 494 74.6 486L74.6 480Q74.6 472 82.6 472L156.2 472Q164.2 472 164.2 464L164.2 435.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M14.4 316.5L14.4 266Q14.4 258 14.4 250L14.4 235Q14.4 227 22.4 227L147.8 227Q155.8 227 155.8 224.5L155.8 222",
+     "tip": "M155.8 214L159.8 222L151.8 222Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 14.4,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M213 538L213 531.5Q213 525 205 525L43.4 525Q35.4 525 35.4 517L35.4 502Q35.4 494 35.4 486L35.4 443Q35.4 435 35.4 427L35.4 384Q35.4 376 35.4 368L35.4 362Q35.4 354 27.4 354L22.4 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M27.8 656L27.8 649.5Q27.8 643 24.6 643L24.6 643Q21.4 643 21.4 635L21.4 629Q21.4 621 21.4 613L21.4 570Q21.4 562 21.4 554L21.4 502Q21.4 494 21.4 486L21.4 443Q21.4 435 21.4 427L21.4 384Q21.4 376 21.4 368L21.4 362Q21.4 354 17.9 354L17.9 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M304.1 411L304.1 404.5Q304.1 398 296.1 398L15.4 398Q7.4 398 7.4 390L7.4 384Q7.4 376 7.4 368L7.4 362Q7.4 354 10.9 354L10.9 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M325 586L325 592.5Q325 599 333 599L386.6 599Q394.6 599 394.6 607L394.6 613Q394.6 621 394.6 629L394.6 648",
+     "tip": "M394.6 656L390.6 648L398.6 648Z",
+     "labels": [
+      {
+       "text": "verified",
+       "kind": "reply",
+       "x": 394.6,
+       "y": 621
+      }
+     ]
+    },
+    {
+     "line": "M213 586L213 592.5Q213 599 205 599L179.4 599Q171.4 599 171.4 607L171.4 613Q171.4 621 171.4 629L171.4 635Q171.4 643 163.4 643L147.8 643Q139.8 643 139.8 645.5L139.8 648",
+     "tip": "M139.8 656L135.8 648L143.8 648Z",
+     "labels": [
+      {
+       "text": "over, unknown, deadline",
+       "kind": "reply",
+       "x": 171.4,
+       "y": 621
+      }
+     ]
+    },
+    {
+     "line": "M780.1 214L780.1 220.5Q780.1 227 788.1 227L1007.4 227Q1015.4 227 1015.4 235L1015.4 250Q1015.4 258 1015.4 266L1015.4 309Q1015.4 317 1015.4 325L1015.4 368Q1015.4 376 1015.4 384L1015.4 427Q1015.4 435 1015.4 443L1015.4 486Q1015.4 494 1015.4 502L1015.4 530",
+     "tip": "M1015.4 538L1011.4 530L1019.4 530Z",
+     "labels": [
+      {
+       "text": "done before",
+       "kind": "reply",
+       "x": 1015.4,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M756.1 214L756.1 228Q756.1 236 764.1 236L853.2 236Q861.2 236 861.2 244L861.2 250Q861.2 258 861.2 266L861.2 285",
+     "tip": "M861.2 293L857.2 285L865.2 285Z",
+     "labels": [
+      {
+       "text": "good",
+       "kind": "reply",
+       "x": 861.2,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M724.1 214L724.1 250Q724.1 258 724.1 266L724.1 309Q724.1 317 724.1 325L724.1 368Q724.1 376 724.1 384L724.1 427Q724.1 435 724.1 443L724.1 486Q724.1 494 724.1 502L724.1 530",
+     "tip": "M724.1 538L720.1 530L728.1 530Z",
+     "labels": [
+      {
+       "text": "over, unknown",
+       "kind": "reply",
+       "x": 724.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M692.1 214L692.1 228Q692.1 236 684.1 236L658 236Q650 236 650 244L650 250Q650 258 650 266L650 285",
+     "tip": "M650 293L646 285L654 285Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 650,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M556.8 293L556.8 266Q556.8 258 556.8 250L556.8 235Q556.8 227 564.8 227L660.1 227Q668.1 227 668.1 224.5L668.1 222",
+     "tip": "M668.1 214L672.1 222L664.1 222Z",
+     "labels": [
+      {
+       "text": "check.requested",
+       "kind": "event",
+       "x": 556.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M907.8 341L907.8 368Q907.8 376 907.8 384L907.8 403",
+     "tip": "M907.8 411L903.8 403L911.8 403Z",
+     "labels": [
+      {
+       "text": "email.confirmed",
+       "kind": "event",
+       "x": 907.8,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M917.2 459L917.2 465.5Q917.2 472 924.3 472L924.3 472Q931.4 472 931.4 480L931.4 486Q931.4 494 931.4 502L931.4 517Q931.4 525 933.8 525L933.8 525Q936.2 525 936.2 527.5L936.2 530",
+     "tip": "M936.2 538L932.2 530L940.2 530Z",
+     "labels": [
+      {
+       "text": "confirmed",
+       "kind": "reply",
+       "x": 931.4,
+       "y": 494
+      }
+     ]
+    },
+    {
+     "line": "M805.2 459L805.2 465.5Q805.2 472 797.2 472L794 472Q786 472 786 480L786 486Q786 494 786 502L786 530",
+     "tip": "M786 538L782 530L790 530Z",
+     "labels": [
+      {
+       "text": "replaced",
+       "kind": "reply",
+       "x": 786,
+       "y": 494
+      }
+     ]
+    },
+    {
+     "line": "M814.6 411L814.6 384Q814.6 376 814.6 368L814.6 349",
+     "tip": "M814.6 341L818.6 349L810.6 349Z",
+     "labels": [
+      {
+       "text": "offline",
+       "kind": "reply",
+       "x": 814.6,
+       "y": 376
       }
      ]
     }

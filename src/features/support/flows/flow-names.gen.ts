@@ -7,4 +7,6 @@ export const flowNames: readonly string[] = [
   'find-id',
   'one-time-code',
   'find-password',
+  'sign-up',
+  'email-verification',
 ]

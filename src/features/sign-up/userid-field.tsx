@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { loginLimits } from '../../../contract/login.ts'
+import { button } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import * as styles from './sign-up.css.ts'
+import type { DetailsForm } from './use-details-form.ts'
+
+interface UseridFieldProps {
+  readonly form: DetailsForm
+  /** An ID that was free when it was asked for. */
+  readonly freeUserid: string | undefined
+  readonly isAsking: boolean
+  /** The form was sent without asking. */
+  readonly isAwaited: boolean
+  /** What the server said about it. */
+  readonly answered: string | undefined
+  readonly onCheck: (userid: string) => void
+}
+
+/** The ID, with the question whether nobody else has it. */
+export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, onCheck }: UseridFieldProps) {
+  const { t } = useLingui()
+  return (
+    <form.Field name="userid">
+      {(field) => {
+        const { value } = field.state
+        const isFree = value !== '' && freeUserid === value
+        const unchecked = isAwaited && !isFree ? t`Press Check, to see whether this ID is free.` : undefined
+        return (
+          <TextField
+            id="userid"
+            label={t`ID`}
+            aside={<Trans>5 to 15 letters and numbers</Trans>}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={loginLimits.longestUserid}
+            help={
+              <span className={isFree ? styles.free : undefined} role="status">
+                {isFree && (
+                  <>
+                    <Icon name="check" />
+                    <Trans>You can have this ID.</Trans>
+                  </>
+                )}
+              </span>
+            }
+            {...boundTo(field, answered ?? unchecked)}
+          >
+            <button className={button} type="button" aria-busy={isAsking} onClick={() => onCheck(value)}>
+              {isAsking ? <Trans>Checking the ID</Trans> : <Trans>Check</Trans>}
+            </button>
+          </TextField>
+        )
+      }}
+    </form.Field>
+  )
+}

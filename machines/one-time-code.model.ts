@@ -54,7 +54,7 @@ export const oneTimeCodeModel = flowModel({
   },
   events: {
     'code.submitted': { typed: { facts: { code: '483910' }, gesture: enter } },
-    'code.requested': { pressed: { facts: {}, gesture: askAgain } },
+    'code.requested': { pressed: { facts: {}, gesture: askAgain, takesTime: true } },
   },
   replies: {
     requestCode: {

@@ -12,6 +12,8 @@ interface OutboxWords {
   readonly empty: string
   readonly nothing: string
   readonly purposes: Readonly<Record<SandboxMessage['purpose'], string>>
+  readonly sms: string
+  readonly smsWithCode: (code: string) => string
   readonly to: string
   readonly language: string
   readonly languages: Readonly<Record<Locale, string>>
@@ -45,6 +47,8 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     empty: '비우기',
     nothing: '보낸 것이 없어요.',
     purposes: { 'find-id': '아이디 찾기', 'verify-email': '이메일 확인', 'set-password': '비밀번호 찾기' },
+    sms: '문자',
+    smsWithCode: (code) => `인증 번호 ${code}`,
     to: '받는 사람',
     language: '말',
     languages: { ko: '한국어', en: '영어' },
@@ -74,6 +78,8 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     empty: 'Empty',
     nothing: 'Nothing was sent.',
     purposes: { 'find-id': 'find ID', 'verify-email': 'verify e-mail', 'set-password': 'find password' },
+    sms: 'Text message',
+    smsWithCode: (code) => `Code ${code}`,
     to: 'To',
     language: 'Language',
     languages: { ko: 'Korean', en: 'English' },

@@ -106,7 +106,7 @@ function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage
   // One for both forms: the browser keeps one cookie.
   const field = antiForgeryField(c)
   const found = all.filter(({ message }) => {
-    const place = `${message.to} ${titleOf(message)} ${message.text}`.toLowerCase()
+    const place = `${message.to} ${titleOf(view.locale, message)} ${message.text}`.toLowerCase()
     return (kind === 'all' || message.kind === kind) && place.includes(search.toLowerCase())
   })
   const shown = found.find(({ id }) => id === view.chosen) ?? found[0]
@@ -117,7 +117,7 @@ function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage
   )
   const rows = found.map(({ id, sentAt, message }) => {
     const isShown = id === shown?.id
-    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(message)}</b><small>${message.to} · ${words.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
+    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(view.locale, message)}</b><small>${message.to} · ${words.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
   })
   return html`<div class="bar"><h1>${words.heading} ${found.length}</h1>
 <nav class="segments" aria-label="${words.kind}">${chips}</nav>
@@ -131,8 +131,10 @@ ${
 <form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
 }
 
-function titleOf(message: KeptMessage['message']): string {
-  return message.kind === 'mail' ? message.subject : message.text
+function titleOf(locale: Locale, message: KeptMessage['message']): string {
+  if (message.kind === 'mail') return message.subject
+  const code = codeIn(message.text)
+  return code === undefined ? outboxWords[locale].sms : outboxWords[locale].smsWithCode(code)
 }
 
 /** Address of the same view with something else chosen. */
@@ -150,7 +152,7 @@ function details(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage)
   const words = outboxWords[locale]
   const link = linkIn(message.text)
   const code = codeIn(message.text)
-  return html`<article class="message"><h2>${message.kind === 'mail' ? message.subject : words.kinds.sms}</h2>
+  return html`<article class="message"><h2>${titleOf(locale, message)}</h2>
 <dl class="facts"><div><dt>${words.to}</dt><dd>${message.to}</dd></div><div><dt>${words.language}</dt><dd>${words.languages[message.locale]}</dd></div></dl>
 ${
   message.kind === 'mail'
@@ -178,8 +180,9 @@ function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
   const words = outboxWords[locale]
   const now = clock.now()
   if (until <= now) return html`<p class="quiet small">${words.over}</p>`
-  const seconds = (until.getTime() - sentAt.getTime()) / 1000
+  const minutes = Math.round((until.getTime() - sentAt.getTime()) / 60_000)
+  const seconds = minutes * 60
   // One tick is ten seconds of a code, and a minute of a link.
   const units = seconds <= 600 ? seconds / 10 : seconds / 60
-  return timeLeft(locale, { until, now, seconds, units, of: words.of(seconds / 60) })
+  return timeLeft(locale, { until, now, seconds, units, of: words.of(minutes) })
 }

@@ -17,6 +17,9 @@ test('needs no variable', () => {
     logLevel: 'info',
     social: { google: undefined, kakao: undefined, naver: undefined },
     portOneIdentity: undefined,
+    smtp: undefined,
+    solapi: undefined,
+    recaptcha: undefined,
   })
 })
 
@@ -42,6 +45,13 @@ test('takes every variable', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'portone-secret',
+    SMTP_URL: 'smtps://shop:secret@mail.example',
+    MAIL_FROM: 'Practicum <help@shop.example>',
+    SOLAPI_API_KEY: 'solapi-key',
+    SOLAPI_API_SECRET: 'solapi-secret',
+    SOLAPI_SENDER: '0216000142',
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET_KEY: 'secret-key',
   })
   expect(config).toEqual({
     port: 8080,
@@ -61,6 +71,9 @@ test('takes every variable', () => {
       naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
     },
     portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'portone-secret' },
+    smtp: { url: 'smtps://shop:secret@mail.example', from: 'Practicum <help@shop.example>' },
+    solapi: { apiKey: 'solapi-key', apiSecret: 'solapi-secret', sender: '0216000142' },
+    recaptcha: { siteKey: 'site-key', secretKey: 'secret-key' },
   })
 })
 
@@ -94,11 +107,19 @@ describe('refuses in one sentence that names the variable', () => {
     ['STUDENT_ID_APP_URL', 'http://id.school.example'],
     ['PAGE_CACHE_BYTES', '64MB'],
     ['LOG_LEVEL', 'loud'],
+    ['MAIL_FROM', 'Practicum'],
+    ['SOLAPI_SENDER', '02-1600-0142'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(StartError)
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+ \\(it is "[^\n]*"\\); see \\.env\\.example\\.$`))
   })
+})
+
+test('never prints the password of a mail server', () => {
+  const read = () => readConfig({ SMTP_URL: 'http://shop:s3cret@mail.example', MAIL_FROM: 'help@shop.example' })
+  expect(read).toThrow(/^SMTP_URL must begin with smtp:/)
+  expect(read).not.toThrow(/s3cret/)
 })
 
 test('never prints the password of a database', () => {
@@ -112,6 +133,13 @@ describe('what a provider gave', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
     [{ KAKAO_CLIENT_SECRET: 'hush' }, /^KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together/],
     [{ NAVER_CLIENT_ID: 'id' }, /^NAVER_CLIENT_ID and NAVER_CLIENT_SECRET belong together/],
+    [{ SMTP_URL: 'smtp://hush@mail.example' }, /^SMTP_URL and MAIL_FROM belong together/],
+    [{ MAIL_FROM: 'help@shop.example' }, /^SMTP_URL and MAIL_FROM belong together/],
+    [
+      { SOLAPI_API_KEY: 'key', SOLAPI_API_SECRET: 'hush' },
+      /^SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_SENDER belong/,
+    ],
+    [{ RECAPTCHA_SECRET_KEY: 'hush' }, /^RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY belong together/],
     [{ PORTONE_IDENTITY_CHANNEL_KEY: 'key' }, /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/],
     [
       { PORTONE_IDENTITY_CHANNEL_KEY: 'key', PORTONE_API_SECRET: 'hush' },
@@ -159,12 +187,21 @@ test('starts a live shop in which every provider is a real one', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'secret',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'help@shop.example',
+    SOLAPI_API_KEY: 'key',
+    SOLAPI_API_SECRET: 'secret',
+    SOLAPI_SENDER: '0216000142',
   }
   expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
   for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
     const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
     expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
   }
-  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...rest } = everything
+  const { SMTP_URL: _, MAIL_FROM: __, ...withoutMail } = everything
+  expect(() => refuseSandboxes(readConfig(withoutMail))).toThrow('mail (set SMTP_URL)')
+  const { SOLAPI_API_KEY: ___, SOLAPI_API_SECRET: ____, SOLAPI_SENDER: _____, ...withoutTexts } = everything
+  expect(() => refuseSandboxes(readConfig(withoutTexts))).toThrow('text messages (set SOLAPI_API_KEY)')
+  const { PORTONE_IDENTITY_CHANNEL_KEY: ______, ...rest } = everything
   expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
 })

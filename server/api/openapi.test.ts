@@ -12,6 +12,18 @@ const parameterSchema = v.object({
   required: v.optional(v.boolean()),
   schema: anything,
 })
+const response = v.object({ content: json })
+/** One success, whatever its status, and everything else. */
+const responsesSchema = v.union([
+  v.pipe(
+    v.strictObject({ 200: response, default: response }),
+    v.transform(({ 200: success, default: other }) => ({ success, default: other })),
+  ),
+  v.pipe(
+    v.strictObject({ 201: response, default: response }),
+    v.transform(({ 201: success, default: other }) => ({ success, default: other })),
+  ),
+])
 const documentSchema = v.object({
   openapi: v.literal('3.1.0'),
   info: v.object({ title: v.string(), version: v.string() }),
@@ -23,7 +35,7 @@ const documentSchema = v.object({
         operationId: v.string(),
         summary: v.pipe(v.string(), v.nonEmpty()),
         parameters: v.array(parameterSchema),
-        responses: v.strictObject({ 200: v.object({ content: json }), default: v.object({ content: json }) }),
+        responses: responsesSchema,
       }),
     ),
   ),
@@ -64,7 +76,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   test('says of every parameter and field what it holds', () => {
     const schemas = [
       ...operation.parameters.map((parameter) => parameter.schema),
-      operation.responses[200].content['application/json'].schema,
+      operation.responses.success.content['application/json'].schema,
       operation.responses.default.content['application/json'].schema,
     ]
     expect(schemas.flatMap((schema) => untyped(schema, name))).toEqual([])
@@ -96,13 +108,13 @@ test('tells defaults and limits of the list', () => {
 /** Places below `schema` that say nothing of their type. */
 function untyped(schema: unknown, place: string): string[] {
   const node = v.parse(anything, schema)
-  const known = ['type', 'anyOf', 'allOf', 'enum', 'const', '$ref'].some((key) => key in node)
+  const known = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', '$ref'].some((key) => key in node)
   const below = [
     ...Object.entries(v.parse(v.optional(anything, {}), node['properties'])),
     ...(node['items'] === undefined ? [] : [['items', node['items']] as const]),
-    ...v
-      .parse(v.optional(v.array(v.unknown()), []), node['anyOf'])
-      .map((each, index) => [`anyOf.${index}`, each] as const),
+    ...['anyOf', 'oneOf'].flatMap((key) =>
+      v.parse(v.optional(v.array(v.unknown()), []), node[key]).map((each, index) => [`${key}.${index}`, each] as const),
+    ),
   ]
   return [...(known ? [] : [place]), ...below.flatMap(([key, each]) => untyped(each, `${place}.${key}`))]
 }

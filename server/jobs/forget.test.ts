@@ -17,6 +17,14 @@ import {
   socialRequests,
   wrongPasswords,
 } from '../db/schema/sign-in.ts'
+import {
+  emailVerifications,
+  humanChecks,
+  identifications,
+  limitedRequests,
+  oneTimeCodes,
+  passwordLinks,
+} from '../db/schema/sign-up.ts'
 import { forgetOld } from './forget.ts'
 
 const shop = await sampleShop()
@@ -99,6 +107,37 @@ test('forgets a session a day after its end, not those of other browsers', async
   expect(await countAfterJob()).toMatchObject({ sessionFamilies: 2 })
   shop.pass(day + 1)
   expect(await countAfterJob()).toMatchObject({ sessionFamilies: 1, sessionTokens: 2 })
+})
+
+test('forgets codes, links, identifications and checks a day after they are over, and what counts as long as it does', async () => {
+  const { id: memberId } = await addMember(shop)
+  const now = clock.now()
+  const common = { bindingHash: '', expiresAt: now }
+  await db.insert(oneTimeCodes).values({
+    ...common,
+    id: randomUUID(),
+    purpose: 'find-id',
+    targetHash: '',
+    codeHash: '',
+    attempts: 0,
+    requestedAt: now,
+  })
+  await db.insert(emailVerifications).values({ ...common, id: randomUUID(), email: '', tokenHash: '', sentAt: now })
+  await db.insert(passwordLinks).values({ tokenHash: '', memberId, sentAt: now, expiresAt: now })
+  await db.insert(identifications).values({ ...common, id: randomUUID(), method: 'OACX' })
+  await db.insert(humanChecks).values({ ...common, id: randomUUID(), challengeHash: '' })
+  await db
+    .insert(limitedRequests)
+    .values({ id: randomUUID(), requestId: randomUUID(), kind: 'test', keyHash: '', happenedAt: now })
+  const counts = async () => {
+    await forgetOld(db, clock)
+    const forgotten = [oneTimeCodes, emailVerifications, passwordLinks, identifications, humanChecks, limitedRequests]
+    return Promise.all(forgotten.map((table) => db.$count(table)))
+  }
+  shop.pass(day)
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
+  shop.pass(1)
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
 })
 
 test('forgets counts of calls that are long over', async () => {

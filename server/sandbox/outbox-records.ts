@@ -36,6 +36,9 @@ const memoryMilliseconds = 7 * 24 * 60 * 60 * 1000
 const mostShown = 200
 const kind = 'outbox'
 
+/** Messages of this process so far. */
+let count = 0
+
 /** The messages that were handed over to the sandbox. */
 export function sandboxOutbox(services: { readonly db: Database; readonly clock: Clock }) {
   const { db, clock } = services
@@ -43,8 +46,10 @@ export function sandboxOutbox(services: { readonly db: Database; readonly clock:
   return {
     put: async (message: SandboxMessage): Promise<void> => {
       const now = clock.now()
-      // The moment leads, so that the order of keys is the order of sending.
-      await records.put(`${now.toISOString()} ${randomUUID()}`, message, new Date(now.getTime() + memoryMilliseconds))
+      count += 1
+      // The moment leads, so that the order of keys is the order of sending; a sandbox's clock may stand still.
+      const key = `${now.toISOString()} ${String(count).padStart(9, '0')}-${randomUUID()}`
+      await records.put(key, message, new Date(now.getTime() + memoryMilliseconds))
     },
     /** The newest ones, the newest first. */
     list: async (): Promise<KeptMessage[]> => {

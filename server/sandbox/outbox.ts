@@ -103,6 +103,8 @@ function linkIn(text: string): string | undefined {
 function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage[]): Markup {
   const { kind, search } = view
   const words = outboxWords[view.locale]
+  // One for both forms: the browser keeps one cookie.
+  const field = antiForgeryField(c)
   const found = all.filter(({ message }) => {
     const place = `${message.to} ${titleOf(message)} ${message.text}`.toLowerCase()
     return (kind === 'all' || message.kind === kind) && place.includes(search.toLowerCase())
@@ -120,13 +122,13 @@ function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage
   return html`<div class="bar"><h1>${words.heading} ${found.length}</h1>
 <nav class="segments" aria-label="${words.kind}">${chips}</nav>
 <form class="row">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${words.findHint}" aria-label="${words.findHint}"><button class="button">${words.find}</button></form>
-<form method="post">${antiForgeryField(c)}<button class="button" name="answer" value="empty">${icons.empty}${words.empty}</button></form></div>
+<form method="post">${field}<button class="button" name="answer" value="empty">${icons.empty}${words.empty}</button></form></div>
 ${
   shown
     ? html`<div class="outbox"><ul class="messages">${rows}</ul>${details(clock, view.locale, shown)}</div>`
     : html`<p class="quiet">${words.nothing}</p>`
 }
-<form class="limits" method="post">${antiForgeryField(c)}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
+<form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
 }
 
 function titleOf(message: KeptMessage['message']): string {

@@ -12,7 +12,14 @@ const shop = await sampleShop()
 await seedSandbox(shop)
 const { services } = shop
 
-const pages = ['/sandbox', '/sandbox/phone', '/sandbox/clock', '/sandbox/sandbox.css']
+const pages = [
+  '/sandbox',
+  '/sandbox/phone',
+  '/sandbox/outbox',
+  '/sandbox/outbox/messages',
+  '/sandbox/clock',
+  '/sandbox/sandbox.css',
+]
 
 test('lists every window, in both languages', async () => {
   const browser = shop.browser()
@@ -24,11 +31,20 @@ test('lists every window, in both languages', async () => {
     'Login with Kakao',
     'Login with Naver',
     'Student ID',
+    'Outbox',
     'Sandbox clock',
   ]) {
     expect(english).toContain(words)
   }
-  for (const words of ['본인 확인', 'Google 로그인', '카카오 로그인', '네이버 로그인', '학생증', '연습 시계']) {
+  for (const words of [
+    '본인 확인',
+    'Google 로그인',
+    '카카오 로그인',
+    '네이버 로그인',
+    '학생증',
+    '보낸 편지함',
+    '연습 시계',
+  ]) {
     expect(korean).toContain(words)
   }
 })
@@ -51,9 +67,12 @@ describe('a provider that is configured', () => {
     studentIdAppUrl: 'https://school.example/app',
     social: { google: client, kakao: undefined, naver: undefined },
     portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
+    smtp: { url: 'smtp://mail.example', from: 'help@shop.example' },
+    solapi: { apiKey: 'key', apiSecret: 'secret', sender: '0216000142' },
   })
   test.each([
     '/sandbox/phone',
+    '/sandbox/outbox',
     '/sandbox/identity?request=x',
     '/sandbox/oauth/google/authorize',
     '/sandbox/oauth/google/.well-known/openid-configuration',
@@ -65,7 +84,7 @@ describe('a provider that is configured', () => {
   test('is not listed', async () => {
     const html = await (await most.request('/sandbox')).text()
     expect(html).toContain('Login with Kakao')
-    expect(html).not.toMatch(/Google|Identity check|Student ID/)
+    expect(html).not.toMatch(/Google|Identity check|Student ID|Outbox/)
   })
 
   test('leaves the others alone', async () => {
@@ -78,6 +97,7 @@ describe('every page', () => {
   const open = {
     overview: () => goTo(shop.browser(), '/sandbox'),
     phone: () => goTo(shop.browser(), '/sandbox/phone'),
+    outbox: () => goTo(shop.browser(), '/sandbox/outbox'),
     clock: () => goTo(shop.browser(), '/sandbox/clock'),
     identity: async () => {
       const browser = shop.browser()
@@ -112,6 +132,7 @@ describe('every page', () => {
 
 describe('a form', () => {
   const forms = {
+    outbox: '/sandbox/outbox',
     clock: '/sandbox/clock',
     phone: '/sandbox/phone?qr=x',
     identity: '/sandbox/identity?request=x',

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  confirmEmail,
+  emailVerificationLimits,
+  emailVerificationStatus,
+  sendEmailVerification,
+} from '../../../contract/email-verification.ts'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import type { Browser, BrowserPlace } from '../../../tests/support/server-browser.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { messagesTo, tokenTo } from '../../../tests/support/server-outbox.ts'
+import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
+import { sampleShop, shopOn, testConfig } from '../../../tests/support/server-shop.ts'
+import { today } from '../../../tests/support/server-catalogue.ts'
+import { openBrowser } from '../../../tests/support/server-browser.ts'
+import type { Delivery } from '../../providers/delivery.ts'
+import { emailVerifications } from '../../db/schema/sign-up.ts'
+import { createLog } from '../../log.ts'
+import { createApi } from '../app.ts'
+
+const shop = await sampleShop()
+const place = '/v1/member/auth/verify/email'
+const sending = '/v1/member/auth/join/verify/email'
+
+let count = 0
+const newAddress = () => {
+  count += 1
+  return `owner${count}@shop.example`
+}
+
+const send = async (browser: Browser, email: string) =>
+  (await browser.call(sendEmailVerification, sending, { body: { email } })).content
+const ask = async (browser: Browser, query: string) =>
+  (await browser.call(emailVerificationStatus, `${place}?${query}`)).content
+const confirm = async (browser: Browser, token: string) =>
+  (await browser.call(confirmEmail, place, { body: { token } })).content
+const refused = async (browser: Browser, email: string) => {
+  const { code, problem } = await browser.refusal('POST', sending, { body: { email } })
+  return problem.field === undefined ? code : `${code} ${problem.field}`
+}
+const dead = async (token: string) => (await shop.browser().refusal('POST', place, { body: { token } })).code
+
+/** A browser that waits, with the token of the link that it waits for. */
+async function waiting(from?: BrowserPlace) {
+  const browser = shop.browser(from)
+  const email = newAddress()
+  const sent = await send(browser, email)
+  return { browser, email, id: sent.id, sent, token: await tokenTo(shop, email) }
+}
+
+test('waits until the link is pressed, on whatever device, and then goes on', async () => {
+  const { browser, email, id, token } = await waiting()
+  expect(await ask(browser, `id=${id}`)).toMatchObject({ email, status: 'sent' })
+  const phone = shop.browser()
+  expect(await ask(phone, `token=${token}`)).toMatchObject({ email, status: 'sent' })
+  expect(await confirm(phone, token)).toMatchObject({ id, email, status: 'verified' })
+  expect(await ask(browser, `id=${id}`)).toMatchObject({ email, status: 'verified' })
+})
+
+test('is not verified by opening the link alone, as mail programs do', async () => {
+  const { browser, id, token } = await waiting()
+  for (const _ of [1, 2]) await ask(shop.browser(), `token=${token}`)
+  expect((await ask(browser, `id=${id}`)).status).toBe('sent')
+})
+
+test('writes in the language of the page, with one link to the host where it began', async () => {
+  const email = newAddress()
+  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  await browser.call(sendEmailVerification, sending, { body: { email }, locale: 'ko' })
+  const [mail] = await messagesTo(shop, email)
+  expect(mail).toMatchObject({ kind: 'mail', subject: '이메일을 확인해 주세요', locale: 'ko' })
+  expect(mail?.link).toMatch(/^http:\/\/m\.practicum\.localhost:3000\/verify-email#token=[\w-]{43}$/)
+})
+
+test.each(['', 'owner', 'owner@shop', 'owner@shop,example', 'owner @shop.example', `${'o'.repeat(250)}@a.io`])(
+  'refuses what is no address: "%s"',
+  async (email) => {
+    expect(await refused(shop.browser(), email)).toMatch(/^(MB10005400|PR10002400) email$/)
+  },
+)
+
+test('tells that a member has the address, in whatever capitals, and sends nothing', async () => {
+  const email = newAddress()
+  await addMember(shop, { email })
+  expect(await refused(shop.browser(), email.toUpperCase())).toBe('MB11001400 email')
+  expect(await messagesTo(shop, email)).toEqual([])
+})
+
+test('takes a link for half an hour', async () => {
+  const [inTime, late] = [await waiting(), await waiting()]
+  shop.pass(emailVerificationLimits.linkSeconds - 1)
+  await confirm(shop.browser(), inTime.token)
+  shop.pass(1)
+  expect((await ask(late.browser, `id=${late.id}`)).status).toBe('expired')
+  expect((await ask(late.browser, `token=${late.token}`)).status).toBe('expired')
+  expect(await dead(late.token)).toBe('PR11002404')
+})
+
+test('keeps a verified address for an hour', async () => {
+  const { browser, id, token } = await waiting()
+  await confirm(browser, token)
+  shop.pass(emailVerificationLimits.useSeconds - 1)
+  expect((await ask(browser, `id=${id}`)).status).toBe('verified')
+  shop.pass(1)
+  expect((await ask(browser, `id=${id}`)).status).toBe('expired')
+})
+
+test('stays verified when the button is pressed twice', async () => {
+  const { token } = await waiting()
+  const first = await confirm(shop.browser(), token)
+  expect(await confirm(shop.browser(), token)).toEqual(first)
+})
+
+test('sends again under the same number, and makes earlier links worthless', async () => {
+  const { browser, email, id, token, sent } = await waiting()
+  shop.pass(emailVerificationLimits.linkSeconds)
+  const again = await send(browser, email)
+  expect(again).toMatchObject({ id, status: 'sent', sends_left: sent.sends_left - 1 })
+  expect(await dead(token)).toBe('PR11002404')
+  await confirm(shop.browser(), await tokenTo(shop, email))
+  expect((await ask(browser, `id=${id}`)).status).toBe('verified')
+})
+
+test('is told to the browser that asked alone', async () => {
+  const { browser, id } = await waiting()
+  const { code } = await shop.browser().refusal('GET', `${place}?id=${id}`)
+  expect(code).toBe('PR11002404')
+  for (const query of ['', 'token=', 'token=unknown', `id=${'0'.repeat(8)}-0000-4000-8000-000000000000`]) {
+    expect((await browser.refusal('GET', `${place}?${query}`)).code).toBe('PR11002404')
+  }
+})
+
+test('keeps the token nowhere', async () => {
+  const { id, token } = await waiting()
+  const rows = await shop.services.db.select().from(emailVerifications).where(eq(emailVerifications.id, id))
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('sends five mails to an address in 24 hours to the second, whoever asks', async () => {
+  const email = newAddress()
+  for (const left of [4, 3, 2, 1, 0]) expect((await send(shop.browser(), email)).sends_left).toBe(left)
+  shop.pass(requestLimits.seconds - 1)
+  const { code, response } = await shop.browser().refusal('POST', sending, { body: { email } })
+  expect(code).toBe('PR11001429')
+  expectRetryAfter(response, 1)
+  shop.pass(1)
+  expect((await send(shop.browser(), email)).sends_left).toBe(4)
+})
+
+test('answers one network so often alone which addresses members have', async () => {
+  const browser = shop.browser({ address: '192.0.2.50' })
+  const { email } = { email: newAddress() }
+  await addMember(shop, { email })
+  const asked = Array.from({ length: requestLimits.perNetwork + 5 }, (_, place) => `guess${place}@shop.example`)
+  const answers = await Promise.all(
+    asked.map(async (each) => (await browser.request('POST', sending, { body: { email: each } })).status),
+  )
+  expect(answers.filter((status) => status === 200)).toHaveLength(requestLimits.perNetwork)
+  expect(await refused(browser, email)).toBe('PR11001429')
+})
+
+describe('a mail that can not be delivered', () => {
+  test.each([
+    ['refused', 'MB10012500'],
+    ['unavailable', 'MB10013500'],
+  ] as const)('is told, and not counted: %s', async (delivery, code) => {
+    const outcome: { delivery: Delivery } = { delivery }
+    const providers = { ...shop.services.providers, mail: { send: async () => outcome.delivery } }
+    const api = createApi({ ...shop.services, providers }, createLog('silent'))
+    const browser = openBrowser(api)
+    const email = newAddress()
+    for (const _ of [1, 2, 3, 4, 5, 6]) expect(await refused(browser, email)).toBe(code)
+    outcome.delivery = 'sent'
+    expect((await send(browser, email)).sends_left).toBe(4)
+  })
+})
+
+test('leads to the shop’s own host when it is live, whatever host was asked for', async () => {
+  const { database } = shop
+  const live = await shopOn(database, today)
+  const api = createApi({ ...live.services, config: { ...testConfig, mode: 'live' } }, createLog('silent'))
+  const email = newAddress()
+  await send(openBrowser(api, { host: 'elsewhere.example' }), email)
+  const [mail] = await messagesTo(shop, email)
+  expect(mail?.link).toMatch(/^http:\/\/practicum\.localhost:3000\//)
+})

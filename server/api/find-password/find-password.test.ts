@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  changeForgottenPassword,
+  checkPasswordLink,
+  passwordLinkLimits,
+  sendOwnPasswordLink,
+  sendPasswordLink,
+} from '../../../contract/find-password.ts'
+import { loginLimits, passwordLogin } from '../../../contract/login.ts'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import { type Browser, openBrowser } from '../../../tests/support/server-browser.ts'
+import { addMember, logIn, rightPassword, signIn } from '../../../tests/support/server-members.ts'
+import { messagesTo, tokenTo } from '../../../tests/support/server-outbox.ts'
+import { expectRetryAfter, refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { members } from '../../db/schema/members.ts'
+import { passwordLinks } from '../../db/schema/sign-up.ts'
+import { createLog } from '../../log.ts'
+import { createApi } from '../app.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+const place = '/v1/member/auth/find/pwd'
+const newPassword = 'Brand2!new'
+
+/** A member, and how a link is asked for. */
+async function member(special: Partial<typeof members.$inferInsert> = {}) {
+  const { id, userid } = await addMember(shop, special)
+  const [row] = await db.select().from(members).where(eq(members.id, id))
+  return { id, userid, email: row?.email ?? expect.fail() }
+}
+type Account = Awaited<ReturnType<typeof member>>
+
+const send = async (browser: Browser, { userid, email }: Account) =>
+  (await browser.call(sendPasswordLink, place, { body: { userid, email } })).content
+
+/** A member who has been mailed a link. */
+async function mailed() {
+  const account = await member()
+  const sent = await send(shop.browser(), account)
+  return { ...account, sent, token: await tokenTo(shop, account.email) }
+}
+
+const check = async (token: string) => (await shop.browser().call(checkPasswordLink, `${place}?token=${token}`)).content
+const checkRefused = async (token: string) => (await shop.browser().refusal('GET', `${place}?token=${token}`)).code
+
+const bodyOf = (token: string, new_pwd = newPassword, new_pwd_confirm = new_pwd) => ({
+  token,
+  new_pwd,
+  new_pwd_confirm,
+})
+const change = async (token: string) =>
+  (await shop.browser().call(changeForgottenPassword, place, { body: bodyOf(token) })).content
+const changeRefused = async (body: object) => (await shop.browser().refusal('PUT', place, { body })).code
+
+const canLogIn = async ({ userid }: Account, password: string) => {
+  const body = { userid, password }
+  return (await shop.browser().request('POST', '/v1/member/auth/login/password', { body })).status === 200
+}
+
+test('mails a link that changes the password', async () => {
+  const account = await mailed()
+  expect(await check(account.token)).toEqual({ userid: account.userid, expires_at: account.sent.expires_at })
+  expect(await change(account.token)).toEqual({ ended_sessions: 0 })
+  expect(await canLogIn(account, newPassword)).toBe(true)
+  expect(await canLogIn(account, rightPassword)).toBe(false)
+})
+
+test('writes in the language of the page, with the member’s name and one link to the host where it began', async () => {
+  const account = await member({ name: '김하늘' })
+  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const body = { userid: account.userid, email: account.email.toUpperCase() }
+  await browser.call(sendPasswordLink, place, { body, locale: 'ko' })
+  const [mail] = await messagesTo(shop, account.email)
+  expect(mail).toMatchObject({ kind: 'mail', purpose: 'set-password', subject: '비밀번호를 바꾸는 링크' })
+  expect(mail?.text).toContain('김하늘 님')
+  expect(mail?.link).toMatch(/^http:\/\/m\.practicum\.localhost:3000\/find-password-reset#token=[\w-]{43}$/)
+})
+
+test('tells until when the link works, and how many more there are', async () => {
+  const { sent } = await mailed()
+  const after = (moment: string) => (Date.parse(moment) - Date.parse(sent.sent_at)) / 1000
+  expect(after(sent.expires_at)).toBe(passwordLinkLimits.linkSeconds)
+  expect(after(sent.resend_at)).toBe(requestLimits.resendSeconds)
+  expect(sent.sends_left).toBe(requestLimits.perContact - 1)
+})
+
+test('ends every session, and lets no browser that was known be so any more', async () => {
+  const account = await mailed()
+  const browser = shop.browser()
+  const session = await signIn(shop, browser, account)
+  await signIn(shop, shop.browser(), account)
+  expect(await change(account.token)).toEqual({ ended_sessions: 2 })
+  const { code } = await browser.refusal('GET', '/v1/member/token', { token: session.access_token })
+  expect(code).toBe('PR10001400')
+  const body = { refresh_token: session.refresh_token }
+  expect((await browser.refusal('POST', '/v1/member/auth/token', { body })).code).toBe('PR10001400')
+})
+
+test('lets who was kept out by wrong passwords in at once', async () => {
+  const account = await mailed()
+  for (let tries = 0; tries < loginLimits.triesHere; tries++) await canLogIn(account, 'Wrong1!password')
+  expect(await canLogIn(account, rightPassword)).toBe(false)
+  await change(account.token)
+  const body = { userid: account.userid, password: newPassword }
+  await shop.browser().call(passwordLogin, '/v1/member/auth/login/password', { body })
+})
+
+describe('a link', () => {
+  test('works once', async () => {
+    const { token } = await mailed()
+    await change(token)
+    expect(await checkRefused(token)).toBe('MB22101404')
+    expect(await changeRefused(bodyOf(token, 'Other3!word'))).toBe('MB22201400')
+  })
+
+  test('works once for two windows at the same moment', async () => {
+    const { token } = await mailed()
+    const answers = await Promise.all(
+      ['First2!word', 'Other3!word'].map(
+        async (password) => (await shop.browser().request('PUT', place, { body: bodyOf(token, password) })).status,
+      ),
+    )
+    expect(answers.toSorted()).toEqual([200, 400])
+  })
+
+  test('works for half an hour', async () => {
+    const [inTime, late] = [await mailed(), await mailed()]
+    shop.pass(passwordLinkLimits.linkSeconds - 1)
+    await change(inTime.token)
+    shop.pass(1)
+    expect(await checkRefused(late.token)).toBe('MB22103404')
+    expect(await changeRefused(bodyOf(late.token))).toBe('MB22201400')
+  })
+
+  test('is worthless once a later one was sent', async () => {
+    const account = await mailed()
+    await send(shop.browser(), account)
+    expect(await checkRefused(account.token)).toBe('MB22101404')
+    await change(await tokenTo(shop, account.email))
+  })
+
+  test('that nobody was sent is refused', async () => {
+    expect(await checkRefused('')).toBe('MB22101400')
+    expect((await shop.refusal(place)).code).toBe('MB22101400')
+    expect(await checkRefused('A'.repeat(43))).toBe('MB22101404')
+    expect(await changeRefused(bodyOf('A'.repeat(43)))).toBe('MB22201400')
+  })
+
+  test('still works after a password that does not fit', async () => {
+    const { token } = await mailed()
+    for (const password of ['Short1!', 'NoDigits!!', 'NoSymbol11', '12345678!', 'Other1%x', `Aa1!${'a'.repeat(17)}`]) {
+      expect(await changeRefused(bodyOf(token, password))).toBe('MB22202400')
+    }
+    expect(await changeRefused(bodyOf(token, newPassword, 'Brand2!neW'))).toBe('MB22203400')
+    expect(await changeRefused(bodyOf(token, rightPassword))).toBe('MB22204400')
+    await change(token)
+  })
+
+  test('is kept nowhere', async () => {
+    const { id, token } = await mailed()
+    const rows = await db.select().from(passwordLinks).where(eq(passwordLinks.memberId, id))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('who has no such account', () => {
+  const refused = async (userid: string, email: string) =>
+    (await shop.browser().refusal('POST', place, { body: { userid, email } })).code
+
+  test('is told so, alike for an ID that nobody has and an address of somebody else', async () => {
+    const [one, other] = [await member(), await member()]
+    expect(await refused('nobody99', one.email)).toBe('MB22002404')
+    expect(await refused(one.userid, 'nobody@shop.example')).toBe('MB22002404')
+    expect(await refused(one.userid, other.email)).toBe('MB22002404')
+    expect(await messagesTo(shop, one.email)).toEqual([])
+  })
+
+  test('has left', async () => {
+    const { userid } = await member({ status: 'withdrawn', email: 'left@shop.example' })
+    expect(await refused(userid, 'left@shop.example')).toBe('MB22002404')
+  })
+
+  test.each(['', 'haneul', 'haneul@shop,example'])('is asked for an address: "%s"', async (email) => {
+    expect(await refused('haneul27', email)).toBe('MB22001400')
+  })
+
+  test('may ask as often as who has one', async () => {
+    const account = await member()
+    for (const body of [account, { userid: 'nobody99', email: 'nobody@shop.example' }]) {
+      const { userid, email } = body
+      const ask = () => shop.browser().request('POST', place, { body: { userid, email } })
+      for (let asked = 0; asked < requestLimits.perContact; asked++) expect((await ask()).status).not.toBe(429)
+      shop.pass(requestLimits.seconds - 1)
+      const { code, response } = await shop.browser().refusal('POST', place, { body: { userid, email } })
+      expect(code).toBe('MB22003429')
+      expectRetryAfter(response, 1)
+      shop.pass(1)
+      expect((await ask()).status).not.toBe(429)
+    }
+  })
+})
+
+test('answers one network so often alone whether there is an account', async () => {
+  const browser = shop.browser({ address: '192.0.2.60' })
+  const asked = Array.from({ length: requestLimits.perNetwork + 5 }, (_, number) => `guess${number}`)
+  const answers = await Promise.all(
+    asked.map(async (userid) => {
+      const body = { userid, email: 'haneul@shop.example' }
+      return (await browser.request('POST', place, { body })).status
+    }),
+  )
+  expect(answers.filter((status) => status === 429)).toHaveLength(5)
+})
+
+test.each([
+  ['refused', 'MB22003500'],
+  ['unavailable', 'MB22004500'],
+] as const)('tells that the mail could not be delivered, and does not count it: %s', async (delivery, code) => {
+  const providers = { ...shop.services.providers, mail: { send: async () => delivery } }
+  const browser = openBrowser(createApi({ ...shop.services, providers }, createLog('silent')))
+  const account = await member()
+  const body = { userid: account.userid, email: account.email }
+  for (const _ of [1, 2, 3, 4, 5, 6]) expect((await browser.refusal('POST', place, { body })).code).toBe(code)
+  expect((await send(shop.browser(), account)).sends_left).toBe(requestLimits.perContact - 1)
+})
+
+describe('a signed-in member', () => {
+  const own = '/v1/member/my/change/pwd'
+
+  test('is mailed a link for the own ID, and refused for any other', async () => {
+    const [account, other] = [await member(), await member()]
+    const browser = shop.browser()
+    const token = (await logIn(browser, account)).access_token
+    await browser.call(sendOwnPasswordLink, own, { token, body: { userId: account.userid } })
+    await change(await tokenTo(shop, account.email))
+    const again = (await signIn(shop, browser, account)).access_token
+    for (const userId of [other.userid, account.userid.toUpperCase(), '']) {
+      const { code, problem } = await browser.refusal('POST', own, { token: again, body: { userId } })
+      expect([code, problem.field]).toEqual(['MB22002404', 'userId'])
+    }
+    expect(await messagesTo(shop, other.email)).toEqual([])
+  })
+
+  describe('else', () => refusesStrangers(shop, sendOwnPasswordLink, own, { userId: 'haneul27' }))
+})

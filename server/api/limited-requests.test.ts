@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { createClock } from '../clock.ts'
+import { openDatabase } from '../db/open.ts'
+import { Refusal } from './handler.ts'
+import { countRequest, type RequestLimit, requestsLeft, returnRequest, writeRequest } from './limited-requests.ts'
+
+const { database, target } = await testDatabase()
+const { db } = database
+const start = Date.parse('2026-11-21T12:00:00+09:00')
+const day = 24 * 60 * 60
+
+/** A clock of the test's own. */
+function ownTime() {
+  const lead = { milliseconds: 0 }
+  return { clock: createClock(() => start, lead), lead }
+}
+
+const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit => ({
+  kind: 'test',
+  key: randomUUID(),
+  most: 5,
+  seconds: day,
+  ...special,
+})
+
+test('lets exactly so many through, however many ask at the same time', async () => {
+  const { clock } = ownTime()
+  const limit = limitOf()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 200 }, () => countRequest({ db, clock }, 'MB21003429', [limit])),
+  )
+  const left = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.left] : []))
+  expect(left.toSorted()).toEqual([0, 1, 2, 3, 4])
+  expect(await requestsLeft({ db, clock }, limit)).toBe(0)
+})
+
+test('lets exactly so many through when several processes ask at the same time', async () => {
+  const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(target)))
+  try {
+    const limit = limitOf({ most: 3 })
+    const answers = await Promise.allSettled(
+      processes.flatMap((process) =>
+        Array.from({ length: 3 }, () => writeRequest(process.db, randomUUID(), new Date(start), [limit])),
+      ),
+    )
+    // Whoever collides too often is sent away, and not let through.
+    const through = answers.filter((answer) => answer.status === 'fulfilled' && 'left' in answer.value)
+    expect(through.length).toBeLessThanOrEqual(3)
+    expect(await requestsLeft({ db, clock: ownTime().clock }, limit)).toBe(3 - through.length)
+  } finally {
+    await Promise.all(processes.map((process) => process.close()))
+  }
+})
+
+test('forgets each request after its own 24 hours, to the second', async () => {
+  const moments = fc.array(fc.integer({ min: 0, max: 2 * day }), { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(moments, fc.integer({ min: 1, max: 4 }), async (seconds, most) => {
+      const { clock, lead } = ownTime()
+      const limit = limitOf({ most })
+      const counted: number[] = []
+      for (const second of seconds.toSorted((a, b) => a - b)) {
+        lead.milliseconds = second * 1000
+        const recent = counted.filter((each) => each > second - day)
+        const answer = await countRequest({ db, clock }, 'MB21003429', [limit]).catch((error: unknown) => error)
+        if (recent.length < most) {
+          expect(answer).toMatchObject({ left: most - recent.length - 1 })
+          counted.push(second)
+        } else {
+          const free = (recent.at(-most) ?? expect.fail()) + day
+          expect(answer).toBeInstanceOf(Refusal)
+          expect(answer).toMatchObject({ code: 'MB21003429', retryAfterSeconds: free - second })
+        }
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('refuses a second before the time, and no longer at the time', async () => {
+  const { clock, lead } = ownTime()
+  const limit = limitOf({ most: 1 })
+  const ask = () => countRequest({ db, clock }, 'MB22003429', [limit])
+  await ask()
+  lead.milliseconds = (day - 1) * 1000
+  await expect(ask()).rejects.toMatchObject({ code: 'MB22003429', retryAfterSeconds: 1 })
+  lead.milliseconds = (day + 1) * 1000
+  expect((await ask()).left).toBe(0)
+})
+
+test('counts under every limit, or under none', async () => {
+  const { clock } = ownTime()
+  const [narrow, wide] = [limitOf({ most: 1 }), limitOf()]
+  await countRequest({ db, clock }, 'MB21003429', [narrow, wide])
+  await expect(countRequest({ db, clock }, 'MB21003429', [narrow, wide])).rejects.toBeInstanceOf(Refusal)
+  expect(await requestsLeft({ db, clock }, wide)).toBe(4)
+})
+
+test('gives a request back under every limit', async () => {
+  const { clock } = ownTime()
+  const limits = [limitOf({ most: 1 }), limitOf()] as const
+  await returnRequest(db, await countRequest({ db, clock }, 'MB21003429', [...limits]))
+  for (const limit of limits) expect(await requestsLeft({ db, clock }, limit)).toBe(limit.most)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { checkUserid, signUpLimits } from '../../../contract/sign-up.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+
+const shop = await sampleShop()
+const address = (userid: string) => `/v1/member/auth/join/exists?userId=${encodeURIComponent(userid)}`
+
+test('lets an ID be chosen that nobody has', async () => {
+  expect((await shop.call(checkUserid, address('haneul27'))).content).toEqual({})
+})
+
+test.each(['active', 'withdrawn'])('tells that somebody has or had an ID, in whatever capitals: %s', async (status) => {
+  const { userid } = await addMember(shop, { status })
+  for (const typed of [userid, userid.toUpperCase()]) {
+    const { code, problem } = await shop.refusal(address(typed))
+    expect([code, problem.field]).toEqual(['MB11001400', 'userId'])
+  }
+})
+
+test.each(['', 'four', 'sixteenletters16', 'with space', 'under_score', '하늘하늘하늘'])(
+  'refuses what is no ID: "%s"',
+  async (userid) => {
+    expect((await shop.refusal(address(userid))).code).toBe('MB10001400')
+  },
+)
+
+test('answers one network so often in an hour, and no more: nobody asks for all the IDs that there may be', async () => {
+  const browser = shop.browser({ address: '192.0.2.9' })
+  const asked = Array.from({ length: signUpLimits.checksPerNetwork + 10 }, (_, place) => `guess${place}`)
+  const statuses = await Promise.all(
+    asked.map(async (userid) => (await browser.request('GET', address(userid))).status),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(signUpLimits.checksPerNetwork)
+  const { code, response } = await browser.refusal('GET', address('another1'))
+  expect(code).toBe('PR10005429')
+  expectRetryAfter(response, signUpLimits.checkSeconds)
+  shop.pass(signUpLimits.checkSeconds)
+  expect((await browser.request('GET', address('another1'))).status).toBe(200)
+})

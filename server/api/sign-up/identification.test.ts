@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
+import { consentAsGuardian, identifyForSignUp, signUpLimits } from '../../../contract/sign-up.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { today } from '../../../tests/support/server-catalogue.ts'
+import { answerVerification, type answers, beginVerification } from '../../../tests/support/server-identity.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { filledForm, signUp } from '../../../tests/support/server-sign-up.ts'
+import { guardianConsents, members } from '../../db/schema/members.ts'
+import { personHash } from '../../sandbox/persons.ts'
+import { ageOn, needsGuardian } from './identifications.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+await addMember(shop, { personHash: personHash('haneul') })
+await addMember(shop, { personHash: personHash('seojun'), status: 'withdrawal_requested' })
+await addMember(shop, { personHash: personHash('yuna'), status: 'withdrawn' })
+
+const address = (method: string) => `/v1/member/auth/join/identification/${method}`
+
+interface Verified {
+  readonly person?: string
+  readonly answer?: keyof typeof answers
+  readonly method?: IdentityMethod
+  readonly purpose?: IdentityPurpose
+}
+
+/** Goes through the provider's window; answers the number of the verification. */
+async function verified(
+  browser: Browser,
+  { person = 'Oh Sora', answer = 'approve', method, purpose = 'join' }: Verified,
+) {
+  const opened = await beginVerification(browser, { purpose, ...(method ? { method } : {}) })
+  await answerVerification(browser, opened, answer, person)
+  return opened.idfc_id
+}
+
+const identify = (browser: Browser, idfc_id: string, method = 'OACX') =>
+  browser.call(identifyForSignUp, address(method), { body: { idfc_id } })
+
+const refused = async (browser: Browser, idfc_id: string, method = 'OACX') =>
+  (await browser.refusal('POST', address(method), { body: { idfc_id } })).code
+
+test.each(['OACX', 'CIVS'] as const)('tells who was verified, and until when it counts: %s', async (method) => {
+  const browser = shop.browser()
+  const idfc_id = await verified(browser, { method })
+  const { content } = await identify(browser, idfc_id, method)
+  const until = shop.services.clock.now().getTime() + signUpLimits.identificationSeconds * 1000
+  expect(content).toEqual({
+    idfc_id,
+    name: 'Oh Sora',
+    birth: '1986-03-17',
+    phone: '01036520142',
+    is_under_14: false,
+    guardian: null,
+    expires_at: new Date(until).toISOString(),
+  })
+})
+
+test('answers the same when it is asked again, in case the answer was lost', async () => {
+  const browser = shop.browser()
+  const idfc_id = await verified(browser, {})
+  const first = await identify(browser, idfc_id)
+  shop.pass(60)
+  expect((await identify(browser, idfc_id)).content).toEqual(first.content)
+})
+
+test('takes nothing that is unfinished, refused, over, for something else, or of another browser', async () => {
+  const browser = shop.browser()
+  const open = await beginVerification(browser, { purpose: 'join' })
+  expect(await refused(browser, open.idfc_id)).toBe('MB12101404')
+  expect(await refused(browser, await verified(browser, { answer: 'refuse' }))).toBe('PR12001400')
+  expect(await refused(browser, await verified(browser, { answer: 'cancel' }))).toBe('PR12001400')
+  expect(await refused(browser, await verified(browser, { answer: 'expire' }))).toBe('MB10011404')
+  expect(await refused(browser, await verified(browser, { purpose: 'login' }))).toBe('MB12101404')
+  expect(await refused(browser, await verified(browser, {}), 'CIVS')).toBe('MB12101404')
+  expect(await refused(shop.browser(), await verified(browser, {}))).toBe('MB12101404')
+  const late = await beginVerification(browser, { purpose: 'join' })
+  shop.pass(identityLimits.verifySeconds)
+  expect(await refused(browser, late.idfc_id)).toBe('MB10011404')
+})
+
+test('is over an hour later', async () => {
+  const browser = shop.browser()
+  const idfc_id = await verified(browser, {})
+  await identify(browser, idfc_id)
+  shop.pass(signUpLimits.identificationSeconds)
+  expect(await refused(browser, idfc_id)).toBe('MB10011404')
+})
+
+test.each([
+  ['Kim Haneul', 'MB12103400'],
+  ['Park Seojun', 'MB12103400'],
+  ['Choi Yuna', undefined],
+])('tells who has an account: %s', async (person, answer) => {
+  const browser = shop.browser()
+  const idfc_id = await verified(browser, { person })
+  if (answer === undefined) await identify(browser, idfc_id)
+  else expect(await refused(browser, idfc_id)).toBe(answer)
+})
+
+test.each([
+  ['2012-11-21', 14],
+  ['2012-11-22', 13],
+  ['2012-12-01', 13],
+  ['2012-02-29', 14],
+])('counts years to the day: born on %s', (birth, age) => {
+  expect(ageOn(today, birth)).toBe(age)
+  expect(needsGuardian(today, birth)).toBe(age < 14)
+})
+
+describe('a guardian', () => {
+  /** A child who has been identified in a browser. */
+  async function child() {
+    const browser = shop.browser()
+    const idfc_id = await verified(browser, { person: 'Yoon Bada' })
+    return { browser, idfc_id, told: (await identify(browser, idfc_id)).content }
+  }
+
+  const bodyOf = (idfc_id: string, guardian_idfc_id: string) => ({
+    idfc_id,
+    guardian_idfc_id,
+    relation: 'mother' as const,
+    collection: '2025',
+  })
+  const guardian = (browser: Browser, person = 'Oh Sora') => verified(browser, { person, purpose: 'guardian' })
+  const refusedConsent = async (browser: Browser, body: object) =>
+    (await browser.refusal('POST', `${address('OACX')}/guardian`, { body })).code
+
+  test('has to consent for who is under 14', async () => {
+    const { told } = await child()
+    expect(told).toMatchObject({ is_under_14: true, guardian: null })
+  })
+
+  test('consents by an own verification, which is told', async () => {
+    const { browser, idfc_id } = await child()
+    const body = bodyOf(idfc_id, await guardian(browser))
+    const consent = () => browser.call(consentAsGuardian, `${address('OACX')}/guardian`, { body })
+    const { content } = await consent()
+    expect(content).toMatchObject({ idfc_id, name: 'Yoon Bada', guardian: 'Oh Sora', is_under_14: true })
+    expect((await consent()).content).toEqual(content)
+  })
+
+  test('is of age, another person than the child, and verified for this', async () => {
+    const { browser, idfc_id } = await child()
+    const refusals = [
+      await refusedConsent(browser, bodyOf(idfc_id, await guardian(browser, 'Yoon Bada'))),
+      await refusedConsent(browser, bodyOf(idfc_id, await verified(browser, { purpose: 'join' }))),
+      await refusedConsent(browser, { ...bodyOf(idfc_id, await guardian(browser)), collection: '2024' }),
+      await refusedConsent(shop.browser(), bodyOf(idfc_id, await guardian(browser))),
+    ]
+    expect(refusals).toEqual(['PR11005400', 'MB12101404', 'PR11007400', 'MB12101404'])
+  })
+
+  test('is refused when the child’s own identification is over', async () => {
+    const { browser, idfc_id } = await child()
+    shop.pass(signUpLimits.identificationSeconds)
+    expect(await refusedConsent(browser, bodyOf(idfc_id, await guardian(browser)))).toBe('MB10011404')
+  })
+
+  test('without whom nobody under 14 signs up, and whose consent is kept', async () => {
+    const browser = shop.browser()
+    const form = await filledForm(shop, browser, 'Yoon Bada')
+    const { code } = await browser.refusal('POST', '/v1/member/auth/join/IDV', { body: form })
+    expect(code).toBe('PR11004400')
+    const body = bodyOf(form.idfc_id, await guardian(browser))
+    await browser.call(consentAsGuardian, `${address('OACX')}/guardian`, { body })
+    await signUp(browser, form)
+    const [consent] = await db
+      .select({
+        name: guardianConsents.name,
+        relation: guardianConsents.relation,
+        edition: guardianConsents.edition,
+        agreedAt: guardianConsents.agreedAt,
+      })
+      .from(guardianConsents)
+      .innerJoin(members, eq(members.id, guardianConsents.memberId))
+      .where(eq(members.userid, form.userid))
+    expect(consent).toEqual({
+      name: 'Oh Sora',
+      relation: 'mother',
+      edition: '2025',
+      agreedAt: shop.services.clock.now(),
+    })
+  })
+})

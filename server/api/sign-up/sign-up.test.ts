@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { passwordLogin } from '../../../contract/login.ts'
+import { profile } from '../../../contract/profile.ts'
+import { signUpAsGroup, signUpAsIndividual, signUpLimits } from '../../../contract/sign-up.ts'
+import { socialAccounts as linkedAccounts, socialLimits } from '../../../contract/social-login.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { filledForm, readyForm, signUp } from '../../../tests/support/server-sign-up.ts'
+import { accounts, agree, goToProvider } from '../../../tests/support/server-social.ts'
+import { press } from '../../../tests/support/server-visit.ts'
+import { consents, members } from '../../db/schema/members.ts'
+import { identifications } from '../../db/schema/sign-up.ts'
+import { register } from './register.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+
+let count = 0
+const newId = () => {
+  count += 1
+  return `applicant${count}`
+}
+
+/** A browser with a form that fits. */
+async function ready() {
+  const browser = shop.browser()
+  return { browser, form: await readyForm(shop, browser, newId()) }
+}
+
+const refused = async (browser: Browser, body: object, kind = 'IDV') => {
+  const { code, problem } = await browser.refusal('POST', `/v1/member/auth/join/${kind}`, { body })
+  return problem.field === undefined ? code : `${code} ${problem.field}`
+}
+
+const memberOf = async (userid: string) => {
+  const [row] = await db.select().from(members).where(eq(members.userid, userid))
+  return row ?? expect.fail(`nobody is ${userid}`)
+}
+
+const logIn = async (browser: Browser, { userid, pwd }: { userid: string; pwd: string }) => {
+  const body = { userid, password: pwd }
+  return (await browser.call(passwordLogin, '/v1/member/auth/login/password', { body })).content.access_token
+}
+
+test('makes a member of who was identified, whose address was verified, and who is a person', async () => {
+  const browser = shop.browser()
+  const form = { ...(await filledForm(shop, browser)), nickname: ' Sori ', belonging: { scnm: 'Hanbit', clno: '2026' } }
+  const { content, response } = await signUp(browser, form)
+  expect(response.status).toBe(201)
+  expect(content).toEqual({
+    userid: form.userid,
+    username: 'Oh Sora',
+    email: form.email,
+    created_at: clock.now().toISOString(),
+    social: null,
+  })
+  const token = await logIn(browser, form)
+  expect((await browser.call(profile, '/v1/member/my/profile', { token })).content).toMatchObject({
+    userid: form.userid,
+    username: 'Oh Sora',
+    birth: '1986-03-17',
+    nickname: 'Sori',
+    phone: '01036520142',
+    type: 'IDV',
+    group: null,
+    recv_sms: false,
+    recv_email: false,
+    belonging: { scnm: 'Hanbit', clno: '2026', dept: null },
+    is_dit_vrf: true,
+    status: 'active',
+  })
+})
+
+test('makes a member of a group, which has to have a name', async () => {
+  const { browser, form } = await ready()
+  expect(await refused(browser, { ...form, group: ' ' }, 'GRP')).toBe('PR10002400 group')
+  expect(await refused(browser, form, 'GRP')).toBe('PR10002400 group')
+  await browser.call(signUpAsGroup, '/v1/member/auth/join/GRP', { body: { ...form, group: 'Site safety' } })
+  expect(await memberOf(form.userid)).toMatchObject({ type: 'GRP', group: 'Site safety' })
+})
+
+test('remembers which editions were agreed to, and when', async () => {
+  const { browser, form } = await ready()
+  await signUp(browser, { ...form, recv_email: true, marketing: '2025' })
+  const rows = await db
+    .select({ kind: consents.kind, edition: consents.edition, agreedAt: consents.agreedAt })
+    .from(consents)
+    .where(eq(consents.memberId, (await memberOf(form.userid)).id))
+  const agreedAt = clock.now()
+  expect(rows.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { kind: 'collection', edition: '2025', agreedAt },
+    { kind: 'marketing_email', edition: '2025', agreedAt },
+    { kind: 'terms', edition: '2025', agreedAt },
+  ])
+})
+
+describe('refuses what does not fit, naming the field', () => {
+  test.each([
+    ['MB10001400 userid', { userid: 'four' }],
+    ['MB10001400 userid', { userid: 'sixteenletters16' }],
+    ['MB10001400 userid', { userid: 'with space' }],
+    ['MB10001400 userid', { userid: '하늘하늘하늘' }],
+    ['MB10002400 pwd', { pwd: 'Short1!', pwd_confirm: 'Short1!' }],
+    ['MB10002400 pwd', { pwd: 'NoDigits!!', pwd_confirm: 'NoDigits!!' }],
+    ['MB10002400 pwd', { pwd: 'NoSymbol11', pwd_confirm: 'NoSymbol11' }],
+    ['MB10002400 pwd', { pwd: '12345678!', pwd_confirm: '12345678!' }],
+    ['MB10002400 pwd', { pwd: 'Other1%symbol', pwd_confirm: 'Other1%symbol' }],
+    ['MB10002400 pwd', { pwd: `Aa1!${'a'.repeat(61)}`, pwd_confirm: `Aa1!${'a'.repeat(61)}` }],
+    ['MB10003400 pwd_confirm', { pwd_confirm: 'Secret1!pasS' }],
+    ['MB10005400 email', { email: 'sora@shop,example' }],
+    ['MB10004400 phone', { phone: '02 123 4567' }],
+    ['MB10004400 phone', { phone: '' }],
+    ['PR11007400 terms', { terms: '2024' }],
+    ['PR11007400 terms', { terms: '' }],
+    ['PR11007400 collection', { collection: '' }],
+    ['PR11007400 marketing', { recv_sms: true }],
+    ['PR11007400 marketing', { recv_email: true, marketing: '2024' }],
+    ['PR11003400 email', { email: 'another@shop.example' }],
+    ['PR11003400 email', { email_verification_id: '00000000-0000-4000-8000-000000000000' }],
+    ['PR11006400 human_check', { human_check: '00000000-0000-4000-8000-000000000000' }],
+    ['MB12101404 idfc_id', { idfc_id: '00000000-0000-4000-8000-000000000000' }],
+    ['PR10002400 idfc_id', { idfc_id: 'x' }],
+    ['PR10002400 nickname', { nickname: 'n'.repeat(signUpLimits.longestNickname + 1) }],
+    ['PR10002400 belonging.scnm', { belonging: { scnm: 's'.repeat(signUpLimits.longestBelonging + 1) } }],
+  ])('%s: %o', async (answer, change) => {
+    const { browser, form } = await ready()
+    expect(await refused(browser, { ...form, ...change })).toBe(answer)
+    // Nothing is used up by it.
+    await signUp(browser, form)
+  })
+})
+
+test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'])(
+  'gives nobody the ID that a member has or had, in no capitals: %s',
+  async (status) => {
+    const { userid } = await addMember(shop, { status })
+    const { browser, form } = await ready()
+    expect(await refused(browser, { ...form, userid })).toBe('MB11001400 userid')
+    expect(await refused(browser, { ...form, userid: userid.toUpperCase() })).toBe('MB11001400 userid')
+  },
+)
+
+test.each([
+  ['active', 'MB11001400 email'],
+  ['withdrawal_requested', 'MB11001400 email'],
+  ['withdrawn', undefined],
+])('lets nobody use the address of a member who is %s', async (status, answer) => {
+  const { browser, form } = await ready()
+  await addMember(shop, { status, email: form.email.toUpperCase() })
+  if (answer === undefined) await signUp(browser, form)
+  else expect(await refused(browser, form)).toBe(answer)
+})
+
+test.each([
+  ['active', 'MB40203400'],
+  ['restricted', 'MB40203400'],
+  ['withdrawal_requested', 'MB40203400'],
+  ['withdrawn', undefined],
+])('gives a person whose account is %s no second one', async (status, answer) => {
+  const { browser, form } = await ready()
+  const [row] = await db.select().from(identifications).where(eq(identifications.id, form.idfc_id))
+  await addMember(shop, { status, personHash: row?.personHash ?? expect.fail() })
+  if (answer === undefined) await signUp(browser, form)
+  else expect(await refused(browser, form)).toBe(answer)
+})
+
+test('takes an identification for an hour', async () => {
+  const [inTime, late] = [await ready(), await ready()]
+  shop.pass(signUpLimits.identificationSeconds - 1)
+  await signUp(inTime.browser, inTime.form)
+  shop.pass(1)
+  expect(await refused(late.browser, late.form)).toBe('MB10011404')
+})
+
+test('takes what was proved in the browser where it was proved alone', async () => {
+  const { form } = await ready()
+  expect(await refused(shop.browser(), form)).toBe('MB12101404 idfc_id')
+})
+
+test('answers the same when the same form is sent again, and makes one member', async () => {
+  const { browser, form } = await ready()
+  const first = await signUp(browser, form)
+  expect((await signUp(browser, form)).content).toEqual(first.content)
+  expect(await db.$count(members, eq(members.userid, form.userid))).toBe(1)
+  expect(await refused(browser, { ...form, userid: newId() })).toBe('MB12101404 idfc_id')
+})
+
+test('uses a proof that a person signs up once', async () => {
+  const one = await ready()
+  const { browser } = one
+  const other = { browser, form: await readyForm(shop, browser, newId()) }
+  await signUp(browser, one.form)
+  expect(await refused(browser, { ...other.form, human_check: one.form.human_check })).toBe('PR11006400 human_check')
+})
+
+test('keeps nothing of the person in what served for it', async () => {
+  const { browser, form } = await ready()
+  await signUp(browser, form)
+  const [row] = await db.select().from(identifications).where(eq(identifications.id, form.idfc_id))
+  expect(row).toMatchObject({ personHash: null, name: null, birth: null, phone: null })
+})
+
+test('of two who want the same ID at the same moment one gets it, and the other is told: 200 times', async () => {
+  const services = { ...shop.services, passwords: { ...shop.services.passwords, hash: async () => 'a-hash' } }
+  const kind = { type: 'IDV', group: null } as const
+  const pairs = await Promise.all(
+    Array.from({ length: 200 }, (_, round) => {
+      const userid = `twins${round}`
+      const wanted = [userid, round % 2 === 0 ? userid : userid.toUpperCase()]
+      return Promise.all(
+        wanted.map(async (each) => {
+          const browser = shop.browser()
+          return { browser, form: v.parse(signUpAsIndividual.body, await readyForm(shop, browser, each)) }
+        }),
+      )
+    }),
+  )
+  for (const both of pairs) {
+    const outcomes = await Promise.allSettled(
+      both.map(({ browser, form }) => register(services, browser.asCaller(), kind, form)),
+    )
+    const lost = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    expect(lost).toMatchObject([{ code: 'MB11001400', field: 'userid' }])
+  }
+}, 60_000)
+
+test('of two sign-ups of one person at the same moment one is made', async () => {
+  for (let round = 0; round < 10; round++) {
+    const both = [await ready(), await ready()]
+    const personHash = `person${round}`
+    for (const { form } of both) {
+      await db.update(identifications).set({ personHash }).where(eq(identifications.id, form.idfc_id))
+    }
+    const answers = await Promise.all(
+      both.map(async ({ browser, form }) => {
+        const response = await browser.request('POST', '/v1/member/auth/join/IDV', { body: form })
+        return (await response.json()).status_code
+      }),
+    )
+    expect(answers.toSorted()).toEqual([201, 'MB40203400'])
+    expect(await db.$count(members, eq(members.personHash, personHash))).toBe(1)
+  }
+})
+
+describe('from a social account', () => {
+  /** A browser that came back from Google with an account that nobody has. */
+  async function fromGoogle() {
+    const browser = shop.browser()
+    await press(browser, await goToProvider(browser, 'google'), agree, { [accounts.unknown]: true })
+    return { browser, form: await readyForm(shop, browser, newId()) }
+  }
+
+  test('links the account that the form says', async () => {
+    const { browser, form } = await fromGoogle()
+    expect((await signUp(browser, { ...form, social: 'google' })).content.social).toBe('google')
+    const token = await logIn(browser, form)
+    const { content } = await browser.call(linkedAccounts, '/v1/member/my/social', { token })
+    expect(content).toMatchObject([{ provider: 'google' }])
+  })
+
+  test('links nothing when the form does not say so, or too late', async () => {
+    const quiet = await fromGoogle()
+    expect((await signUp(quiet.browser, quiet.form)).content.social).toBeNull()
+    const late = await fromGoogle()
+    shop.pass(socialLimits.joinSeconds)
+    const form = await readyForm(shop, late.browser, newId())
+    expect((await signUp(late.browser, { ...form, social: 'google' })).content.social).toBeNull()
+  })
+})

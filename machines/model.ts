@@ -14,6 +14,8 @@ export interface Deed<E extends EventObject> {
   readonly facts: Omit<E, 'type'>
   /** How it is done. `next` names the reply that is to follow, as `actor case`. */
   readonly gesture: (person: Person, next: string | undefined) => Promise<void>
+  /** Whether time is let pass for it. */
+  readonly takesTime?: boolean
 }
 
 /** One way in which an actor may end. */
@@ -52,6 +54,8 @@ export interface Start<Machine extends AnyStateMachine> {
   readonly address: string
   /** The layout that begins like this; absent when both do. */
   readonly layout?: 'desktop' | 'mobile'
+  /** What is done on the page first, on the screen as in the browser, when the page does not begin like this. */
+  readonly approach?: (person: Person) => Promise<void>
   /** How the browser gets there, when it takes more than opening the address. `next` is the reply that is to follow. */
   readonly open?: (person: Person, next: string | undefined) => Promise<void>
 }
@@ -70,6 +74,8 @@ export interface FlowModel<
   readonly title: { readonly ko: string; readonly en: string }
   readonly machine: Machine
   readonly actors: Holes
+  /** The flow, and its state, whose part this one is: where that one has to stand for this one to be seen. */
+  readonly within?: { readonly flow: string; readonly state: string }
   /** By name; the first is the usual one. */
   readonly starts: Readonly<Record<string, Start<Machine>>>
   readonly events: {

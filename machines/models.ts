@@ -1,6 +1,10 @@
+import { emailVerificationModel } from './email-verification.model.ts'
+import { findIdModel } from './find-id.model.ts'
+import { findPasswordModel } from './find-password.model.ts'
 import { identityVerificationModel } from './identity-verification.model.ts'
 import { loginModel } from './login.model.ts'
 import type { FlowModel } from './model.ts'
+import { oneTimeCodeModel } from './one-time-code.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { sessionModel } from './session.model.ts'
 import { signUpModel } from './sign-up.model.ts'
@@ -11,5 +15,9 @@ export const models: readonly FlowModel[] = [
   loginModel,
   qrLoginModel,
   identityVerificationModel,
+  findIdModel,
+  oneTimeCodeModel,
+  findPasswordModel,
   signUpModel,
+  emailVerificationModel,
 ]

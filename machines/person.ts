@@ -22,6 +22,18 @@ export interface Person {
 export interface World {
   /** Cuts the browser off the network, or lets it on again. */
   network(is: 'up' | 'down'): Promise<void>
+  /**
+   * Lets an actor of another flow of the page end as that flow's model says. The real server does so by itself.
+   */
+  answer(flow: string, actor: string, reply: string): Promise<void>
+  /** Opens a page of the shop by its address. */
+  visit(path: string): Promise<void>
+  /** The code in the newest message to a phone number or address. */
+  readCode(contact: string): Promise<string>
+  /** Lets the shop send the mail that confirms an address. */
+  mailEmailLink(email: string): Promise<void>
+  /** Opens the link in the newest mail to an address. */
+  openMailedLink(email: string): Promise<void>
   /** Makes the server answer the next call of this name with a code. */
   fault(call: string, code: ErrorCode): Promise<void>
   /** Moves the shop's clock. */

@@ -1,4 +1,7 @@
 import type { Failure } from './failure.ts'
+import type { FoundId } from '../contract/find-id.ts'
+import type { SentLink } from '../contract/find-password.ts'
+import type { SentCode } from '../contract/one-time-code.ts'
 import type { OpenedSession } from '../contract/session.ts'
 
 /** Sample data of the models: invented people, tokens that open nothing. */
@@ -21,3 +24,11 @@ export const networkFailure: Failure = { code: undefined, status: 0, requestId: 
 
 /** Members of the sandbox; the same password opens all of them. */
 export const samplePassword = 'Practice1!'
+
+/** A member of the sandbox, as one registers. */
+export const samplePerson = { name: '김하늘', phone: '01023450142', email: 'haneul@practicum.example' } as const
+
+const sent = { sent_at: sampleMoment, expires_at: sampleDeadline, resend_at: sampleMoment, sends_left: 4 }
+export const sampleCode: SentCode = { ...sent, otp_id: sampleId, attempts_left: 5 }
+export const sampleLink: SentLink = sent
+export const sampleFound: FoundId = { userid: 'pr******01', created_at: '2025-03-02T01:20:00.000Z' }

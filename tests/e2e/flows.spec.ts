@@ -20,14 +20,18 @@ for (const model of models) {
         const language = place % 2 === 0 ? 'ko' : 'en'
         const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
         const page = await context.newPage()
-        if (path.steps.some(({ of }) => of === 'deadline')) await page.clock.install()
+        if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
         const person = new BrowserPerson(context, page, language)
         const { steps } = path
+        // Every path has its messages to itself.
+        for (const answer of ['empty', 'forget-limits'])
+          await context.request.post('/sandbox/outbox', { data: { answer } })
 
         await prepare(model, person, steps[0])
         if (start.open) await start.open(person, replyName(steps[0]))
         else await page.goto(start.address)
         await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+        await start.approach?.(person)
         await arrive(model, person, path.startState)
         for (const [number, step] of steps.entries()) {
           const next = steps[number + 1]
@@ -45,6 +49,10 @@ for (const model of models) {
       })
     }
   })
+}
+
+function takesTime(model: FlowModel, step: Step): boolean {
+  return step.of === 'deadline' || model.events[step.of]?.[step.case]?.takesTime === true
 }
 
 const releases: (() => Promise<void>)[] = []

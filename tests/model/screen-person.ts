@@ -35,6 +35,11 @@ export function personAt(stage: Stage): Person {
       popups: nothing,
       spoil: nothing,
       returnFromIdentity: nothing,
+      visit: nothing,
+      mailEmailLink: nothing,
+      openMailedLink: nothing,
+      readCode: async () => '483910',
+      answer: replyOf,
       signUpBegun: nothing,
       confirmEmail: async (email) => {
         const verification = {

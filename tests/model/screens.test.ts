@@ -19,6 +19,7 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name, on t
     const page = await openStage(start.address, start.layout ?? 'desktop')
     stage = page
     const person = personAt(page)
+    await start.approach?.(person)
     await expectState(page, model.name, path.startState, model.sights[path.startState])
     for (const [place, step] of path.steps.entries()) {
       if (step.kind === 'event') {

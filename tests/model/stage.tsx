@@ -139,6 +139,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
     },
     goBack: async () => {
       await act(async () => {
+        router.history.back()
         window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
       })
     },

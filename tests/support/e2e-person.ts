@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { sendEmailVerification } from '../../contract/email-verification.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { qrCodeSchema, qrLoginLimits } from '../../contract/qr-login.ts'
 import type { Sight } from '../../machines/model.ts'
@@ -7,7 +8,7 @@ import type { Person } from '../../machines/person.ts'
 import { samplePassword } from '../../machines/sample.ts'
 import { sandboxPersons } from '../../server/sandbox/persons.ts'
 import type { Language } from './e2e.ts'
-import { beginSignUp, confirmAddress, newPersonIn } from './e2e-sign-up.ts'
+import { beginSignUp, callAs, codeSentTo, confirmAddress, linkSentTo, newPersonIn } from './e2e-sign-up.ts'
 import { inLanguage } from './e2e-words.ts'
 
 const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
@@ -67,6 +68,21 @@ export class BrowserPerson implements Person {
   }
 
   readonly world: Person['world'] = {
+    answer: async () => {},
+    visit: async (path) => {
+      await this.#page.goto(path)
+      await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+    },
+    readCode: (contact) => codeSentTo(this.#context, contact),
+    mailEmailLink: async (email) => {
+      await callAs(this.#context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
+    },
+    openMailedLink: async (email) => {
+      const link = await linkSentTo(this.#context, email)
+      // Only the hash may differ from where the page is: a new document is asked for.
+      await this.#page.goto('about:blank')
+      await this.#page.goto(link)
+    },
     network: (is) => this.#context.setOffline(is === 'down'),
     fault: async (call, code) => {
       const answer = await this.#context.request.post('/sandbox/faults', { data: { call, code } })

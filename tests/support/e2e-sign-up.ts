@@ -23,15 +23,26 @@ export async function callAs<E extends Endpoint>(
   return v.parse(v.object({ content: endpoint.content }), await answer.json()).content
 }
 
-const messagesSchema = v.object({ messages: v.array(v.object({ link: v.nullable(v.string()) })) })
+const messagesSchema = v.object({
+  messages: v.array(v.object({ code: v.nullable(v.string()), link: v.nullable(v.string()) })),
+})
+
+async function newestTo({ request }: BrowserContext, contact: string) {
+  const answer = await request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(contact)}`)
+  return v.parse(messagesSchema, await answer.json()).messages[0]
+}
 
 /** The link in the newest mail to an address. */
-export async function linkSentTo({ request }: BrowserContext, address: string): Promise<string> {
-  const read = async () => {
-    const answer = await request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(address)}`)
-    return v.parse(messagesSchema, await answer.json()).messages[0]?.link ?? ''
-  }
+export async function linkSentTo(context: BrowserContext, address: string): Promise<string> {
+  const read = async () => (await newestTo(context, address))?.link ?? ''
   await expect.poll(read).toContain('#')
+  return read()
+}
+
+/** The code in the newest message to a phone number or address. */
+export async function codeSentTo(context: BrowserContext, contact: string): Promise<string> {
+  const read = async () => (await newestTo(context, contact))?.code ?? ''
+  await expect.poll(read).toMatch(/^\d{6}$/)
   return read()
 }
 

@@ -4,6 +4,7 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { Note } from '../../ui/note.tsx'
 import { link } from '../../ui/button.css.ts'
 import { type DetailField, detailFields } from './failed-field.ts'
+import * as styles from './sign-up.css.ts'
 
 interface ComplaintsProps {
   /** Fields that do not keep their rule. */
@@ -34,20 +35,22 @@ export function Complaints({ wrong, refused, failure }: ComplaintsProps) {
   if (fields.length > 0) {
     return (
       <Note kind="error" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
-        {fields.map((field) => (
-          <span key={field}>
-            <a
-              className={link}
-              href={`#${field}`}
-              onClick={(event) => {
-                event.preventDefault()
-                document.getElementById(field)?.focus()
-              }}
-            >
-              {names[field]}
-            </a>{' '}
-          </span>
-        ))}
+        <ul className={styles.complaints}>
+          {fields.map((field) => (
+            <li key={field}>
+              <a
+                className={link}
+                href={`#${field}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(field)?.focus()
+                }}
+              >
+                {names[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Note>
     )
   }

@@ -77,7 +77,15 @@ export function DetailsStep(props: DetailsStepProps) {
   const { name } = identification ?? { name: '' }
   const plain = (field: 'nickname' | 'scnm' | 'clno' | 'dept', label: string, longest: number) => (
     <form.Field name={field}>
-      {(each) => <TextField id={field} label={label} maxLength={longest} {...boundTo(each, answered(field))} />}
+      {(each) => (
+        <TextField
+          id={field}
+          label={label}
+          aside={field === 'nickname' ? <Trans>optional</Trans> : undefined}
+          maxLength={longest}
+          {...boundTo(each, answered(field))}
+        />
+      )}
     </form.Field>
   )
   return (
@@ -179,12 +187,17 @@ export function DetailsStep(props: DetailsStepProps) {
         <div className={styles.group}>
           <h2>
             {type === 'GRP' ? (
-              <Trans>Department</Trans>
+              <>
+                <Trans>Department</Trans>{' '}
+                <small>
+                  <Trans>optional</Trans>
+                </small>
+              </>
             ) : (
               <>
                 <Trans>School</Trans>{' '}
                 <small>
-                  <Trans>to log in with your student ID</Trans>
+                  <Trans>optional, to log in with your student ID</Trans>
                 </small>
               </>
             )}

@@ -7,6 +7,7 @@ import { BackButton } from './back-button.tsx'
 import { form as formStyle } from '../../ui/form/step.css.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
+import { TimeNote } from './time-note.tsx'
 
 interface GuardianVerificationProps {
   readonly busy: boolean
@@ -40,6 +41,7 @@ export function GuardianVerification({ busy, failure, onBack, children }: Guardi
             </div>
           )}
           {children}
+          <TimeNote />
           <BackButton onBack={onBack} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
+import { TimeNote } from './time-note.tsx'
 import { BackButton } from './back-button.tsx'
 
 interface IdentityStepProps {
@@ -58,6 +59,7 @@ export function IdentityStep({ identification, busy, failure, onKeep, onBack, ch
             </div>
           )}
           {children}
+          <TimeNote />
           <BackButton onBack={onBack} />
         </>
       )}

@@ -196,7 +196,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
   }
   return props.frame({
     name: t`Signing up`,
-    steps: [t`Terms`, t`Identity`, t`Your details`],
+    steps: [t`Terms`, t`Identity`, t`Member details`],
     current: step === undefined ? 3 : places[step],
     children: (
       <FlowPlace flow="sign-up" state={state} step={step}>

@@ -110,3 +110,10 @@ screenRule(`${lessons} span`, { fontSize: type.t14, color: color.ink2 })
 
 export const types = screen({ display: 'flex' })
 screenRule(`${types} > *`, { flex: 1 })
+
+/** Names of fields, as links to them. */
+export const complaints = screen({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
+
+export const back = screen({ marginBlockStart: space[4] })
+export const timeNote = screen({ marginBlockStart: space[6] })
+screenRule(`${timeNote} p`, { color: color.ink2 })

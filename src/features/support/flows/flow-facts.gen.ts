@@ -37,6 +37,32 @@ export type StateKey =
   | 'identity-verification/canceled'
   | 'identity-verification/expired'
   | 'identity-verification/verified'
+  | 'find-id/enteringContact'
+  | 'find-id/sendingCode'
+  | 'find-id/confirmingContact'
+  | 'find-id/nobodyFound'
+  | 'find-id/idFound'
+  | 'find-id/revealingId'
+  | 'find-id/idShown'
+  | 'one-time-code/enteringCode'
+  | 'one-time-code/verifyingCode'
+  | 'one-time-code/requestingCode'
+  | 'one-time-code/codeExpired'
+  | 'one-time-code/tooManyAttempts'
+  | 'one-time-code/requestLimited'
+  | 'one-time-code/codeAccepted'
+  | 'one-time-code/nobodyBehind'
+  | 'find-password/enteringAccount'
+  | 'find-password/sendingLink'
+  | 'find-password/linkSent'
+  | 'find-password/linkExpired'
+  | 'find-password/linksLimited'
+  | 'find-password/checkingLink'
+  | 'find-password/linkUnchecked'
+  | 'find-password/enteringPassword'
+  | 'find-password/changingPassword'
+  | 'find-password/linkRefused'
+  | 'find-password/passwordChanged'
   | 'sign-up/opening'
   | 'sign-up/enteringTerms'
   | 'sign-up/verifyingIdentity'
@@ -52,6 +78,18 @@ export type StateKey =
   | 'sign-up/accountExists'
   | 'sign-up/identificationOver'
   | 'sign-up/complete'
+  | 'email-verification/enteringEmail'
+  | 'email-verification/sendingMail'
+  | 'email-verification/waitingForLink'
+  | 'email-verification/mailExpired'
+  | 'email-verification/mailsLimited'
+  | 'email-verification/emailVerified'
+  | 'email-verification/checkingLink'
+  | 'email-verification/linkUnchecked'
+  | 'email-verification/linkChecked'
+  | 'email-verification/confirmingLink'
+  | 'email-verification/linkRefused'
+  | 'email-verification/emailConfirmed'
 
 export const flowFacts: readonly FlowFacts[] = [
  {
@@ -2100,6 +2138,1461 @@ export const flowFacts: readonly FlowFacts[] = [
   }
  },
  {
+  "name": "find-id",
+  "title": {
+   "ko": "아이디 찾기",
+   "en": "Finding an ID"
+  },
+  "states": [
+   {
+    "name": "enteringContact",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=enteringContact",
+    "mobile": "/find-account?at=enteringContact",
+    "next": [
+     {
+      "kind": "event",
+      "name": "phone.chosen",
+      "state": "enteringContact"
+     },
+     {
+      "kind": "event",
+      "name": "email.chosen",
+      "state": "enteringContact"
+     },
+     {
+      "kind": "event",
+      "name": "contact.submitted",
+      "state": "sendingCode"
+     }
+    ]
+   },
+   {
+    "name": "sendingCode",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=sendingCode",
+    "mobile": "/find-account?at=sendingCode",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode sent",
+      "state": "confirmingContact"
+     },
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode limited",
+      "state": "confirmingContact",
+      "code": "MB21003429"
+     },
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode unfit",
+      "state": "enteringContact",
+      "code": "MB21005404"
+     },
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode failing",
+      "state": "enteringContact",
+      "code": "MB21004500"
+     }
+    ]
+   },
+   {
+    "name": "confirmingContact",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=confirmingContact",
+    "mobile": "/find-account?at=confirmingContact",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.accepted",
+      "state": "idFound"
+     },
+     {
+      "kind": "event",
+      "name": "nobody.found",
+      "state": "nobodyFound"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   },
+   {
+    "name": "nobodyFound",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=nobodyFound",
+    "mobile": "/find-account?at=nobodyFound",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   },
+   {
+    "name": "idFound",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=idFound",
+    "mobile": "/find-account?at=idFound",
+    "next": [
+     {
+      "kind": "event",
+      "name": "full.requested",
+      "state": "revealingId"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   },
+   {
+    "name": "revealingId",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=revealingId",
+    "mobile": "/find-account?at=revealingId",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "findId whole",
+      "state": "idShown"
+     },
+     {
+      "kind": "reply",
+      "name": "findId too late",
+      "state": "enteringContact",
+      "code": "MB21102404"
+     },
+     {
+      "kind": "reply",
+      "name": "findId offline",
+      "state": "idFound"
+     }
+    ]
+   },
+   {
+    "name": "idShown",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=idShown",
+    "mobile": "/find-account?at=idShown",
+    "next": [
+     {
+      "kind": "event",
+      "name": "id.hidden",
+      "state": "idFound"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   }
+  ],
+  "transitions": 17,
+  "paths": 11,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 577,
+   "height": 752,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringContact",
+     "x": 111.4,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingCode",
+     "x": 340.5,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingContact",
+     "x": 310.1,
+     "y": 309,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "nobodyFound",
+     "x": 262.6,
+     "y": 436,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "idFound",
+     "x": 86.6,
+     "y": 436,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "revealingId",
+     "x": 170.8,
+     "y": 554,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "idShown",
+     "x": 39.1,
+     "y": 672,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [],
+   "begin": {
+    "x": 191.4,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M191.4 12L191.4 30Q191.4 38 191.4 46L191.4 56",
+     "tip": "M191.4 64L187.4 56L195.4 56Z",
+     "labels": []
+    },
+    {
+     "line": "M271.4 76C299.4 68 299.4 108 279.4 100",
+     "tip": "M271.4 100L279.4 96L279.4 104Z",
+     "labels": [
+      {
+       "text": "phone.chosen",
+       "kind": "event",
+       "x": 342.6,
+       "y": 79
+      },
+      {
+       "text": "email.chosen",
+       "kind": "event",
+       "x": 342.6,
+       "y": 97
+      }
+     ]
+    },
+    {
+     "line": "M247.4 112L247.4 118.5Q247.4 125 255.4 125L475.3 125Q483.3 125 483.3 133L483.3 148Q483.3 156 483.3 164L483.3 170Q483.3 178 479.9 178L479.9 178Q476.5 178 476.5 180.5L476.5 183",
+     "tip": "M476.5 191L472.5 183L480.5 183Z",
+     "labels": [
+      {
+       "text": "contact.submitted",
+       "kind": "event",
+       "x": 483.3,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M420.5 239L420.5 266Q420.5 274 420.5 282L420.5 301",
+     "tip": "M420.5 309L416.5 301L424.5 301Z",
+     "labels": [
+      {
+       "text": "sent, limited",
+       "kind": "reply",
+       "x": 420.5,
+       "y": 274
+      }
+     ]
+    },
+    {
+     "line": "M364.5 191L364.5 184.5Q364.5 178 356.5 178L346.4 178Q338.4 178 338.4 170L338.4 164Q338.4 156 338.4 148L338.4 142Q338.4 134 330.4 134L231.4 134Q223.4 134 223.4 127L223.4 120",
+     "tip": "M223.4 112L227.4 120L219.4 120Z",
+     "labels": [
+      {
+       "text": "unfit, failing",
+       "kind": "reply",
+       "x": 338.4,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M334.1 357L334.1 363.5Q334.1 370 326.1 370L310.1 370Q302.1 370 302.1 378L302.1 384Q302.1 392 302.1 400L302.1 415Q302.1 423 294.1 423L230.6 423Q222.6 423 222.6 425.5L222.6 428",
+     "tip": "M222.6 436L218.6 428L226.6 428Z",
+     "labels": [
+      {
+       "text": "code.accepted",
+       "kind": "event",
+       "x": 302.1,
+       "y": 392
+      }
+     ]
+    },
+    {
+     "line": "M442.1 357L442.1 384Q442.1 392 442.1 400L442.1 415Q442.1 423 434.1 423L406.6 423Q398.6 423 398.6 425.5L398.6 428",
+     "tip": "M398.6 436L394.6 428L402.6 428Z",
+     "labels": [
+      {
+       "text": "nobody.found",
+       "kind": "event",
+       "x": 442.1,
+       "y": 392
+      }
+     ]
+    },
+    {
+     "line": "M85.6 214.5L85.6 164Q85.6 156 85.6 148L85.6 142Q85.6 134 93.6 134L151.4 134Q159.4 134 159.4 127L159.4 120",
+     "tip": "M159.4 112L163.4 120L155.4 120Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 85.6,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M334.1 309L334.1 302.5Q334.1 296 326.1 296L283.6 296Q275.6 296 275.6 288L275.6 282Q275.6 274 275.6 266L275.6 260Q275.6 252 267.6 252L93.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M286.6 436L286.6 422Q286.6 414 278.6 414L229.1 414Q221.1 414 221.1 406L221.1 400Q221.1 392 221.1 384L221.1 341Q221.1 333 221.1 325L221.1 282Q221.1 274 221.1 266L221.1 260Q221.1 252 213.1 252L93.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M126.1 436L126.1 400Q126.1 392 126.1 384L126.1 341Q126.1 333 126.1 325L126.1 282Q126.1 274 126.1 266L126.1 260Q126.1 252 118.1 252L93.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M71.6 672L71.6 645Q71.6 637 71.6 629L71.6 586Q71.6 578 71.6 570L71.6 527Q71.6 519 71.6 511L71.6 468Q71.6 460 71.6 452L71.6 400Q71.6 392 71.6 384L71.6 341Q71.6 333 71.6 325L71.6 282Q71.6 274 71.6 266L71.6 260Q71.6 252 78.6 252L78.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M222.6 484L222.6 490.5Q222.6 497 230.6 497L287.6 497Q295.6 497 295.6 505L295.6 511Q295.6 519 295.6 527L295.6 546",
+     "tip": "M295.6 554L291.6 546L299.6 546Z",
+     "labels": [
+      {
+       "text": "full.requested",
+       "kind": "event",
+       "x": 295.6,
+       "y": 519
+      }
+     ]
+    },
+    {
+     "line": "M250.8 602L250.8 629Q250.8 637 250.8 645L250.8 651Q250.8 659 242.8 659L183.1 659Q175.1 659 175.1 661.5L175.1 664",
+     "tip": "M175.1 672L171.1 664L179.1 664Z",
+     "labels": [
+      {
+       "text": "whole",
+       "kind": "reply",
+       "x": 250.8,
+       "y": 637
+      }
+     ]
+    },
+    {
+     "line": "M194.8 554L194.8 547.5Q194.8 541 186.8 541L36.8 541Q28.8 541 28.8 533L28.8 527Q28.8 519 28.8 511L28.8 468Q28.8 460 28.8 452L28.8 400Q28.8 392 28.8 384L28.8 341Q28.8 333 28.8 325L28.8 282Q28.8 274 28.8 266L28.8 223Q28.8 215 28.8 207L28.8 164Q28.8 156 28.8 148L28.8 133Q28.8 125 36.8 125L127.4 125Q135.4 125 135.4 122.5L135.4 120",
+     "tip": "M135.4 112L139.4 120L131.4 120Z",
+     "labels": [
+      {
+       "text": "too late",
+       "kind": "reply",
+       "x": 28.8,
+       "y": 333
+      }
+     ]
+    },
+    {
+     "line": "M218.8 554L218.8 547.5Q218.8 541 212.4 541L212.4 541Q206 541 206 533L206 527Q206 519 206 511L206 505Q206 497 202.3 497L202.3 497Q198.6 497 198.6 494.5L198.6 492",
+     "tip": "M198.6 484L202.6 492L194.6 492Z",
+     "labels": [
+      {
+       "text": "offline",
+       "kind": "reply",
+       "x": 206,
+       "y": 519
+      }
+     ]
+    },
+    {
+     "line": "M118 672L118 645Q118 637 118 629L118 586Q118 578 118 570L118 527Q118 519 118 511L118 492",
+     "tip": "M118 484L122 492L114 492Z",
+     "labels": [
+      {
+       "text": "id.hidden",
+       "kind": "event",
+       "x": 118,
+       "y": 578
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "one-time-code",
+  "title": {
+   "ko": "인증 번호",
+   "en": "One-time code"
+  },
+  "states": [
+   {
+    "name": "enteringCode",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=enteringCode",
+    "mobile": "/find-account?at=enteringCode",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.submitted",
+      "state": "verifyingCode"
+     },
+     {
+      "kind": "event",
+      "name": "code.requested",
+      "state": "requestingCode"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "codeExpired"
+     }
+    ]
+   },
+   {
+    "name": "verifyingCode",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=verifyingCode",
+    "mobile": "/find-account?at=verifyingCode",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "enterCode accepted",
+      "state": "codeAccepted"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode wrong",
+      "state": "enteringCode",
+      "code": "MB21103400"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode not given",
+      "state": "enteringCode",
+      "code": "MB21101400"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode over",
+      "state": "codeExpired",
+      "code": "MB21102404"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode too many",
+      "state": "tooManyAttempts",
+      "code": "MB21105429"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode nobody",
+      "state": "nobodyBehind",
+      "code": "MB21104404"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode offline",
+      "state": "enteringCode"
+     }
+    ]
+   },
+   {
+    "name": "requestingCode",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=requestingCode",
+    "mobile": "/find-account?at=requestingCode",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "requestCode sent",
+      "state": "enteringCode"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCode limited",
+      "state": "requestLimited",
+      "code": "MB21003429"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCode failing",
+      "state": "enteringCode",
+      "code": "MB21004500"
+     }
+    ]
+   },
+   {
+    "name": "codeExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=codeExpired",
+    "mobile": "/find-account?at=codeExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.requested",
+      "state": "requestingCode"
+     }
+    ]
+   },
+   {
+    "name": "tooManyAttempts",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=tooManyAttempts",
+    "mobile": "/find-account?at=tooManyAttempts",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.requested",
+      "state": "requestingCode"
+     }
+    ]
+   },
+   {
+    "name": "requestLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=requestLimited",
+    "mobile": "/find-account?at=requestLimited",
+    "next": []
+   },
+   {
+    "name": "codeAccepted",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-account?at=codeAccepted",
+    "mobile": "/find-account?at=codeAccepted",
+    "next": []
+   },
+   {
+    "name": "nobodyBehind",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-account?at=nobodyBehind",
+    "mobile": "/find-account?at=nobodyBehind",
+    "next": []
+   }
+  ],
+  "transitions": 17,
+  "paths": 11,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 895,
+   "height": 636,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringCode",
+     "x": 491.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingCode",
+     "x": 176,
+     "y": 420,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "requestingCode",
+     "x": 497.9,
+     "y": 302,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "codeExpired",
+     "x": 526.3,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "tooManyAttempts",
+     "x": 702.3,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "requestLimited",
+     "x": 364.6,
+     "y": 420,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "codeAccepted",
+     "x": 176,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "nobodyBehind",
+     "x": 0,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "starting",
+     "x": 441.7,
+     "y": 64,
+     "width": 86,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 484.7,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M484.7 12L484.7 30Q484.7 38 484.7 46L484.7 56",
+     "tip": "M484.7 64L480.7 56L488.7 56Z",
+     "labels": []
+    },
+    {
+     "line": "M503.7 96L503.7 102.5Q503.7 109 511.7 109L563.8 109Q571.8 109 571.8 117L571.8 123Q571.8 131 571.8 139L571.8 158",
+     "tip": "M571.8 166L567.8 158L575.8 158Z",
+     "labels": [
+      {
+       "text": "isSent",
+       "kind": "guard",
+       "x": 571.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M465.7 96L465.7 102.5Q465.7 109 457.7 109L403.3 109Q395.3 109 395.3 117L395.3 123Q395.3 131 395.3 139L395.3 182Q395.3 190 395.3 198L395.3 259Q395.3 267 395.3 275L395.3 318Q395.3 326 395.3 334L395.3 377Q395.3 385 395.3 393L395.3 412",
+     "tip": "M395.3 420L391.3 412L399.3 412Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 395.3,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M515.8 214L515.8 220.5Q515.8 227 507.8 227L144.9 227Q136.9 227 136.9 235L136.9 259Q136.9 267 136.9 275L136.9 318Q136.9 326 136.9 334L136.9 377Q136.9 385 136.9 393L136.9 399Q136.9 407 144.9 407L192 407Q200 407 200 409.5L200 412",
+     "tip": "M200 420L196 412L204 412Z",
+     "labels": [
+      {
+       "text": "code.submitted",
+       "kind": "event",
+       "x": 136.9,
+       "y": 326
+      }
+     ]
+    },
+    {
+     "line": "M603.8 214L603.8 228Q603.8 236 611.8 236L630.4 236Q638.4 236 638.4 244L638.4 259Q638.4 267 638.4 275L638.4 281Q638.4 289 636.2 289L636.2 289Q633.9 289 633.9 291.5L633.9 294",
+     "tip": "M633.9 302L629.9 294L637.9 294Z",
+     "labels": [
+      {
+       "text": "code.requested",
+       "kind": "event",
+       "x": 638.4,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M627.8 214L627.8 220.5Q627.8 227 635.8 227L710.1 227Q718.1 227 718.1 235L718.1 259Q718.1 267 718.1 275L718.1 318Q718.1 326 718.1 334L718.1 377Q718.1 385 718.1 393L718.1 436Q718.1 444 718.1 452L718.1 513Q718.1 521 718.1 529L718.1 535Q718.1 543 710.1 543L670.3 543Q662.3 543 662.3 545.5L662.3 548",
+     "tip": "M662.3 556L658.3 548L666.3 548Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 718.1,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M256 468L256 513Q256 521 256 529L256 548",
+     "tip": "M256 556L252 548L260 548Z",
+     "labels": [
+      {
+       "text": "accepted",
+       "kind": "reply",
+       "x": 256,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M291.3 420L291.3 393Q291.3 385 291.3 377L291.3 334Q291.3 326 291.3 318L291.3 275Q291.3 267 291.3 259L291.3 244Q291.3 236 299.3 236L531.8 236Q539.8 236 539.8 229L539.8 222",
+     "tip": "M539.8 214L543.8 222L535.8 222Z",
+     "labels": [
+      {
+       "text": "wrong, not given, offline",
+       "kind": "reply",
+       "x": 291.3,
+       "y": 326
+      }
+     ]
+    },
+    {
+     "line": "M288 468L288 482Q288 490 296 490L565 490Q573 490 573 498L573 513Q573 521 573 529L573 535Q573 543 573.7 543L573.7 543Q574.3 543 574.3 545.5L574.3 548",
+     "tip": "M574.3 556L570.3 548L578.3 548Z",
+     "labels": [
+      {
+       "text": "over",
+       "kind": "reply",
+       "x": 573,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M312 468L312 474.5Q312 481 320 481L795.7 481Q803.7 481 803.7 489L803.7 513Q803.7 521 803.7 529L803.7 548",
+     "tip": "M803.7 556L799.7 548L807.7 548Z",
+     "labels": [
+      {
+       "text": "too many",
+       "kind": "reply",
+       "x": 803.7,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M200 468L200 474.5Q200 481 192 481L88 481Q80 481 80 489L80 513Q80 521 80 529L80 548",
+     "tip": "M80 556L76 548L84 548Z",
+     "labels": [
+      {
+       "text": "nobody",
+       "kind": "reply",
+       "x": 80,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M521.9 302L521.9 295.5Q521.9 289 513.9 289L497.4 289Q489.4 289 489.4 281L489.4 275Q489.4 267 489.4 259L489.4 253Q489.4 245 497.4 245L555.8 245Q563.8 245 563.8 237L563.8 222",
+     "tip": "M563.8 214L567.8 222L559.8 222Z",
+     "labels": [
+      {
+       "text": "sent, failing",
+       "kind": "reply",
+       "x": 489.4,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M521.9 350L521.9 356.5Q521.9 363 513.9 363L486.8 363Q478.8 363 478.8 371L478.8 377Q478.8 385 478.8 393L478.8 412",
+     "tip": "M478.8 420L474.8 412L482.8 412Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 478.8,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M633.9 350L633.9 356.5Q633.9 363 641.9 363L752.9 363Q760.9 363 760.9 371L760.9 377Q760.9 385 760.9 393L760.9 436Q760.9 444 760.9 452L760.9 513Q760.9 521 760.9 529L760.9 535Q760.9 543 762.2 543L762.2 543Q763.5 543 763.5 545.5L763.5 548",
+     "tip": "M763.5 556L759.5 548L767.5 548Z",
+     "labels": [
+      {
+       "text": "",
+       "kind": "reply",
+       "x": 0,
+       "y": 0
+      }
+     ]
+    },
+    {
+     "line": "M589.8 443.5L589.8 393Q589.8 385 589.8 377L589.8 358",
+     "tip": "M589.8 350L593.8 358L585.8 358Z",
+     "labels": [
+      {
+       "text": "code.requested",
+       "kind": "event",
+       "x": 589.8,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M550.3 556L550.3 549.5Q550.3 543 547.5 543L547.5 543Q544.6 543 544.6 535L544.6 529Q544.6 521 544.6 513L544.6 507Q544.6 499 552.6 499L581.8 499Q589.8 499 589.8 491L589.8 444.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M739.5 556L739.5 529Q739.5 521 739.5 513L739.5 498Q739.5 490 731.5 490L597.8 490Q589.8 490 589.8 482L589.8 444.5",
+     "tip": "",
+     "labels": []
+    }
+   ]
+  }
+ },
+ {
+  "name": "find-password",
+  "title": {
+   "ko": "비밀번호 찾기",
+   "en": "Finding a password"
+  },
+  "states": [
+   {
+    "name": "enteringAccount",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=enteringAccount",
+    "mobile": "/find-password?at=enteringAccount",
+    "next": [
+     {
+      "kind": "event",
+      "name": "account.submitted",
+      "state": "sendingLink"
+     }
+    ]
+   },
+   {
+    "name": "sendingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-password?at=sendingLink",
+    "mobile": "/find-password?at=sendingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink sent",
+      "state": "linkSent"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink limited",
+      "state": "linksLimited",
+      "code": "MB22003429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink no address",
+      "state": "enteringAccount",
+      "code": "MB22001400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink unknown",
+      "state": "enteringAccount",
+      "code": "MB22002404"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink refused",
+      "state": "enteringAccount",
+      "code": "MB22003500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink failing",
+      "state": "enteringAccount",
+      "code": "MB22004500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink offline",
+      "state": "enteringAccount"
+     }
+    ]
+   },
+   {
+    "name": "linkSent",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=linkSent",
+    "mobile": "/find-password?at=linkSent",
+    "next": [
+     {
+      "kind": "event",
+      "name": "link.requested",
+      "state": "sendingLink"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringAccount"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "linkExpired"
+     }
+    ]
+   },
+   {
+    "name": "linkExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=linkExpired",
+    "mobile": "/find-password?at=linkExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "link.requested",
+      "state": "sendingLink"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringAccount"
+     }
+    ]
+   },
+   {
+    "name": "linksLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=linksLimited",
+    "mobile": "/find-password?at=linksLimited",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringAccount"
+     }
+    ]
+   },
+   {
+    "name": "checkingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-password-reset?at=checkingLink",
+    "mobile": "/find-password-reset?at=checkingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkLink good",
+      "state": "enteringPassword"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink missing",
+      "state": "linkRefused",
+      "code": "MB22101400"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink used",
+      "state": "linkRefused",
+      "code": "MB22101404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink over",
+      "state": "linkRefused",
+      "code": "MB22103404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink failing",
+      "state": "linkUnchecked",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "linkUnchecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password-reset?at=linkUnchecked",
+    "mobile": "/find-password-reset?at=linkUnchecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "check.requested",
+      "state": "checkingLink"
+     }
+    ]
+   },
+   {
+    "name": "enteringPassword",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password-reset?at=enteringPassword",
+    "mobile": "/find-password-reset?at=enteringPassword",
+    "next": [
+     {
+      "kind": "event",
+      "name": "password.submitted",
+      "state": "changingPassword"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "linkRefused"
+     }
+    ]
+   },
+   {
+    "name": "changingPassword",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-password-reset?at=changingPassword",
+    "mobile": "/find-password-reset?at=changingPassword",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "changePassword changed",
+      "state": "passwordChanged"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword refused",
+      "state": "linkRefused",
+      "code": "MB22201400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword too weak",
+      "state": "enteringPassword",
+      "code": "MB22202400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword different",
+      "state": "enteringPassword",
+      "code": "MB22203400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword same",
+      "state": "enteringPassword",
+      "code": "MB22204400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword offline",
+      "state": "enteringPassword"
+     }
+    ]
+   },
+   {
+    "name": "linkRefused",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-password-reset?at=linkRefused",
+    "mobile": "/find-password-reset?at=linkRefused",
+    "next": []
+   },
+   {
+    "name": "passwordChanged",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-password-reset?at=passwordChanged",
+    "mobile": "/find-password-reset?at=passwordChanged",
+    "next": []
+   }
+  ],
+  "transitions": 21,
+  "paths": 12,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1375,
+   "height": 736,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringAccount",
+     "x": 115.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingLink",
+     "x": 236.2,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkSent",
+     "x": 454.1,
+     "y": 529,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkExpired",
+     "x": 60.2,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linksLimited",
+     "x": 236.2,
+     "y": 402,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingLink",
+     "x": 626.5,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkUnchecked",
+     "x": 532.4,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringPassword",
+     "x": 987.3,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "changingPassword",
+     "x": 1156.8,
+     "y": 402,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkRefused",
+     "x": 999.9,
+     "y": 529,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "passwordChanged",
+     "x": 1182,
+     "y": 529,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 435.4,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 474.9,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M474.9 12L474.9 30Q474.9 38 474.9 46L474.9 56",
+     "tip": "M474.9 64L470.9 56L478.9 56Z",
+     "labels": []
+    },
+    {
+     "line": "M490.4 96L490.4 102.5Q490.4 109 498.4 109L698.5 109Q706.5 109 706.5 117L706.5 123Q706.5 131 706.5 139L706.5 158",
+     "tip": "M706.5 166L702.5 158L710.5 158Z",
+     "labels": [
+      {
+       "text": "isLink",
+       "kind": "guard",
+       "x": 706.5,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M459.4 96L459.4 102.5Q459.4 109 451.4 109L203.8 109Q195.8 109 195.8 117L195.8 123Q195.8 131 195.8 139L195.8 158",
+     "tip": "M195.8 166L191.8 158L199.8 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 195.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M251.8 214L251.8 220.5Q251.8 227 259.8 227L441.2 227Q449.2 227 449.2 235L449.2 241Q449.2 249 449.2 257L449.2 263Q449.2 271 441.2 271L380.2 271Q372.2 271 372.2 273.5L372.2 276",
+     "tip": "M372.2 284L368.2 276L376.2 276Z",
+     "labels": [
+      {
+       "text": "account.submitted",
+       "kind": "event",
+       "x": 449.2,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M372.2 332L372.2 338.5Q372.2 345 380.2 345L565.9 345Q573.9 345 573.9 353L573.9 359Q573.9 367 573.9 375L573.9 418Q573.9 426 573.9 434L573.9 477Q573.9 485 573.9 493L573.9 521",
+     "tip": "M573.9 529L569.9 521L577.9 521Z",
+     "labels": [
+      {
+       "text": "sent",
+       "kind": "reply",
+       "x": 573.9,
+       "y": 426
+      }
+     ]
+    },
+    {
+     "line": "M316.2 332L316.2 359Q316.2 367 316.2 375L316.2 394",
+     "tip": "M316.2 402L312.2 394L320.2 394Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 316.2,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M260.2 284L260.2 277.5Q260.2 271 252.2 271L216.4 271Q208.4 271 208.4 263L208.4 257Q208.4 249 208.4 241L208.4 222",
+     "tip": "M208.4 214L212.4 222L204.4 222Z",
+     "labels": [
+      {
+       "text": "no address, unknown, refused, failing, offline",
+       "kind": "reply",
+       "x": 208.4,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M124.7 425.5L124.7 375Q124.7 367 124.7 359L124.7 353Q124.7 345 132.7 345L252.2 345Q260.2 345 260.2 342.5L260.2 340",
+     "tip": "M260.2 332L264.2 340L256.2 340Z",
+     "labels": [
+      {
+       "text": "link.requested",
+       "kind": "event",
+       "x": 124.7,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M502.1 529L502.1 515Q502.1 507 494.1 507L344.1 507Q336.1 507 336.1 499L336.1 493Q336.1 485 336.1 477L336.1 471Q336.1 463 328.1 463L132.7 463Q124.7 463 124.7 455L124.7 426.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M108.2 656L108.2 642Q108.2 634 100.2 634L85.2 634Q77.2 634 77.2 626L77.2 620Q77.2 612 77.2 604L77.2 561Q77.2 553 77.2 545L77.2 493Q77.2 485 77.2 477L77.2 471Q77.2 463 85.2 463L116.7 463Q124.7 463 124.7 455L124.7 426.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M14.4 307.5L14.4 257Q14.4 249 14.4 241L14.4 235Q14.4 227 22.4 227L131.8 227Q139.8 227 139.8 224.5L139.8 222",
+     "tip": "M139.8 214L143.8 222L135.8 222Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 14.4,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M478.1 529L478.1 522.5Q478.1 516 470.1 516L45.9 516Q37.9 516 37.9 508L37.9 493Q37.9 485 37.9 477L37.9 434Q37.9 426 37.9 418L37.9 375Q37.9 367 37.9 359L37.9 353Q37.9 345 29.9 345L22.4 345Q14.4 345 14.4 337L14.4 308.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M84.2 656L84.2 649.5Q84.2 643 76.2 643L22.4 643Q14.4 643 14.4 635L14.4 620Q14.4 612 14.4 604L14.4 561Q14.4 553 14.4 545L14.4 493Q14.4 485 14.4 477L14.4 434Q14.4 426 14.4 418L14.4 375Q14.4 367 14.4 359L14.4 308.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M260.2 402L260.2 395.5Q260.2 389 252.2 389L8.4 389Q0.4 389 0.4 381L0.4 375Q0.4 367 0.4 359L0.4 353Q0.4 345 7.4 345L7.4 345Q14.4 345 14.4 337L14.4 308.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M534.1 577L534.1 604Q534.1 612 534.1 620L534.1 635Q534.1 643 526.1 643L204.2 643Q196.2 643 196.2 645.5L196.2 648",
+     "tip": "M196.2 656L192.2 648L200.2 648Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 534.1,
+       "y": 612
+      }
+     ]
+    },
+    {
+     "line": "M762.5 214L762.5 220.5Q762.5 227 770.5 227L1059.3 227Q1067.3 227 1067.3 235L1067.3 241Q1067.3 249 1067.3 257L1067.3 276",
+     "tip": "M1067.3 284L1063.3 276L1071.3 276Z",
+     "labels": [
+      {
+       "text": "good",
+       "kind": "reply",
+       "x": 1067.3,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M738.5 214L738.7 241Q738.7 249 738.7 257L738.7 300Q738.7 308 738.7 316L738.7 359Q738.7 367 738.7 375L738.7 418Q738.7 426 738.7 434L738.7 477Q738.7 485 738.7 493L738.7 508Q738.7 516 746.7 516L1015.9 516Q1023.9 516 1023.9 518.5L1023.9 521",
+     "tip": "M1023.9 529L1019.9 521L1027.9 521Z",
+     "labels": [
+      {
+       "text": "missing, used, over",
+       "kind": "reply",
+       "x": 738.7,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M674.5 214L674.5 220.5Q674.5 227 673.1 227L673.1 227Q671.6 227 671.6 235L671.6 241Q671.6 249 671.6 257L671.6 263Q671.6 271 670 271L670 271Q668.4 271 668.4 273.5L668.4 276",
+     "tip": "M668.4 284L664.4 276L672.4 276Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 671.6,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M578.4 284L578.4 257Q578.4 249 578.4 241L578.4 235Q578.4 227 586.4 227L642.5 227Q650.5 227 650.5 224.5L650.5 222",
+     "tip": "M650.5 214L654.5 222L646.5 222Z",
+     "labels": [
+      {
+       "text": "check.requested",
+       "kind": "event",
+       "x": 578.4,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M1123.3 332L1123.3 338.5Q1123.3 345 1131.3 345L1228.8 345Q1236.8 345 1236.8 353L1236.8 359Q1236.8 367 1236.8 375L1236.8 394",
+     "tip": "M1236.8 402L1232.8 394L1240.8 394Z",
+     "labels": [
+      {
+       "text": "password.submitted",
+       "kind": "event",
+       "x": 1236.8,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M1079.9 332L1079.9 359Q1079.9 367 1079.9 375L1079.9 418Q1079.9 426 1079.9 434L1079.9 477Q1079.9 485 1079.9 493L1079.9 521",
+     "tip": "M1079.9 529L1075.9 521L1083.9 521Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 1079.9,
+       "y": 426
+      }
+     ]
+    },
+    {
+     "line": "M1262 450L1262 477Q1262 485 1262 493L1262 521",
+     "tip": "M1262 529L1258 521L1266 521Z",
+     "labels": [
+      {
+       "text": "changed",
+       "kind": "reply",
+       "x": 1262,
+       "y": 485
+      }
+     ]
+    },
+    {
+     "line": "M1180.8 450L1180.8 456.5Q1180.8 463 1172.8 463L1169.4 463Q1161.4 463 1161.4 471L1161.4 477Q1161.4 485 1161.4 493L1161.4 508Q1161.4 516 1153.4 516L1143.9 516Q1135.9 516 1135.9 518.5L1135.9 521",
+     "tip": "M1135.9 529L1131.9 521L1139.9 521Z",
+     "labels": [
+      {
+       "text": "refused",
+       "kind": "reply",
+       "x": 1161.4,
+       "y": 485
+      }
+     ]
+    },
+    {
+     "line": "M1180.8 402L1180.8 395.5Q1180.8 389 1172.8 389L951.5 389Q943.5 389 943.5 381L943.5 375Q943.5 367 943.5 359L943.5 353Q943.5 345 951.5 345L1003.3 345Q1011.3 345 1011.3 342.5L1011.3 340",
+     "tip": "M1011.3 332L1015.3 340L1007.3 340Z",
+     "labels": [
+      {
+       "text": "too weak, different, same, offline",
+       "kind": "reply",
+       "x": 943.5,
+       "y": 367
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
   "name": "sign-up",
   "title": {
    "ko": "회원가입",
@@ -3230,6 +4723,638 @@ export const flowFacts: readonly FlowFacts[] = [
        "kind": "event",
        "x": 1207.8,
        "y": 917
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "email-verification",
+  "title": {
+   "ko": "이메일 확인",
+   "en": "E-mail verification"
+  },
+  "states": [
+   {
+    "name": "enteringEmail",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=enteringEmail",
+    "mobile": "/regist?step=email&at=enteringEmail",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.submitted",
+      "state": "sendingMail"
+     }
+    ]
+   },
+   {
+    "name": "sendingMail",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?step=email&at=sendingMail",
+    "mobile": "/regist?step=email&at=sendingMail",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification sent",
+      "state": "waitingForLink"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification limited",
+      "state": "mailsLimited",
+      "code": "PR11001429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification no address",
+      "state": "enteringEmail",
+      "code": "MB10005400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification in use",
+      "state": "enteringEmail",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification refused",
+      "state": "enteringEmail",
+      "code": "MB10012500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification failing",
+      "state": "enteringEmail",
+      "code": "MB10013500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification offline",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "waitingForLink",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=waitingForLink",
+    "mobile": "/regist?step=email&at=waitingForLink",
+    "next": [
+     {
+      "kind": "event",
+      "name": "mail.requested",
+      "state": "sendingMail"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail verified",
+      "state": "emailVerified"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail over",
+      "state": "mailExpired"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail unknown",
+      "state": "mailExpired",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "mailExpired"
+     }
+    ]
+   },
+   {
+    "name": "mailExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=mailExpired",
+    "mobile": "/regist?step=email&at=mailExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "mail.requested",
+      "state": "sendingMail"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "mailsLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=mailsLimited",
+    "mobile": "/regist?step=email&at=mailsLimited",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "emailVerified",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/regist?step=email&at=emailVerified",
+    "mobile": "/regist?step=email&at=emailVerified",
+    "next": []
+   },
+   {
+    "name": "checkingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/verify-email?at=checkingLink",
+    "mobile": "/verify-email?at=checkingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkLink good",
+      "state": "linkChecked"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink done before",
+      "state": "emailConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink over",
+      "state": "linkRefused"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink unknown",
+      "state": "linkRefused",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink failing",
+      "state": "linkUnchecked",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "linkUnchecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/verify-email?at=linkUnchecked",
+    "mobile": "/verify-email?at=linkUnchecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "check.requested",
+      "state": "checkingLink"
+     }
+    ]
+   },
+   {
+    "name": "linkChecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/verify-email?at=linkChecked",
+    "mobile": "/verify-email?at=linkChecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.confirmed",
+      "state": "confirmingLink"
+     }
+    ]
+   },
+   {
+    "name": "confirmingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/verify-email?at=confirmingLink",
+    "mobile": "/verify-email?at=confirmingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "confirmLink confirmed",
+      "state": "emailConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "confirmLink replaced",
+      "state": "linkRefused",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "confirmLink offline",
+      "state": "linkChecked"
+     }
+    ]
+   },
+   {
+    "name": "linkRefused",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/verify-email?at=linkRefused",
+    "mobile": "/verify-email?at=linkRefused",
+    "next": []
+   },
+   {
+    "name": "emailConfirmed",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/verify-email?at=emailConfirmed",
+    "mobile": "/verify-email?at=emailConfirmed",
+    "next": []
+   }
+  ],
+  "transitions": 26,
+  "paths": 16,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1105,
+   "height": 736,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringEmail",
+     "x": 131.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingMail",
+     "x": 246.8,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "waitingForLink",
+     "x": 189,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "mailExpired",
+     "x": 3.8,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "mailsLimited",
+     "x": 280.1,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "emailVerified",
+     "x": 314.6,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingLink",
+     "x": 644.1,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkUnchecked",
+     "x": 530.4,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkChecked",
+     "x": 781.2,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingLink",
+     "x": 781.2,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkRefused",
+     "x": 665.5,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "emailConfirmed",
+     "x": 912.2,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 442.4,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 481.9,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M481.9 12L481.9 30Q481.9 38 481.9 46L481.9 56",
+     "tip": "M481.9 64L477.9 56L485.9 56Z",
+     "labels": []
+    },
+    {
+     "line": "M497.4 96L497.4 102.5Q497.4 109 505.4 109L716.1 109Q724.1 109 724.1 117L724.1 123Q724.1 131 724.1 139L724.1 158",
+     "tip": "M724.1 166L720.1 158L728.1 158Z",
+     "labels": [
+      {
+       "text": "isLink",
+       "kind": "guard",
+       "x": 724.1,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M466.4 96L466.4 102.5Q466.4 109 458.4 109L219.8 109Q211.8 109 211.8 117L211.8 123Q211.8 131 211.8 139L211.8 158",
+     "tip": "M211.8 166L207.8 158L215.8 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 211.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M267.8 214L267.8 220.5Q267.8 227 275.8 227L426.8 227Q434.8 227 434.8 235L434.8 250Q434.8 258 434.8 266L434.8 272Q434.8 280 426.8 280L390.8 280Q382.8 280 382.8 282.5L382.8 285",
+     "tip": "M382.8 293L378.8 285L386.8 285Z",
+     "labels": [
+      {
+       "text": "email.submitted",
+       "kind": "event",
+       "x": 434.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M382.8 341L382.8 347.5Q382.8 354 390.8 354L581.9 354Q589.9 354 589.9 362L589.9 368Q589.9 376 589.9 384L589.9 427Q589.9 435 589.9 443L589.9 486Q589.9 494 589.9 502L589.9 517Q589.9 525 581.9 525L333 525Q325 525 325 527.5L325 530",
+     "tip": "M325 538L321 530L329 530Z",
+     "labels": [
+      {
+       "text": "sent, ",
+       "kind": "reply",
+       "x": 589.9,
+       "y": 435
+      }
+     ]
+    },
+    {
+     "line": "M358.8 341L358.8 347.5Q358.8 354 359.5 354L359.5 354Q360.1 354 360.1 362L360.1 368Q360.1 376 360.1 384L360.1 403",
+     "tip": "M360.1 411L356.1 403L364.1 403Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 360.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M270.8 293L270.8 286.5Q270.8 280 262.8 280L212.8 280Q204.8 280 204.8 272L204.8 266Q204.8 258 204.8 250L204.8 222",
+     "tip": "M204.8 214L208.8 222L200.8 222Z",
+     "labels": [
+      {
+       "text": "no address, in use, refused, failing, offline",
+       "kind": "reply",
+       "x": 204.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M164.2 434.5L164.2 384Q164.2 376 164.2 368L164.2 362Q164.2 354 172.2 354L262.8 354Q270.8 354 270.8 351.5L270.8 349",
+     "tip": "M270.8 341L274.8 349L266.8 349Z",
+     "labels": [
+      {
+       "text": "mail.requested",
+       "kind": "event",
+       "x": 164.2,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M237 538L237 524Q237 516 229 516L220.7 516Q212.7 516 212.7 508L212.7 502Q212.7 494 212.7 486L212.7 480Q212.7 472 204.6 472L172.2 472Q164.2 472 164.2 464L164.2 435.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M74.6 656L74.6 629Q74.6 621 74.6 613L74.6 570Q74.6 562 74.6 554L74.6 502Q74.6 494 74.6 486L74.6 480Q74.6 472 82.6 472L156.2 472Q164.2 472 164.2 464L164.2 435.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M14.4 316.5L14.4 266Q14.4 258 14.4 250L14.4 235Q14.4 227 22.4 227L147.8 227Q155.8 227 155.8 224.5L155.8 222",
+     "tip": "M155.8 214L159.8 222L151.8 222Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 14.4,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M213 538L213 531.5Q213 525 205 525L43.4 525Q35.4 525 35.4 517L35.4 502Q35.4 494 35.4 486L35.4 443Q35.4 435 35.4 427L35.4 384Q35.4 376 35.4 368L35.4 362Q35.4 354 27.4 354L22.4 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M27.8 656L27.8 649.5Q27.8 643 24.6 643L24.6 643Q21.4 643 21.4 635L21.4 629Q21.4 621 21.4 613L21.4 570Q21.4 562 21.4 554L21.4 502Q21.4 494 21.4 486L21.4 443Q21.4 435 21.4 427L21.4 384Q21.4 376 21.4 368L21.4 362Q21.4 354 17.9 354L17.9 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M304.1 411L304.1 404.5Q304.1 398 296.1 398L15.4 398Q7.4 398 7.4 390L7.4 384Q7.4 376 7.4 368L7.4 362Q7.4 354 10.9 354L10.9 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M325 586L325 592.5Q325 599 333 599L386.6 599Q394.6 599 394.6 607L394.6 613Q394.6 621 394.6 629L394.6 648",
+     "tip": "M394.6 656L390.6 648L398.6 648Z",
+     "labels": [
+      {
+       "text": "verified",
+       "kind": "reply",
+       "x": 394.6,
+       "y": 621
+      }
+     ]
+    },
+    {
+     "line": "M213 586L213 592.5Q213 599 205 599L179.4 599Q171.4 599 171.4 607L171.4 613Q171.4 621 171.4 629L171.4 635Q171.4 643 163.4 643L147.8 643Q139.8 643 139.8 645.5L139.8 648",
+     "tip": "M139.8 656L135.8 648L143.8 648Z",
+     "labels": [
+      {
+       "text": "over, unknown, deadline",
+       "kind": "reply",
+       "x": 171.4,
+       "y": 621
+      }
+     ]
+    },
+    {
+     "line": "M780.1 214L780.1 220.5Q780.1 227 788.1 227L1007.4 227Q1015.4 227 1015.4 235L1015.4 250Q1015.4 258 1015.4 266L1015.4 309Q1015.4 317 1015.4 325L1015.4 368Q1015.4 376 1015.4 384L1015.4 427Q1015.4 435 1015.4 443L1015.4 486Q1015.4 494 1015.4 502L1015.4 530",
+     "tip": "M1015.4 538L1011.4 530L1019.4 530Z",
+     "labels": [
+      {
+       "text": "done before",
+       "kind": "reply",
+       "x": 1015.4,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M756.1 214L756.1 228Q756.1 236 764.1 236L853.2 236Q861.2 236 861.2 244L861.2 250Q861.2 258 861.2 266L861.2 285",
+     "tip": "M861.2 293L857.2 285L865.2 285Z",
+     "labels": [
+      {
+       "text": "good",
+       "kind": "reply",
+       "x": 861.2,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M724.1 214L724.1 250Q724.1 258 724.1 266L724.1 309Q724.1 317 724.1 325L724.1 368Q724.1 376 724.1 384L724.1 427Q724.1 435 724.1 443L724.1 486Q724.1 494 724.1 502L724.1 530",
+     "tip": "M724.1 538L720.1 530L728.1 530Z",
+     "labels": [
+      {
+       "text": "over, unknown",
+       "kind": "reply",
+       "x": 724.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M692.1 214L692.1 228Q692.1 236 684.1 236L658 236Q650 236 650 244L650 250Q650 258 650 266L650 285",
+     "tip": "M650 293L646 285L654 285Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 650,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M556.8 293L556.8 266Q556.8 258 556.8 250L556.8 235Q556.8 227 564.8 227L660.1 227Q668.1 227 668.1 224.5L668.1 222",
+     "tip": "M668.1 214L672.1 222L664.1 222Z",
+     "labels": [
+      {
+       "text": "check.requested",
+       "kind": "event",
+       "x": 556.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M907.8 341L907.8 368Q907.8 376 907.8 384L907.8 403",
+     "tip": "M907.8 411L903.8 403L911.8 403Z",
+     "labels": [
+      {
+       "text": "email.confirmed",
+       "kind": "event",
+       "x": 907.8,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M917.2 459L917.2 465.5Q917.2 472 924.3 472L924.3 472Q931.4 472 931.4 480L931.4 486Q931.4 494 931.4 502L931.4 517Q931.4 525 933.8 525L933.8 525Q936.2 525 936.2 527.5L936.2 530",
+     "tip": "M936.2 538L932.2 530L940.2 530Z",
+     "labels": [
+      {
+       "text": "confirmed",
+       "kind": "reply",
+       "x": 931.4,
+       "y": 494
+      }
+     ]
+    },
+    {
+     "line": "M805.2 459L805.2 465.5Q805.2 472 797.2 472L794 472Q786 472 786 480L786 486Q786 494 786 502L786 530",
+     "tip": "M786 538L782 530L790 530Z",
+     "labels": [
+      {
+       "text": "replaced",
+       "kind": "reply",
+       "x": 786,
+       "y": 494
+      }
+     ]
+    },
+    {
+     "line": "M814.6 411L814.6 384Q814.6 376 814.6 368L814.6 349",
+     "tip": "M814.6 341L818.6 349L810.6 349Z",
+     "labels": [
+      {
+       "text": "offline",
+       "kind": "reply",
+       "x": 814.6,
+       "y": 376
       }
      ]
     }

@@ -49,6 +49,10 @@ test('stands at its start when it does not have the state, as still as anywhere'
   expect(read().state).toBe('checkingPassword')
 })
 
+test('stands where the part of it is seen that has the state', () => {
+  expect(run('find-id', { type: 'phone' }, 'codeExpired').read().state).toBe('confirmingContact')
+})
+
 test('shows how the reply with a code leaves the state', () => {
   expect(run('login', password, 'enteringPassword').read().context).toMatchObject({ failure: undefined })
   expect(run('login', password, 'enteringPassword:MB20003400').read().context).toMatchObject({

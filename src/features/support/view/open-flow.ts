@@ -2,12 +2,13 @@ import type { AnyStateMachine, Snapshot } from 'xstate'
 import { failureOf } from '../../../../machines/failure.ts'
 import type { FlowModel } from '../../../../machines/model.ts'
 import { models } from '../../../../machines/models.ts'
-import { replay, type Step, shortestPathTo, stubbed } from '../../../../machines/paths.ts'
+import { partsOf, replay, type Step, shortestPathTo, stubbed } from '../../../../machines/paths.ts'
 import { askedState } from './asked-state.ts'
 
 /**
  * A flow as it stands where `at` says, with actors that never end: reached from what the page begins with, or from
- * another beginning when there is no way from there. A flow without the state stands at its start.
+ * another beginning when there is no way from there. A flow without the state stands where the part of it is seen that
+ * has it, or at its start.
  */
 export function openFlow(
   name: string,
@@ -17,7 +18,10 @@ export function openFlow(
   const model = models.find((each) => each.name === name)
   if (!model) throw new Error(`no flow is called "${name}"`)
   const fromHere: FlowModel = { ...model, starts: { here: { input, address: '' } } }
-  const { state, code } = askedState(at)
+  const asked = askedState(at)
+  const isOwn = hasState(model, asked.state)
+  const state = isOwn ? asked.state : (stateAround(name, asked.state) ?? asked.state)
+  const code = isOwn ? asked.code : undefined
   const isWanted = (last: Omit<Step, 'state'> | undefined) => code === undefined || codeOf(last) === code
   for (const each of [fromHere, model]) {
     const way = shortestPathTo(each, state, isWanted)
@@ -30,6 +34,15 @@ export function openFlow(
     return { machine: stubbed(model), snapshot }
   }
   return { machine: stubbed(model) }
+}
+
+function hasState(model: FlowModel, state: string): boolean {
+  return partsOf(model.machine).states.includes(state)
+}
+
+/** Where a flow has to stand for the part of it to be seen that has the state. */
+function stateAround(name: string, state: string): string | undefined {
+  return models.find((each) => each.within?.flow === name && hasState(each, state))?.within?.state
 }
 
 function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {

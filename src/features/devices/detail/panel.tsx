@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { Device, RentalTerm } from '../../../../contract/devices.ts'
+import { arrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
 import { dayInWords, endOfPass, months, shortDay, won } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { strong } from '../../../theme/layout.css.ts'
@@ -15,7 +15,7 @@ import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import * as styles from './panel.css.ts'
-import { amountsOf, arrivalDay, type Choice, mostPieces, searchFor } from './terms.ts'
+import { amountsOf, type Choice, mostPieces, searchFor } from './terms.ts'
 
 interface PanelProps {
   readonly device: Device

@@ -10,6 +10,7 @@ test('needs no variable', () => {
     dataDirectory: resolve('.data'),
     desktopOrigin: 'http://practicum.localhost:3000',
     mobileOrigin: 'http://m.practicum.localhost:3000',
+    paymentOrigin: 'http://pay.practicum.localhost:3000',
     mode: 'sandbox',
     trustProxy: false,
     studentIdAppUrl: undefined,
@@ -17,6 +18,10 @@ test('needs no variable', () => {
     logLevel: 'info',
     social: { google: undefined, kakao: undefined, naver: undefined },
     portOneIdentity: undefined,
+    toss: undefined,
+    portOnePayment: undefined,
+    learning: undefined,
+    postcode: undefined,
   })
 })
 
@@ -28,6 +33,7 @@ test('takes every variable', () => {
     DATA_DIR: '/srv/practicum',
     DESKTOP_ORIGIN: 'https://shop.example',
     MOBILE_ORIGIN: 'https://m.shop.example',
+    PAYMENT_ORIGIN: 'https://pay.shop.example',
     PRACTICUM_MODE: 'live',
     TRUST_PROXY: 'true',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
@@ -42,6 +48,11 @@ test('takes every variable', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'portone-secret',
+    PORTONE_PAYMENT_CHANNEL_KEY: 'payment-channel',
+    PORTONE_WEBHOOK_SECRET: 'webhook-secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'learning-token',
+    POSTCODE_PROVIDER: 'kakao',
   })
   expect(config).toEqual({
     port: 8080,
@@ -50,6 +61,7 @@ test('takes every variable', () => {
     dataDirectory: resolve('/srv/practicum'),
     desktopOrigin: 'https://shop.example',
     mobileOrigin: 'https://m.shop.example',
+    paymentOrigin: 'https://pay.shop.example',
     mode: 'live',
     trustProxy: true,
     studentIdAppUrl: 'https://id.school.example/open',
@@ -61,6 +73,15 @@ test('takes every variable', () => {
       naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
     },
     portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'portone-secret' },
+    toss: undefined,
+    portOnePayment: {
+      storeId: 'store',
+      channelKey: 'payment-channel',
+      apiSecret: 'portone-secret',
+      webhookSecret: 'webhook-secret',
+    },
+    learning: { url: 'https://learning.example/api', token: 'learning-token' },
+    postcode: 'kakao',
   })
 })
 
@@ -159,12 +180,19 @@ test('starts a live shop in which every provider is a real one', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'secret',
+    TOSS_CLIENT_KEY: 'key',
+    TOSS_SECRET_KEY: 'secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'token',
+    POSTCODE_PROVIDER: 'kakao',
   }
   expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
   for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
     const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
     expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
   }
-  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...rest } = everything
-  expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...unverified } = everything
+  expect(() => refuseSandboxes(readConfig(unverified))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const { POSTCODE_PROVIDER: __, ...unsearched } = everything
+  expect(() => refuseSandboxes(readConfig(unsearched))).toThrow('set POSTCODE_PROVIDER')
 })

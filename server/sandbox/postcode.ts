@@ -83,7 +83,7 @@ function searchForm(c: Context, locale: Locale, request: string): Markup {
 <p class="field"><label for="q">${label}</label><input id="q" name="q" type="search" maxlength="${termLength}" value="${term}"></p>
 <div class="actions"><button class="button main">${search}</button></div>
 </form>
-<p role="status">${hits.length === 0 ? none(term) : found(hits.length)}</p>
+<p class="hint" role="status">${hits.length === 0 ? none(term) : found(hits.length)}</p>
 <ul class="answers">${hits.map((address) => choices(locale, request, address))}</ul>
 <p class="actions"><a class="button" href="${postcodeReturn(request)}">${close}</a></p>`
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 
 /** What the window of a search shows: a page with a policy of its own, or another page of this shop. */
-export type PostcodeWindow =
+type PostcodeWindow =
   | { readonly kind: 'page'; readonly html: string; readonly policy: string }
   | { readonly kind: 'redirect'; readonly path: string }
 

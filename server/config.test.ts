@@ -10,6 +10,7 @@ test('needs no variable', () => {
     dataDirectory: resolve('.data'),
     desktopOrigin: 'http://practicum.localhost:3000',
     mobileOrigin: 'http://m.practicum.localhost:3000',
+    paymentOrigin: 'http://pay.practicum.localhost:3000',
     mode: 'sandbox',
     trustProxy: false,
     studentIdAppUrl: undefined,
@@ -20,6 +21,10 @@ test('needs no variable', () => {
     smtp: undefined,
     solapi: undefined,
     recaptcha: undefined,
+    toss: undefined,
+    portOnePayment: undefined,
+    learning: undefined,
+    postcode: undefined,
   })
 })
 
@@ -31,6 +36,7 @@ test('takes every variable', () => {
     DATA_DIR: '/srv/practicum',
     DESKTOP_ORIGIN: 'https://shop.example',
     MOBILE_ORIGIN: 'https://m.shop.example',
+    PAYMENT_ORIGIN: 'https://pay.shop.example',
     PRACTICUM_MODE: 'live',
     TRUST_PROXY: 'true',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
@@ -52,6 +58,11 @@ test('takes every variable', () => {
     SOLAPI_SENDER: '0216000142',
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET_KEY: 'secret-key',
+    PORTONE_PAYMENT_CHANNEL_KEY: 'payment-channel',
+    PORTONE_WEBHOOK_SECRET: 'webhook-secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'learning-token',
+    POSTCODE_PROVIDER: 'kakao',
   })
   expect(config).toEqual({
     port: 8080,
@@ -60,6 +71,7 @@ test('takes every variable', () => {
     dataDirectory: resolve('/srv/practicum'),
     desktopOrigin: 'https://shop.example',
     mobileOrigin: 'https://m.shop.example',
+    paymentOrigin: 'https://pay.shop.example',
     mode: 'live',
     trustProxy: true,
     studentIdAppUrl: 'https://id.school.example/open',
@@ -74,6 +86,15 @@ test('takes every variable', () => {
     smtp: { url: 'smtps://shop:secret@mail.example', from: 'Practicum <help@shop.example>' },
     solapi: { apiKey: 'solapi-key', apiSecret: 'solapi-secret', sender: '0216000142' },
     recaptcha: { siteKey: 'site-key', secretKey: 'secret-key' },
+    toss: undefined,
+    portOnePayment: {
+      storeId: 'store',
+      channelKey: 'payment-channel',
+      apiSecret: 'portone-secret',
+      webhookSecret: 'webhook-secret',
+    },
+    learning: { url: 'https://learning.example/api', token: 'learning-token' },
+    postcode: 'kakao',
   })
 })
 
@@ -192,16 +213,27 @@ test('starts a live shop in which every provider is a real one', () => {
     SOLAPI_API_KEY: 'key',
     SOLAPI_API_SECRET: 'secret',
     SOLAPI_SENDER: '0216000142',
+    TOSS_CLIENT_KEY: 'key',
+    TOSS_SECRET_KEY: 'secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'token',
+    POSTCODE_PROVIDER: 'kakao',
   }
   expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
   for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
     const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
     expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
   }
-  const { SMTP_URL: _, MAIL_FROM: __, ...withoutMail } = everything
-  expect(() => refuseSandboxes(readConfig(withoutMail))).toThrow('mail (set SMTP_URL)')
-  const { SOLAPI_API_KEY: ___, SOLAPI_API_SECRET: ____, SOLAPI_SENDER: _____, ...withoutTexts } = everything
-  expect(() => refuseSandboxes(readConfig(withoutTexts))).toThrow('text messages (set SOLAPI_API_KEY)')
-  const { PORTONE_IDENTITY_CHANNEL_KEY: ______, ...rest } = everything
-  expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const without = (...names: string[]) =>
+    Object.fromEntries(Object.entries(everything).filter(([name]) => !names.includes(name)))
+  for (const [missing, said] of [
+    [['SMTP_URL', 'MAIL_FROM'], 'mail (set SMTP_URL)'],
+    [['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_SENDER'], 'text messages (set SOLAPI_API_KEY)'],
+    [['PORTONE_IDENTITY_CHANNEL_KEY'], 'set PORTONE_IDENTITY_CHANNEL_KEY'],
+    [['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'], 'payment (set TOSS_CLIENT_KEY)'],
+    [['LEARNING_API_URL', 'LEARNING_API_TOKEN'], 'set LEARNING_API_URL'],
+    [['POSTCODE_PROVIDER'], 'set POSTCODE_PROVIDER'],
+  ] as const) {
+    expect(() => refuseSandboxes(readConfig(without(...missing)))).toThrow(said)
+  }
 })

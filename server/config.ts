@@ -81,6 +81,7 @@ const environmentSchema = v.object({
   SOLAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^\d{8,11}$/, 'must be a phone number, digits alone'))),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET_KEY: v.optional(v.string()),
+  POSTCODE_PROVIDER: v.optional(v.picklist(['kakao'], 'must be "kakao" or left out')),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -116,6 +117,8 @@ export interface Config {
   readonly solapi: SolapiAccount | undefined
   /** The human check of Google; the shop's own when absent. */
   readonly recaptcha: Recaptcha | undefined
+  /** Who finds addresses; the sandbox does when absent. */
+  readonly postcode: 'kakao' | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -163,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp: smtpOf(settings),
     solapi: solapiOf(settings),
     recaptcha: recaptchaOf(settings),
+    postcode: settings.POSTCODE_PROVIDER,
   }
 }
 
@@ -243,7 +247,7 @@ function recaptchaOf(settings: v.InferOutput<typeof environmentSchema>): Recaptc
 
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
-  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | 'mail' | 'sms' | SocialProvider
+  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | 'mail' | 'sms' | 'postcode' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
@@ -259,9 +263,18 @@ export function sandboxProviders({
   toss,
   portOnePayment,
   learning,
+  postcode,
 }: Pick<
   Config,
-  'studentIdAppUrl' | 'portOneIdentity' | 'smtp' | 'solapi' | 'social' | 'toss' | 'portOnePayment' | 'learning'
+  | 'studentIdAppUrl'
+  | 'portOneIdentity'
+  | 'smtp'
+  | 'solapi'
+  | 'social'
+  | 'toss'
+  | 'portOnePayment'
+  | 'learning'
+  | 'postcode'
 >): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
     { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
@@ -273,6 +286,7 @@ export function sandboxProviders({
     { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },
     { key: 'payment', name: 'payment', setting: 'TOSS_CLIENT_KEY', real: toss ?? portOnePayment },
     { key: 'learning', name: 'the learning system', setting: 'LEARNING_API_URL', real: learning },
+    { key: 'postcode', name: 'the postcode search', setting: 'POSTCODE_PROVIDER', real: postcode },
   ]
   return all.filter(({ real }) => real === undefined)
 }

@@ -29,6 +29,9 @@ import { createTossPayment } from './payment/toss.ts'
 import type { SmsProvider } from './sms/port.ts'
 import { createSandboxSms } from './sms/sandbox.ts'
 import { createSolapiSms } from './sms/solapi.ts'
+import { kakaoPostcode } from './postcode/kakao.ts'
+import type { PostcodeProvider } from './postcode/port.ts'
+import { sandboxPostcode } from './postcode/sandbox.ts'
 
 /** Everybody outside whom the shop works with. */
 export interface Providers {
@@ -39,6 +42,7 @@ export interface Providers {
   readonly mail: MailProvider
   readonly sms: SmsProvider
   readonly captcha: CaptchaProvider
+  readonly postcode: PostcodeProvider
 }
 
 /** The real provider where one is configured, the one that `sandbox` plays otherwise. */
@@ -54,6 +58,7 @@ export function createProviders(
     | 'smtp'
     | 'solapi'
     | 'recaptcha'
+    | 'postcode'
   >,
   services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
 ): Providers {
@@ -81,5 +86,6 @@ export function createProviders(
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createAltcha({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') }),
+    postcode: config.postcode === 'kakao' ? kakaoPostcode : sandboxPostcode,
   }
 }

@@ -35,6 +35,7 @@ test('lists every window, in both languages', async () => {
     'Login with Naver',
     'Student ID',
     'Outbox',
+    'Address search',
     'Sandbox clock',
   ]) {
     expect(english).toContain(words)
@@ -74,6 +75,7 @@ describe('a provider that is configured', () => {
       portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
       smtp: { url: 'smtp://mail.example', from: 'help@shop.example' },
       solapi: { apiKey: 'key', apiSecret: 'secret', sender: '0216000142' },
+      postcode: 'kakao',
     },
   )
   test.each([
@@ -83,6 +85,7 @@ describe('a provider that is configured', () => {
     '/sandbox/oauth/google/authorize',
     '/sandbox/oauth/google/.well-known/openid-configuration',
     '/sandbox/oauth/google/keys',
+    '/sandbox/postcode?request=5f0c3b52-6f0e-4d0e-9c5a-0d8f3b1c2a4e',
   ])('is not played: %s', async (address) => {
     expect((await most.request(address)).status).toBe(404)
   })
@@ -90,7 +93,7 @@ describe('a provider that is configured', () => {
   test('is not listed', async () => {
     const html = await (await most.request('/sandbox')).text()
     expect(html).toContain('Login with Kakao')
-    expect(html).not.toMatch(/Google|Identity check|Student ID|Outbox/)
+    expect(html).not.toMatch(/Google|Identity check|Student ID|Outbox|Address search/)
   })
 
   test('leaves the others alone', async () => {

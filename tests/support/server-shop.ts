@@ -41,6 +41,7 @@ export const testConfig = {
   smtp: undefined,
   solapi: undefined,
   recaptcha: undefined,
+  postcode: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */

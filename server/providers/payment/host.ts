@@ -64,6 +64,9 @@ export function paymentHost(services: HostServices): Hono {
     const asked = c.req.query('lang')
     return isLocale(asked) ? asked : spokenLanguage(c.req.header('Accept-Language'))
   }
+  /** The window stays on the host where it was opened. */
+  const originOf = (c: Context) =>
+    URL.parse(`${schemeOf(c, config)}://${c.req.header('Host')}`)?.origin ?? config.paymentOrigin
   const page = (c: Context, body: unknown, headers: Record<string, string>, status: 200 | 404 = 200) => {
     const locale = languageOf(c)
     return c.html(
@@ -101,7 +104,7 @@ export function paymentHost(services: HostServices): Hono {
     const window = await providers.payment.window({
       ...tryOf(payment),
       ...(await factsOf(services, payment)),
-      returnAddress: `${schemeOf(c, config)}://${new URL(c.req.url).host}${paymentHostPath}/return?payment=${payment.id}`,
+      returnAddress: `${originOf(c)}${paymentHostPath}/return?payment=${payment.id}`,
       locale: languageOf(c),
     })
     if (window.kind === 'redirect') return c.redirect(window.address)

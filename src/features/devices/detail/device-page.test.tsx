@@ -75,6 +75,8 @@ it('takes no application while none is left, and says when one comes back', asyn
   }
   expect(screen.getByText('The next one comes back on 4 Dec.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Apply to rent' })).toBeNull()
+  // Nobody knows the days of a rental that can't begin.
+  expect(panel().queryByText(/24 Nov/)).toBeNull()
 })
 
 describe('applying', () => {

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { Device, RentalTerm } from '../../../../contract/devices.ts'
+import { arrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { dayInWords, endOfPass, months, shortDay, won } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { strong } from '../../../theme/layout.css.ts'
@@ -15,7 +16,7 @@ import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import * as styles from './panel.css.ts'
-import { amountsOf, arrivalDay, type Choice, mostPieces, searchFor } from './terms.ts'
+import { amountsOf, type Choice, mostPieces, searchFor } from './terms.ts'
 
 interface PanelProps {
   readonly device: Device
@@ -80,7 +81,6 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value)
   }, [])
-  const first = arrivalDay(today)
   return (
     <form className={styles.term} action="/device/detail">
       <input type="hidden" name="id" value={device.idx} />
@@ -106,13 +106,17 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
       </noscript>
       <Rule length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
       <p className={styles.days}>
-        <b>
-          {shortDay(first, locale)} – {shortDay(endOfPass(first, term.subs_month), locale)}
-        </b>
+        <b>{device.stock > 0 ? rentalDays(today, term, locale) : months([term.subs_month], locale)}</b>
         <span aria-hidden="true">{months([longest], locale)}</span>
       </p>
     </form>
   )
+}
+
+/** First and last day of a rental that is ordered today. */
+function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
+  const first = arrivalDay(today)
+  return `${shortDay(first, locale)} – ${shortDay(endOfPass(first, term.subs_month), locale)}`
 }
 
 function TermOptions({ terms }: { terms: readonly RentalTerm[] }) {

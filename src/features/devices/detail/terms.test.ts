@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
-import { amountsOf, arrivalDay, choiceOf, mostPieces, searchFor } from './terms.ts'
+import { amountsOf, choiceOf, mostPieces, searchFor } from './terms.ts'
 
 const device = sampleDevice()
 
@@ -69,16 +69,4 @@ describe('the amounts', () => {
 
 it('offers no more pieces than there are, ten at the most, and shows the price of one when there are none', () => {
   expect([0, 1, 4, 10, 500].map((stock) => mostPieces({ stock }))).toEqual([1, 1, 4, 10, 10])
-})
-
-it('counts two working days for the delivery', () => {
-  // A Wednesday, a Thursday, a Friday, a Saturday, a Sunday, and the end of a year.
-  expect(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-12-31'].map(arrivalDay)).toEqual([
-    '2026-11-20',
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-24',
-    '2026-11-24',
-    '2027-01-04',
-  ])
 })

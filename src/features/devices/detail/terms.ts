@@ -53,18 +53,3 @@ export function amountsOf(device: Device, { term, quantity }: Choice): Amounts {
   const delivery = device.delivery_amt * quantity
   return { goods, delivery, total: goods + delivery }
 }
-
-/** Working days until a device is there; public holidays are left out of account. */
-const deliveryDays = 2
-const dayMilliseconds = 86_400_000
-
-/** Day on which a device arrives that is ordered today, `YYYY-MM-DD`: Saturdays and Sundays do not count. */
-export function arrivalDay(today: string): string {
-  let moment = Date.parse(today)
-  for (let left = deliveryDays; left > 0; ) {
-    moment += dayMilliseconds
-    const weekday = new Date(moment).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
-  }
-  return new Date(moment).toISOString().slice(0, 10)
-}

@@ -32,6 +32,7 @@ import changeForgottenPassword from './find-password/change-forgotten-password.t
 import checkPasswordLink from './find-password/check-password-link.ts'
 import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
 import sendPasswordLink from './find-password/send-password-link.ts'
+import courseTraining from './courses/course-training.ts'
 import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
 import openHumanCheck from './human-check/open-human-check.ts'
@@ -79,6 +80,7 @@ const handlers: readonly Handler[] = [
   coursePromotion,
   courseMenu,
   courseBanners,
+  courseTraining,
   deviceList,
   deviceDetail,
   refreshSession,

@@ -8,7 +8,7 @@ import type { BegunSignUp } from './sign-up.facts.ts'
 export interface Person {
   press(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
   type(label: string, text: string): Promise<void>
-  /** Ticks a box that may be ticked already. */
+  /** Ticks the box whose words hold `name`; it may be ticked already. */
   tick(name: string): Promise<void>
   /** The browser's own Back. */
   goBack(): Promise<void>

@@ -58,8 +58,8 @@ const consented = (code: ErrorCode) => answered('consent-as-guardian', code, isF
 const joined = (code: ErrorCode) => answered('sign-up-as-individual', code)
 
 async function agree(person: Person): Promise<void> {
-  await person.tick('Required Terms of use')
-  await person.tick('Required Collection and use of personal information')
+  await person.tick('Terms of use')
+  await person.tick('Collection and use of personal information')
   await person.press('button', 'Agree and go on')
 }
 
@@ -72,8 +72,8 @@ async function verify(person: Person, next: string | undefined): Promise<void> {
 }
 
 async function agreeAsGuardian(person: Person): Promise<void> {
-  await person.tick('Required Collection and use of the child’s personal information')
-  await person.tick('Required Use of the guardian’s name and number to confirm this consent alone')
+  await person.tick('Collection and use of the child’s personal information')
+  await person.tick('Use of the guardian’s name and number to confirm this consent alone')
   await person.press('button', 'On to the guardian’s verification')
 }
 

@@ -23,7 +23,7 @@ export function personAt(stage: Stage): Person {
       await user.type(field, text)
     },
     tick: async (name) => {
-      const box = await screen.findByRole('checkbox', { name })
+      const box = await screen.findByRole('checkbox', { name: new RegExp(literal(name)) })
       if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)
     },
     goBack: () => stage.goBack(),

@@ -55,7 +55,7 @@ export class BrowserPerson implements Person {
   }
 
   async tick(name: string): Promise<void> {
-    const box = this.#page.getByRole('checkbox', { name: this.#say(name), exact: true })
+    const box = this.#page.getByRole('checkbox', { name: this.#say(name) })
     if (!(await box.isChecked())) await box.click()
   }
 
@@ -149,6 +149,10 @@ export class BrowserPerson implements Person {
       }[answer]
       const [ko = '', en = ''] = words
       await window.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
+      if (answer !== 'approve') return
+      // The flow hears of it before anything else is looked at.
+      const waiting = '[data-flow="identity-verification"][data-state="waitingForPerson"]'
+      await this.#page.waitForFunction((place) => document.querySelector(place) === null, waiting)
     },
     returnFromIdentity: async (reply) => {
       await this.#page.goto('/login?tab=simple')

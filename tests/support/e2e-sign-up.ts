@@ -83,7 +83,7 @@ const provedSchema = v.object({ id: v.string() })
 async function provedAddress(context: BrowserContext) {
   const email = `${freshLetters()}@practicum.example`
   const sent = await callAs(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
-  const token = new URL(await linkSentTo(context, email)).hash.slice(1)
+  const token = new URLSearchParams(new URL(await linkSentTo(context, email)).hash.slice(1)).get('token')
   const { id } = v.parse(
     provedSchema,
     await callAs(context, sendEmailVerification, '/v1/member/auth/verify/email', { token }),

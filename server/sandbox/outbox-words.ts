@@ -29,7 +29,7 @@ interface OutboxWords {
   readonly does: string
   readonly doesWhat: string
   readonly clock: string
-  readonly move: string
+  readonly steps: readonly { readonly seconds: number; readonly name: string }[]
   readonly about: string
   readonly aboutWhat: string
 }
@@ -63,7 +63,11 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     does: '하는 일',
     doesWhat: '메일과 문자',
     clock: '시계 앞당기기',
-    move: '연습 시계 열기',
+    steps: [
+      { seconds: 60, name: '+1분' },
+      { seconds: 1_800, name: '+30분' },
+      { seconds: 86_400, name: '+24시간' },
+    ],
     about: '이 창은',
     aboutWhat: '보내는 척만 해요. 밖으로 나가는 것이 없고, 이레가 지나면 남지 않아요.',
   },
@@ -94,7 +98,11 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     does: 'What it does',
     doesWhat: 'Mail and text messages',
     clock: 'Move the clock',
-    move: 'Open the sandbox clock',
+    steps: [
+      { seconds: 60, name: '+1 minute' },
+      { seconds: 1_800, name: '+30 minutes' },
+      { seconds: 86_400, name: '+24 hours' },
+    ],
     about: 'This window',
     aboutWhat: 'only pretends to send. Nothing goes out, and after a week nothing is left.',
   },

@@ -17,5 +17,5 @@ export const emailSchema = v.pipe(typedEmail, v.trim(), v.email('an address such
 export const phoneSchema = v.pipe(
   typedPhone,
   v.transform((text) => text.replace(/[\s-]/g, '')),
-  v.regex(/^01[016789]\d{7,8}$/, 'a mobile number such as 010 1234 5678'),
+  v.regex(/^(010\d{8}|01[16789]\d{7,8})$/, 'a mobile number such as 010 1234 5678'),
 )

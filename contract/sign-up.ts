@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailSchema, phoneSchema, typedEmail, typedPhone } from './contact.ts'
+import { emailSchema, typedEmail, typedPhone } from './contact.ts'
 import { endpoint, none, nothing } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { loginLimits } from './login.ts'
@@ -41,8 +41,8 @@ export const identificationSchema = v.object({
   name: v.string(),
   /** Day of birth, `YYYY-MM-DD`. */
   birth: v.pipe(v.string(), v.isoDate()),
-  /** Digits alone; null when the provider did not tell. */
-  phone: v.nullable(phoneSchema),
+  /** Digits alone, as the provider told them; null when it did not. */
+  phone: v.nullable(v.string()),
   /** Whether a guardian has to consent; this shop's addition. */
   is_under_14: v.boolean(),
   /** Name of the guardian who has consented; this shop's addition. */

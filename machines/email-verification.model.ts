@@ -73,7 +73,7 @@ export const emailVerificationModel = flowModel({
   },
   events: {
     'email.submitted': { typed: { facts: { email }, gesture: submit } },
-    'mail.requested': { pressed: { facts: {}, gesture: askAgain } },
+    'mail.requested': { pressed: { facts: {}, gesture: askAgain, takesTime: true } },
     'check.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Try again') } },
     'email.confirmed': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Yes, confirm it') } },
     back: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Change the address') } },

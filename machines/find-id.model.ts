@@ -13,7 +13,7 @@ async function submit(person: Person): Promise<void> {
 /** Enters the right code on the flow inside, which answers `reply`. */
 async function enterCode(person: Person, reply: 'accepted' | 'nobody'): Promise<void> {
   if (reply === 'nobody') await person.world.fault('find-id', 'MB21104404')
-  await person.type('Code', await person.world.readCode(samplePerson.phone))
+  await person.type('One-time code', await person.world.readCode(samplePerson.phone))
   await person.press('button', 'Confirm')
   await person.world.answer('one-time-code', 'enterCode', reply)
 }

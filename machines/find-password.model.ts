@@ -62,7 +62,7 @@ export const findPasswordModel = flowModel({
   },
   events: {
     'account.submitted': { typed: { facts: account, gesture: submit } },
-    'link.requested': { pressed: { facts: {}, gesture: askAgain } },
+    'link.requested': { pressed: { facts: {}, gesture: askAgain, takesTime: true } },
     'check.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Try again') } },
     'password.submitted': {
       typed: { facts: { password: samplePassword, repeated: samplePassword }, gesture: change },

@@ -14,6 +14,8 @@ export interface Deed<E extends EventObject> {
   readonly facts: Omit<E, 'type'>
   /** How it is done. `next` names the reply that is to follow, as `actor case`. */
   readonly gesture: (person: Person, next: string | undefined) => Promise<void>
+  /** Whether time is let pass for it. */
+  readonly takesTime?: boolean
 }
 
 /** One way in which an actor may end. */

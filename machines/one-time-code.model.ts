@@ -19,7 +19,7 @@ async function ask(person: Person, reply: 'sent' | 'limited'): Promise<void> {
 async function enter(person: Person, next: string | undefined): Promise<void> {
   const code = await person.world.readCode(samplePerson.phone)
   const wrong = code === '000000' ? '000001' : '000000'
-  await person.type('Code', next === 'enterCode wrong' ? wrong : code)
+  await person.type('One-time code', next === 'enterCode wrong' ? wrong : code)
   await person.press('button', 'Confirm')
 }
 
@@ -54,7 +54,7 @@ export const oneTimeCodeModel = flowModel({
   },
   events: {
     'code.submitted': { typed: { facts: { code: '483910' }, gesture: enter } },
-    'code.requested': { pressed: { facts: {}, gesture: askAgain } },
+    'code.requested': { pressed: { facts: {}, gesture: askAgain, takesTime: true } },
   },
   replies: {
     requestCode: {
@@ -80,7 +80,7 @@ export const oneTimeCodeModel = flowModel({
   },
   calls: { requestCode: 'request-find-id-code', enterCode: 'find-id' },
   sights: {
-    enteringCode: { role: 'textbox', name: 'Code' },
+    enteringCode: { role: 'textbox', name: 'One-time code' },
     verifyingCode: { role: 'button', name: 'Checking the code' },
     requestingCode: { role: 'heading', name: 'Enter the code' },
     codeExpired: { role: 'alert', name: 'The code has expired' },

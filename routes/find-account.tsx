@@ -37,7 +37,7 @@ function FindAccountPage() {
       onStep={(href, replace) => void navigate({ href, replace })}
       code={(props) => <OneTimeCode {...props} />}
       frame={(current, children) => (
-        <FlowFrame name={t`Finding the ID`} steps={[t`Your details`, t`Code`, t`ID`]} current={current}>
+        <FlowFrame name={t`Finding the ID`} steps={[t`Your details`, t`One-time code`, t`ID`]} current={current}>
           {children}
         </FlowFrame>
       )}

@@ -16,6 +16,7 @@ const sources = [
   'public',
   'content',
   'server/sandbox',
+  'server/messages',
   'scripts/build.ts',
   'scripts/fonts.ts',
   'scripts/legal-texts.ts',

@@ -98,7 +98,8 @@ const options = {
 } as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
-const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
+const sandboxWords = [...textsIn('server/sandbox', '.ts'), ...textsIn('server/messages', '.ts')]
+const sandboxGlyphs = new Set(sandboxWords.join('').match(/\S/gu))
 for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],

@@ -7,7 +7,7 @@ import type { Locale } from '../../contract/locale.ts'
 export type Delivery = 'sent' | 'refused' | 'unavailable'
 
 /** What a message is for; the sandbox's outbox shows it. */
-export type MessagePurpose = 'find-id' | 'verify-email' | 'set-password'
+type MessagePurpose = 'find-id' | 'verify-email' | 'set-password'
 
 /** What every message carries. */
 export interface Message {

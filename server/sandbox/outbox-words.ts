@@ -12,6 +12,8 @@ interface OutboxWords {
   readonly empty: string
   readonly nothing: string
   readonly purposes: Readonly<Record<SandboxMessage['purpose'], string>>
+  readonly sms: string
+  readonly smsWithCode: (code: string) => string
   readonly to: string
   readonly language: string
   readonly languages: Readonly<Record<Locale, string>>
@@ -27,7 +29,7 @@ interface OutboxWords {
   readonly does: string
   readonly doesWhat: string
   readonly clock: string
-  readonly move: string
+  readonly steps: readonly { readonly seconds: number; readonly name: string }[]
   readonly about: string
   readonly aboutWhat: string
 }
@@ -45,6 +47,8 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     empty: '비우기',
     nothing: '보낸 것이 없어요.',
     purposes: { 'find-id': '아이디 찾기', 'verify-email': '이메일 확인', 'set-password': '비밀번호 찾기' },
+    sms: '문자',
+    smsWithCode: (code) => `인증 번호 ${code}`,
     to: '받는 사람',
     language: '말',
     languages: { ko: '한국어', en: '영어' },
@@ -59,7 +63,11 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     does: '하는 일',
     doesWhat: '메일과 문자',
     clock: '시계 앞당기기',
-    move: '연습 시계 열기',
+    steps: [
+      { seconds: 60, name: '+1분' },
+      { seconds: 1_800, name: '+30분' },
+      { seconds: 86_400, name: '+24시간' },
+    ],
     about: '이 창은',
     aboutWhat: '보내는 척만 해요. 밖으로 나가는 것이 없고, 이레가 지나면 남지 않아요.',
   },
@@ -74,6 +82,8 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     empty: 'Empty',
     nothing: 'Nothing was sent.',
     purposes: { 'find-id': 'find ID', 'verify-email': 'verify e-mail', 'set-password': 'find password' },
+    sms: 'Text message',
+    smsWithCode: (code) => `Code ${code}`,
     to: 'To',
     language: 'Language',
     languages: { ko: 'Korean', en: 'English' },
@@ -88,7 +98,11 @@ export const outboxWords: Readonly<Record<Locale, OutboxWords>> = {
     does: 'What it does',
     doesWhat: 'Mail and text messages',
     clock: 'Move the clock',
-    move: 'Open the sandbox clock',
+    steps: [
+      { seconds: 60, name: '+1 minute' },
+      { seconds: 1_800, name: '+30 minutes' },
+      { seconds: 86_400, name: '+24 hours' },
+    ],
     about: 'This window',
     aboutWhat: 'only pretends to send. Nothing goes out, and after a week nothing is left.',
   },

@@ -72,6 +72,15 @@ test('is emptied by its button, and by a test', async () => {
   expect(await messagesTo(shop, phone)).toEqual([])
 })
 
+test('moves the clock by its buttons, to see codes and links come to their end', async () => {
+  await sendCode()
+  const browser = shop.browser()
+  const before = shop.services.clock.now().getTime()
+  const { html } = await press(browser, await goTo(browser, '/sandbox/outbox'), '+30 minutes')
+  expect(shop.services.clock.now().getTime() - before).toBe(1_800_000)
+  expect(html).toContain('Its time is over.')
+})
+
 test('takes no other answer, and none of another site', async () => {
   expect((await post({ answer: 'all' })).status).toBe(400)
   expect((await post({ answer: 'empty' }, { 'Content-Type': 'text/plain' })).status).toBe(403)

@@ -1,18 +1,21 @@
-import { type Context, Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/locale.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, moveClock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
 import { antiForgeryField, readForm } from './forms.ts'
 import { icons } from './icons.ts'
+import { codeIn, linkIn, messageDetails, titleOf } from './outbox-message.ts'
 import { type KeptMessage, sandboxOutbox } from './outbox-records.ts'
 import { outboxWords } from './outbox-words.ts'
-import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from './page.ts'
+import { addressOf, languageOf, type Markup, momentText, sendPage } from './page.ts'
 
 const answerSchema = v.object({ answer: v.picklist(['empty', 'forget-limits']) })
+/** Seconds by which the clock moves, from its buttons. */
+const formSchema = v.union([answerSchema, v.object({ advance: v.picklist(['60', '1800', '86400']) })])
 
 type Kind = 'all' | KeptMessage['message']['kind']
 const kinds: readonly Kind[] = ['all', 'mail', 'sms']
@@ -42,16 +45,23 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
       search: (c.req.query('q') ?? '').trim().slice(0, 100),
       chosen: c.req.query('message'),
     }
-    const { title, subtitle, does, doesWhat, clock: clockTerm, move, about, aboutWhat } = outboxWords[view.locale]
+    const { title, subtitle, does, doesWhat, clock: clockTerm, steps, about, aboutWhat } = outboxWords[view.locale]
+    // One for all forms: the browser keeps one cookie.
+    const field = antiForgeryField(c)
+    const advance = steps.map(
+      ({ seconds, name }) => html`<button class="button small" name="advance" value="${seconds}">${name}</button>`,
+    )
     return sendPage(c, clock, {
       locale: view.locale,
       title,
       subtitle,
       isWide: true,
-      body: content(c, clock, view, all),
+      body: content(field, clock, view, all),
       titleBlock: [
         { term: does, value: doesWhat },
-        ...(clock.lead ? [{ term: clockTerm, words: html`<a href="/sandbox/clock">${move}</a>` }] : []),
+        ...(clock.lead
+          ? [{ term: clockTerm, words: html`<form class="row" method="post">${field}${advance}</form>` }]
+          : []),
         { term: about, words: aboutWhat },
       ],
     })
@@ -83,30 +93,20 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
     const isJson = c.req.header('Content-Type')?.startsWith('application/json') === true
     const asked = v.safeParse(answerSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
     if (isJson && !asked.success) throw new HTTPException(400, { message: 'answer must be empty or forget-limits' })
-    const { answer } = asked.success ? asked.output : await readForm(c, answerSchema)
-    if (answer === 'empty') await outbox.empty()
+    const filled = asked.success ? asked.output : await readForm(c, formSchema)
+    if ('advance' in filled) await moveClock(db, clock, Number(filled.advance) * 1000)
+    else if (filled.answer === 'empty') await outbox.empty()
     else await db.delete(limitedRequests)
-    return isJson ? c.json({ done: answer }) : c.redirect(addressOf(c), 303)
+    return asked.success ? c.json({ done: asked.output.answer }) : c.redirect(addressOf(c), 303)
   })
   return page
 }
 
-/** The code in a text: six digits on their own. */
-function codeIn(text: string): string | undefined {
-  return /(?<![\w/=.-])\d{6}(?![\w/=-])/.exec(text)?.[0]
-}
-
-function linkIn(text: string): string | undefined {
-  return /https?:\/\/\S+/.exec(text)?.[0]
-}
-
-function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage[]): Markup {
+function content(field: Markup, clock: Clock, view: View, all: readonly KeptMessage[]): Markup {
   const { kind, search } = view
   const words = outboxWords[view.locale]
-  // One for both forms: the browser keeps one cookie.
-  const field = antiForgeryField(c)
   const found = all.filter(({ message }) => {
-    const place = `${message.to} ${titleOf(message)} ${message.text}`.toLowerCase()
+    const place = `${message.to} ${titleOf(view.locale, message)} ${message.text}`.toLowerCase()
     return (kind === 'all' || message.kind === kind) && place.includes(search.toLowerCase())
   })
   const shown = found.find(({ id }) => id === view.chosen) ?? found[0]
@@ -117,7 +117,7 @@ function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage
   )
   const rows = found.map(({ id, sentAt, message }) => {
     const isShown = id === shown?.id
-    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(message)}</b><small>${message.to} · ${words.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
+    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(view.locale, message)}</b><small>${message.to} · ${words.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
   })
   return html`<div class="bar"><h1>${words.heading} ${found.length}</h1>
 <nav class="segments" aria-label="${words.kind}">${chips}</nav>
@@ -125,14 +125,10 @@ function content(c: Context, clock: Clock, view: View, all: readonly KeptMessage
 <form method="post">${field}<button class="button" name="answer" value="empty">${icons.empty}${words.empty}</button></form></div>
 ${
   shown
-    ? html`<div class="outbox"><ul class="messages">${rows}</ul>${details(clock, view.locale, shown)}</div>`
+    ? html`<div class="outbox"><ul class="messages">${rows}</ul>${messageDetails(clock, view.locale, shown)}</div>`
     : html`<p class="quiet">${words.nothing}</p>`
 }
 <form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
-}
-
-function titleOf(message: KeptMessage['message']): string {
-  return message.kind === 'mail' ? message.subject : message.text
 }
 
 /** Address of the same view with something else chosen. */
@@ -144,42 +140,4 @@ function addressIn({ kind, search, chosen }: View, change: { kind?: Kind; messag
     ...(chosenNow === undefined ? {} : { message: chosenNow }),
   })
   return `/sandbox/outbox${parameters.size > 0 ? `?${parameters}` : ''}`
-}
-
-function details(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage): Markup {
-  const words = outboxWords[locale]
-  const link = linkIn(message.text)
-  const code = codeIn(message.text)
-  return html`<article class="message"><h2>${message.kind === 'mail' ? message.subject : words.kinds.sms}</h2>
-<dl class="facts"><div><dt>${words.to}</dt><dd>${message.to}</dd></div><div><dt>${words.language}</dt><dd>${words.languages[message.locale]}</dd></div></dl>
-${
-  message.kind === 'mail'
-    ? html`<div class="mail" lang="${message.locale}">${raw(bodyOf(message.html))}</div>
-<details><summary>${words.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
-    : html`<p class="bubble" lang="${message.locale}">${message.text}</p>`
-}
-${link ? html`<h3>${words.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
-${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
-${left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
-}
-
-/** What stands in the body of a mail; all of it was laid out by the shop itself. */
-function bodyOf(mail: string): string {
-  return /<body[^>]*>([\s\S]*)<\/body>/.exec(mail)?.[1] ?? ''
-}
-
-/** Path and hash of a link, long tokens in part. */
-function shortened(link: string): string {
-  const { pathname, hash } = new URL(link)
-  return `${pathname}${hash.length > 24 ? `${hash.slice(0, 12)}…${hash.slice(-4)}` : hash}`
-}
-
-function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
-  const words = outboxWords[locale]
-  const now = clock.now()
-  if (until <= now) return html`<p class="quiet small">${words.over}</p>`
-  const seconds = (until.getTime() - sentAt.getTime()) / 1000
-  // One tick is ten seconds of a code, and a minute of a link.
-  const units = seconds <= 600 ? seconds / 10 : seconds / 60
-  return timeLeft(locale, { until, now, seconds, units, of: words.of(seconds / 60) })
 }

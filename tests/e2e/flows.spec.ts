@@ -20,7 +20,7 @@ for (const model of models) {
         const language = place % 2 === 0 ? 'ko' : 'en'
         const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
         const page = await context.newPage()
-        if (path.steps.some(({ of }) => of === 'deadline')) await page.clock.install()
+        if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
         const person = new BrowserPerson(context, page, language)
         const { steps } = path
         // Every path has its messages to itself.
@@ -49,6 +49,10 @@ for (const model of models) {
       })
     }
   })
+}
+
+function takesTime(model: FlowModel, step: Step): boolean {
+  return step.of === 'deadline' || model.events[step.of]?.[step.case]?.takesTime === true
 }
 
 const releases: (() => Promise<void>)[] = []

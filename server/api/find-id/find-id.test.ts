@@ -62,13 +62,16 @@ test('tells when the code ends, how often it may be entered, and how many more t
   expect(sent).toMatchObject({ attempts_left: 5, sends_left: requestLimits.perContact - 1 })
 })
 
-test('writes in the language of the page, six digits in one short text', async () => {
+test.each([
+  ['ko', /^\[Practicum\] 인증 번호 \d{6}\. /],
+  ['en', /^\[Practicum\] Your code is \d{6}\. /],
+] as const)('writes in the language of the page, six digits in one short text: %s', async (locale, words) => {
   const { phone, place } = newContacts()
-  const body = { name: '오소라', phone: `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}` }
-  await shop.browser(place).call(requestFindIdCode, '/v1/member/auth/find/id/phone/otp', { body, locale: 'ko' })
+  const body = { name: '오소라', phone: `${phone.slice(0, 3)}-${phone.slice(3, 7)} ${phone.slice(7)}` }
+  await shop.browser(place).call(requestFindIdCode, '/v1/member/auth/find/id/phone/otp', { body, locale })
   const [message] = await messagesTo(shop, phone)
-  expect(message).toMatchObject({ kind: 'sms', purpose: 'find-id', locale: 'ko' })
-  expect(message?.text).toMatch(/^\[Practicum\] 인증 번호 \d{6}\. /)
+  expect(message).toMatchObject({ kind: 'sms', purpose: 'find-id', locale })
+  expect(message?.text).toMatch(words)
   const bytes = [...(message?.text ?? '')].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 127 ? 2 : 1), 0)
   expect(bytes).toBeLessThanOrEqual(90)
 })
@@ -227,9 +230,11 @@ test('sends five codes to a contact in 24 hours to the second, with and without 
 
 test('lets one network ask for so many codes, to whomever', async () => {
   const place = { address: '192.0.2.77' }
-  for (let number = 0; number < requestLimits.perNetwork; number++) {
-    await request(shop.browser(place), 'phone', { name: 'Anybody', phone: `0108${String(number).padStart(7, '0')}` })
-  }
+  await Promise.all(
+    Array.from({ length: requestLimits.perNetwork }, (_, number) =>
+      request(shop.browser(place), 'phone', { name: 'Anybody', phone: `0108${String(number).padStart(7, '0')}` }),
+    ),
+  )
   const body = { name: 'Anybody', phone: '01099990000' }
   const address = '/v1/member/auth/find/id/phone/otp'
   expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('MB21003429')

@@ -35,6 +35,8 @@ export async function register(
 ): Promise<SignedUp> {
   const { db, clock, passwords } = services
   const form = checkForm(filled, clock.today())
+  // Nobody makes the server hash passwords without having been identified.
+  if (!(await findIdentification(db, caller, form.idfc_id))) throw unidentified()
   const passwordHash = await passwords.hash(form.pwd)
   const write = () => transact(db, (tx) => writeMember(tx, services, caller, { kind, form, passwordHash }))
   try {
@@ -47,6 +49,8 @@ export async function register(
 }
 
 const uniqueViolation = '23505'
+
+const unidentified = () => new Refusal('MB12101404', 'There is no identification of this number.', 'idfc_id')
 
 interface NewMember {
   readonly kind: MemberKind
@@ -62,7 +66,7 @@ async function writeMember(
 ): Promise<SignedUp> {
   const now = clock.now()
   const identification = await findIdentification(tx, caller, form.idfc_id)
-  if (!identification) throw new Refusal('MB12101404', 'There is no identification of this number.', 'idfc_id')
+  if (!identification) throw unidentified()
   if (identification.memberId !== null) return repeatedAnswer(tx, identification.memberId, form.userid)
   const person = personOf(identification)
   if (identification.expiresAt <= now) throw new Refusal('MB10011404', 'The time of this identification is over.')

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { DayGauge } from '../../ui/form/day-gauge.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
+import { form } from '../../ui/form/step.css.ts'
 import { ChangeAddress } from './waiting-for-link.tsx'
 
 /** No more mails to this address for 24 hours: until when, and how far that is. */
@@ -28,7 +28,7 @@ export function MailsLimited({ failure, onBack }: { failure: Failure | undefined
             <Trans>left, until {moment}</Trans>
           </DayGauge>
         )}
-        <div className={ways}>
+        <div>
           <ChangeAddress onBack={onBack} />
         </div>
       </div>

@@ -57,3 +57,21 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
     </div>
   )
 }
+
+/** The place of an ID that is not there. */
+export function AbsentLetters() {
+  const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  return (
+    <div
+      className={styles.letters}
+      style={assignInlineVars({ [styles.count]: String(places.length) })}
+      aria-hidden="true"
+    >
+      <ol>
+        {places.map((place) => (
+          <li className={`${outline} ${styles.absent}`} key={place} />
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import { button, large, link, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { AbsentLetters } from './found-id.tsx'
 import { findIdPath } from './find-id.url.ts'
 
 interface NobodyFoundProps {
@@ -24,6 +25,7 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           We found no account of {name} with {contact}. Check the name and the number or address.
         </Trans>
       </StepHeading>
+      <AbsentLetters />
       <div className={ways}>
         <a className={`${button} ${large}`} href="/regist">
           <Trans>Sign up</Trans>

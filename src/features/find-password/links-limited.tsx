@@ -8,7 +8,7 @@ import { useRetry } from '../../lib/use-retry.ts'
 import { button, large } from '../../ui/button.css.ts'
 import { DayGauge } from '../../ui/form/day-gauge.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
+import { form } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** No more links for 24 hours: until when, and how far that is. */
@@ -31,7 +31,7 @@ export function LinksLimited({ failure, onBack }: { failure: Failure | undefined
             <Trans>left, until {moment}</Trans>
           </DayGauge>
         )}
-        <div className={ways}>
+        <div>
           <button className={`${button} ${large}`} type="button" onClick={onBack}>
             <Icon name="arrow-left" />
             <Trans>Change the address</Trans>

@@ -88,7 +88,7 @@ export function CodeForm(props: CodeFormProps) {
       >
         {(field) => (
           <CodeField
-            label={t`Code`}
+            label={t`One-time code`}
             digits={digits}
             maxLength={digits}
             data-step-heading

@@ -15,5 +15,6 @@ export const gauges = screen({
 export const attempts = screen({ minInlineSize: '9rem' })
 export const attemptsRule = screen({
   vars: { [unit]: '1.5rem' },
-  '@media': { [narrow]: { vars: { [unit]: 'calc((100% - 1px) / 5)' } } },
+  maxInlineSize: 'calc(7.5rem + 1px)',
+  '@media': { [narrow]: { vars: { [unit]: 'calc((100% - 1px) / 5)' }, maxInlineSize: 'none' } },
 })

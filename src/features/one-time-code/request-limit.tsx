@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { DayGauge } from '../../ui/form/day-gauge.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
+import { form } from '../../ui/form/step.css.ts'
 
 interface RequestLimitProps {
   readonly failure: Failure | undefined
@@ -35,7 +35,7 @@ export function RequestLimit({ failure, children }: RequestLimitProps) {
             <Trans>left, until {moment}</Trans>
           </DayGauge>
         )}
-        <div className={ways}>{children}</div>
+        <div>{children}</div>
       </div>
     </>
   )

@@ -38,18 +38,17 @@ export function PasswordHints({ length, shortest, longest, symbols, kept }: Pass
           )}
         </span>
       </p>
-      <div
-        className={styles.mark}
-        style={assignInlineVars({ [styles.enough]: String(shortest), [ruleLength]: String(most) })}
-      >
-        <Rule
-          full
-          length={most}
-          filled={Math.min(length, most)}
-          major={most}
-          className={kept.length ? '' : styles.short}
-        />
-        {longest !== undefined && <i />}
+      <div style={assignInlineVars({ [styles.enough]: String(shortest), [ruleLength]: String(most) })}>
+        <div className={styles.mark}>
+          <Rule
+            full
+            length={most}
+            filled={Math.min(length, most)}
+            major={most}
+            className={kept.length ? '' : styles.short}
+          />
+          {longest !== undefined && <i />}
+        </div>
         <p className={styles.figures} aria-hidden="true">
           <span>0</span>
           {longest !== undefined && <b>{shortest}</b>}

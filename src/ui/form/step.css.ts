@@ -15,7 +15,8 @@ export const form = part({ display: 'grid', gap: space[6] })
 
 /** The way on, with the way back before it. */
 export const ways = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-partRule(`${ways} > :last-child`, { flex: 1 })
+partRule(`${ways} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
+partRule(`${ways} > :last-child`, { flex: '1 0 auto' })
 
 /** A word of advice with an act at its end. */
 export const aside = part({

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { openDatabase } from './open.ts'
+import { sharedSecret } from './shared-secret.ts'
+
+const { database, target } = await testDatabase()
+
+test('is one for all processes, however they start', async () => {
+  const other = await openDatabase(target)
+  try {
+    const asked = Array.from({ length: 10 }, (_, place) => sharedSecret((place % 2 ? other : database).db, 'test'))
+    const secrets = new Set(await Promise.all(asked))
+    expect(secrets.size).toBe(1)
+    expect([...secrets][0]).toMatch(/^[\w-]{43}$/)
+  } finally {
+    await other.close()
+  }
+})
+
+test('is another one for every use', async () => {
+  expect(await sharedSecret(database.db, 'one')).not.toBe(await sharedSecret(database.db, 'other'))
+})

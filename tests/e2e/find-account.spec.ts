@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '../../machines/sample.ts'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { codeSentTo, linkSentTo } from '../support/e2e-sign-up.ts'
+
+/** Members of the sandbox, one for each project: how many messages one may get is limited. */
+const members = {
+  'desktop ko': { key: 'haneul', userid: 'practice01', name: '김하늘', phone: '01023450142' },
+  'desktop en': { key: 'doyun', userid: 'company01', name: '이도윤', phone: '01044200142' },
+  'mobile ko': { key: 'jiho', userid: 'restricted01', name: '정지호', phone: '01077120142' },
+  'mobile en': { key: 'minseo', userid: 'unverified01', name: '한민서', phone: '01098760142' },
+}
+const memberOf = (language: 'ko' | 'en', layout: 'desktop' | 'mobile') => {
+  const member = members[`${layout} ${language}`]
+  return { ...member, email: `${member.key}@practicum.example` }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await scripted(page)
+}
+
+/** Goes on with the Tab key until something with the name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(':focus')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName(name, { timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+test('finds an ID by phone with the keyboard alone, masked and then whole', async ({
+  page,
+  context,
+  say,
+  language,
+  layout,
+}) => {
+  const member = memberOf(language, layout)
+  await open(page, '/find-account')
+  await expectAccessible(page)
+  await tabTo(page, say('이름', 'Name'))
+  await page.keyboard.type(member.name)
+  await tabTo(page, say('휴대폰', 'Mobile phone'))
+  await page.keyboard.type(member.phone)
+  await page.keyboard.press('Enter')
+
+  const code = page.getByLabel(say('인증 번호', 'One-time code'), { exact: true })
+  await expect(code).toBeFocused()
+  await expect(page).toHaveURL(/\/find-account\?step=code$/)
+  await expectAccessible(page)
+  await page.keyboard.type(await codeSentTo(context, member.phone))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/find-account\/success$/)
+  await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'Your ID is found') })).toBeFocused()
+  await expect(page.getByText(member.userid)).toHaveCount(0)
+  await expectAccessible(page)
+  await tabTo(page, say('가린 글자까지 보기', 'Show the whole ID'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: member.userid })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toBeVisible()
+})
+
+test('says at the field what does not fit, and keeps what was typed through a reload', async ({
+  page,
+  say,
+  language,
+  layout,
+}) => {
+  const member = memberOf(language, layout)
+  await open(page, '/find-account')
+  await page.getByRole('link', { name: say('이메일로', 'By e-mail'), exact: true }).click()
+  await expect(page).toHaveURL(/\/find-account\/findbyemail$/)
+  const name = page.getByLabel(say('이름', 'Name'), { exact: true })
+  const email = page.getByLabel(say('이메일', 'E-mail'), { exact: true })
+  await name.fill(member.name)
+  await email.fill('haneul')
+  const send = page.getByRole('button', { name: say('인증 번호 받기', 'Get a code') })
+  await send.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await email.fill(member.email)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.reload()
+  await scripted(page)
+  await expect(name).toHaveValue(member.name)
+  await expect(email).toHaveValue(member.email)
+
+  await send.click()
+  const code = page.getByLabel(say('인증 번호', 'One-time code'), { exact: true })
+  await code.fill('000000')
+  await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('paragraph').filter({ hasText: say('번 더 적을 수 있어요', 'tries left') })).toHaveText(
+    /^4/,
+  )
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(name).toHaveValue(member.name)
+})
+
+test('mails a link, refuses the password of before at its field, and keeps the link good', async ({
+  page,
+  context,
+  say,
+  language,
+  layout,
+}) => {
+  const member = memberOf(language, layout)
+  await open(page, '/find-password')
+  await expectAccessible(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(member.userid)
+  await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(member.email)
+  await page.getByRole('button', { name: say('바꾸는 링크 받기', 'Get the link') }).click()
+  await expect(page).toHaveURL(/\/find-password\?step=sent$/)
+  await expect(page.getByRole('heading', { name: say('메일을 열어 주세요', 'Open the mail') })).toBeFocused()
+  await expectAccessible(page)
+
+  const link = new URL(await linkSentTo(context, member.email))
+  await open(page, `${link.pathname}${link.hash}`)
+  const password = page.getByLabel(say('새 비밀번호', 'New password'), { exact: true })
+  await password.fill('hand5on')
+  await expect(page.getByText(say('7자', '7 characters'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: say('영문, 됐어요', 'Letters, done') })).toBeVisible()
+  const change = page.getByRole('button', { name: say('비밀번호 바꾸기', 'Change the password') })
+  await change.click()
+  await expect(password).toBeFocused()
+  await expectAccessible(page)
+
+  await password.fill(samplePassword)
+  await page.getByLabel(say('한 번 더', 'Once more'), { exact: true }).fill(samplePassword)
+  await change.click()
+  await expect(
+    page.getByText(say('전에 쓰던 비밀번호와 같아요', 'The new password is the same as the one before')),
+  ).toBeVisible()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('leads back from a link that does not work, and says so', async ({ page, say }) => {
+  await open(page, '/find-password-reset#token=spent')
+  await expect(page).toHaveURL(/\/find-password\?refused=MB22101404$/)
+  await expect(page.getByRole('alert')).toContainText(say('이 링크는 끝났어요', 'The link does not work any more'))
+  await expectAccessible(page)
+})
+
+test('refuses a link to an address that is no longer good, and says what to do', async ({ page, say }) => {
+  await open(page, '/verify-email#token=spent')
+  await expect(
+    page.getByRole('heading', { name: say('이 링크는 끝났어요', 'The link does not work any more') }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})

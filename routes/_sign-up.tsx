@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { EmailVerificationStep } from '../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
@@ -19,11 +19,12 @@ function SignUpPage() {
   const { http, queryClient, today, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { pathname } = useLocation()
+  // Of the same moment as the parameters: the location is ahead of both.
+  const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
   return (
     <SignUpScreen
       key={`${search.type} ${search.from}`}
-      asked={stepAt(pathname, search)}
+      asked={stepAt(path, search)}
       search={search}
       today={today}
       http={http}

@@ -35,7 +35,9 @@ describe('the contract', () => {
       'GET /v1/member/auth/login/social/:provider',
       'GET /v1/member/auth/login/social/:provider/callback',
     ]
-    expect(routes.toSorted()).toEqual([...expected, ...visited, 'GET /openapi.json'].toSorted())
+    // Companies tell here what they did; what they send is theirs.
+    const told = ['POST /v1/pay/webhook/:provider']
+    expect(routes.toSorted()).toEqual([...expected, ...visited, ...told, 'GET /openapi.json'].toSorted())
   })
 
   test('is not reached under any other address', async () => {

@@ -59,7 +59,11 @@ export function createPages(services: PageServices): PageHandler {
     if ('location' in rendered) return rendered.location
     const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
     const status = address === '/not-found' ? 404 : rendered.status
-    return finish(html, { status, isSupportView: isSupportView(address), withPolicy: services.policy })
+    return finish(html, {
+      status,
+      isSupportView: isSupportView(address),
+      policy: services.policy ? { recaptcha: config.recaptcha !== undefined } : undefined,
+    })
   }
 
   return (request, response) => {
@@ -168,9 +172,9 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
 
 async function finish(
   html: string,
-  facts: { status: number; isSupportView: boolean; withPolicy: boolean },
+  facts: { status: number; isSupportView: boolean; policy: { recaptcha: boolean } | undefined },
 ): Promise<StoredPage> {
-  const { status, isSupportView, withPolicy } = facts
+  const { status, isSupportView, policy } = facts
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
@@ -179,7 +183,7 @@ async function finish(
     brotli,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     isSupportView,
-    policy: withPolicy ? contentSecurityPolicy(html, { mayCall: !isSupportView }) : "frame-ancestors 'none'",
+    policy: policy ? contentSecurityPolicy(html, { ...policy, mayCall: !isSupportView }) : "frame-ancestors 'none'",
   }
 }
 

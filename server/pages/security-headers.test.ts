@@ -20,3 +20,11 @@ test('lets a page that may not call reach no server by script', () => {
   expect(contentSecurityPolicy('')).toContain("connect-src 'self'")
   expect(contentSecurityPolicy('', { mayCall: false })).toContain("connect-src 'none'")
 })
+
+test('lets in the scripts and frames of reCAPTCHA where the shop uses it, and nowhere else', () => {
+  expect(contentSecurityPolicy('')).not.toContain('google')
+  const policy = contentSecurityPolicy('', { recaptcha: true })
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+  expect(policy).toContain('frame-src https://www.google.com/recaptcha/')
+  expect(contentSecurityPolicy('', { recaptcha: true, mayCall: false })).not.toContain('google')
+})

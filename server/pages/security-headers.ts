@@ -15,27 +15,39 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
+/** Where reCAPTCHA's scripts, calls and frames come from. */
+const recaptchaSources = [
+  'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  'https://www.google.com/recaptcha/',
+  'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+] as const
+const noSources = ['', '', ''] as const
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
  * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones that we wrote,
  * by hash. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
- * may not make calls reaches no server by script.
+ * may not make calls reaches no server by script. `recaptcha` lets in the script of that human check, which any page
+ * may come to need: the sign-up opens without a new document.
  */
-export function contentSecurityPolicy(html: string, { mayCall } = { mayCall: true }): string {
+export function contentSecurityPolicy(html: string, { mayCall = true, recaptcha = false } = {}): string {
   const hashes = new Set<string>()
   for (const [, attributes, body] of html.matchAll(inlineScript)) {
     if (attributes?.includes('application/ld+json') || body === undefined) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
+  const [scripts, calls, frames] = recaptcha && mayCall ? recaptchaSources : noSources
+  const sources = (...all: readonly string[]) => all.filter((source) => source !== '').join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    sources('script-src', "'self'", ...hashes, scripts),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${mayCall ? "'self'" : "'none'"}`,
+    sources('connect-src', mayCall ? "'self'" : "'none'", calls),
+    ...(frames === '' ? [] : [sources('frame-src', frames)]),
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test'
 import { socialProviders } from '../../contract/social-providers.ts'
 import { samplePassword } from '../../machines/sample.ts'
 import { expect, scripted, test } from '../support/e2e.ts'
+import { tabTo } from '../support/e2e-keyboard.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string, userid = 'practice01'): Promise<void> {
   await scripted(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-}
-
-/** Presses Tab until `name` has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true })
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ timeout: 15_000, intervals: [1] })
 }
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))

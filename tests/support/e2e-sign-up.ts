@@ -70,11 +70,14 @@ export async function newPersonIn(window: Page, kind: 'newcomer' | 'child'): Pro
   await window.locator('#phone').fill(`010${Math.floor(10_000_000 + Math.random() * 89_999_999)}`)
 }
 
-async function identification(context: BrowserContext, page: Page, kind: 'newcomer' | 'child') {
+async function identification(context: BrowserContext, kind: 'newcomer' | 'child') {
   const { idfc_id, url } = await callAs(context, openIdentityPopup, '/v1/member/auth/oacx/popup/join')
-  await page.goto(url)
-  await newPersonIn(page, kind)
-  await page.locator('button[value=verified]').click()
+  const window = await context.newPage()
+  await window.goto(url)
+  await newPersonIn(window, kind)
+  await window.locator('button[value=verified]').click()
+  await window.waitForURL((address) => !address.pathname.startsWith('/sandbox'))
+  await window.close()
   return callAs(context, identifyForSignUp, '/v1/member/auth/join/identification/OACX', { idfc_id })
 }
 
@@ -96,7 +99,7 @@ async function provedAddress(context: BrowserContext) {
 export async function beginSignUp(context: BrowserContext, page: Page, until: BegunSignUp): Promise<void> {
   const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
   const isChild = until === 'child' || until === 'guardian'
-  const found = until === 'terms' ? undefined : await identification(context, page, isChild ? 'child' : 'newcomer')
+  const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')
   const email = until === 'email' ? await provedAddress(context) : undefined
   await page.goto('/')
   await page.evaluate(

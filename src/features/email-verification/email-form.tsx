@@ -5,7 +5,6 @@ import type { Code } from '../../../contract/codes.ts'
 import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import { codeMessages } from '../../lib/error-messages.ts'
-import { formDraft } from '../../lib/form-draft.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
@@ -16,14 +15,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
+import { emailDraft } from './email-draft.ts'
+
 interface EmailFormProps {
   readonly email: string
   readonly busy: boolean
   readonly failure: Failure | undefined
   readonly onSubmit: (email: string) => void
 }
-
-const draft = formDraft('email-verification', { schema: v.object({ email: v.string() }), version: 1 })
 
 /** Codes whose place is at the field (specification, section 8). */
 const fieldCodes = new Set<Code | undefined>(['MB10005400', 'MB11001400'])
@@ -39,7 +38,7 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
     onSubmit: ({ value }) => onSubmit(v.parse(emailSchema, value.email)),
     onSubmitInvalid: () => focusWrong(element.current),
   })
-  const element = useFormDraft(form, draft)
+  const element = useFormDraft(form, emailDraft)
   return (
     <form
       className={formStyle}

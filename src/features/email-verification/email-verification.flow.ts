@@ -9,6 +9,7 @@ import {
 import { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
 import { deadlineActor } from '../../lib/deadline.ts'
 import { ApiError, type Http } from '../../lib/http.ts'
+import { emailDraft } from './email-draft.ts'
 
 interface EmailVerificationHoles {
   readonly http: Http
@@ -37,7 +38,10 @@ export function fillEmailVerification({ http, token, onVerified }: EmailVerifica
       ),
     },
     actions: {
-      hand: (_, { verification: { id, email } }) => onVerified({ id, email }),
+      hand: (_, { verification: { id, email } }) => {
+        emailDraft.drop()
+        onVerified({ id, email })
+      },
     },
   })
 }

@@ -24,7 +24,7 @@ import { Result } from './result.tsx'
 import type { FoundId } from '../../../contract/find-id.ts'
 
 /** What the flow of the one-time code is given. */
-export interface CodeStep extends OneTimeCodeInput, CodeCalls {
+interface CodeStep extends OneTimeCodeInput, CodeCalls {
   readonly to: string
   readonly by: ContactType
   readonly otherWays: ReactNode
@@ -77,6 +77,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
     asked: step,
     go: (next, replace) => onStep(findIdPath(context.type, next), replace),
     back: () => send({ type: 'back' }),
+    canGoBack: snapshot.can({ type: 'back' }),
   })
   useEffect(() => {
     if (open === 'found') forgetContact()

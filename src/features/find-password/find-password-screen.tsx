@@ -53,6 +53,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
     asked: step,
     go: (next, replace) => onStep(findPasswordPath(next), replace),
     back: () => send({ type: 'back' }),
+    canGoBack: snapshot.can({ type: 'back' }),
   })
   const to = maskedEmail(account.email)
   const back = () => send({ type: 'back' })

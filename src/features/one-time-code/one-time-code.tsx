@@ -52,7 +52,7 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes
     )
   return (
     <FlowPlace flow="one-time-code" state={state} step={entering.has(state) ? 'entering' : state}>
-      <StepHeading title={<Trans>Enter the code</Trans>}>
+      <StepHeading title={<Trans>Enter the code</Trans>} takesFocus={!entering.has(state)}>
         <Trans>We sent six digits to {to}.</Trans>
       </StepHeading>
       {entering.has(state) && context.sent && (

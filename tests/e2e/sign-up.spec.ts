@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '../../machines/sample.ts'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { tabTo } from '../support/e2e-keyboard.ts'
+import { beginSignUp, confirmAddress, freshLetters, newPersonIn } from '../support/e2e-sign-up.ts'
+
+type Say = (ko: string, en: string) => string
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Proves who one is in the provider's window, or on its page where the layout leaves for it. */
+async function verifyIdentity(page: Page, say: Say, show: (window: Page) => Promise<void>): Promise<void> {
+  const opened = page
+    .context()
+    .waitForEvent('page', { timeout: 1_500 })
+    .catch(() => page)
+  await page.getByRole('button', { name: say('본인 확인하기', 'Verify your identity') }).click()
+  const window = await opened
+  await window.waitForURL(/\/sandbox\/identity/)
+  await show(window)
+  await window.locator('button[value=verified]').click()
+}
+
+async function agree(page: Page, say: Say): Promise<void> {
+  await page.getByRole('checkbox', { name: say('이용약관', 'Terms of use') }).check()
+  await page.getByRole('checkbox', { name: say('개인정보 수집', 'Collection and use') }).check()
+  await page.getByRole('button', { name: say('동의하고 계속', 'Agree and go on') }).click()
+}
+
+/** Fills in what the last form needs, as `userid`, and sends it. */
+async function finish(page: Page, say: Say, userid: string): Promise<void> {
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
+  await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
+  await expect(page.getByText(say('쓸 수 있는 아이디예요.', 'You can have this ID.'))).toBeVisible()
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByLabel(say('비밀번호 다시', 'Password again')).fill(samplePassword)
+  await page.getByRole('checkbox', { name: say('사람이에요', 'I am a person') }).check()
+  await expect(page.getByRole('status').getByText(say('확인 끝', 'Checked'))).toBeVisible()
+  await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
+  await expect(heading(page, say('가입했어요', 'You are a member'))).toBeVisible()
+}
+
+async function logIn(page: Page, say: Say, userid: string): Promise<void> {
+  await page.getByRole('link', { name: say('로그인', 'Log in'), exact: true }).click()
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+test('makes a member of a visitor, by keyboard alone', async ({ page, context, layout, say }) => {
+  test.slow()
+  await page.goto('/regist')
+  await scripted(page)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expectAccessible(page)
+  for (const text of [/이용약관|Terms of use/, /개인정보 수집|Collection and use/]) {
+    await tabTo(page, 'checkbox', text)
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('본인 확인을 해 주세요', 'Verify your identity first'))).toBeFocused()
+  await expect(page).toHaveURL(/\/regist\?step=identity$/)
+  await expectAccessible(page)
+  await tabTo(page, 'button', say('본인 확인하기', 'Verify your identity'))
+  const opened = layout === 'desktop' ? context.waitForEvent('page') : Promise.resolve(page)
+  await page.keyboard.press('Enter')
+  const window = await opened
+  await window.waitForURL(/\/sandbox\/identity/)
+  await newPersonIn(window, 'newcomer')
+  await window.keyboard.press('Enter')
+
+  await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
+  await expectAccessible(page)
+  const address = `${freshLetters()}@practicum.example`
+  await tabTo(page, 'textbox', say('이메일', 'E-mail'))
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('메일을 열어 주세요', 'Open the mail'))).toBeFocused()
+  await confirmAddress(context, address, say('네, 확인할게요', 'Yes, confirm it'))
+
+  await expect(page).toHaveURL(/\/regist_data$/)
+  await expect(heading(page, say('회원 정보를 적어 주세요', 'Enter your details'))).toBeFocused()
+  const userid = freshLetters()
+  await tabTo(page, 'textbox', say('아이디', 'ID'))
+  await page.keyboard.type(userid)
+  await tabTo(page, 'button', say('중복 확인', 'Check'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('쓸 수 있는 아이디예요.', 'You can have this ID.'))).toBeVisible()
+  for (const label of [say('비밀번호', 'Password'), say('비밀번호 다시', 'Password again')]) {
+    await tabTo(page, 'textbox', label)
+    await page.keyboard.type(samplePassword)
+  }
+  await expectAccessible(page)
+  await tabTo(page, 'checkbox', say('사람이에요', 'I am a person'))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').getByText(say('확인 끝', 'Checked'))).toBeVisible()
+  await tabTo(page, 'button', say('회원가입', 'Sign up'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('가입했어요', 'You are a member'))).toBeFocused()
+  await expectAccessible(page)
+  // What was kept on the way has served its purpose.
+  const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  expect((await page.evaluate(left)).filter((key) => /^draft:|^identification$/.test(key))).toEqual([])
+  await logIn(page, say, userid)
+})
+
+test('loses nothing that was typed but passwords: a reload, a dead network, a step back', async ({
+  page,
+  context,
+  say,
+}) => {
+  await beginSignUp(context, page, 'email')
+  await page.goto('/regist?step=identity')
+  await scripted(page)
+  await page.getByRole('button', { name: say('이대로 계속', 'Keep this and go on') }).click()
+  await expect(page).toHaveURL(/\/regist_data$/)
+  const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
+  const school = page.getByLabel(say('학교 이름', 'Name of the school'))
+  const password = page.getByLabel(say('비밀번호', 'Password'), { exact: true })
+  await userid.fill('haneul2026')
+  await school.fill('Hanbit')
+  await password.fill(samplePassword)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(password).toHaveValue(samplePassword)
+  await context.setOffline(false)
+
+  await page.reload()
+  await expect(userid).toHaveValue('haneul2026')
+  await expect(school).toHaveValue('Hanbit')
+  await expect(password).toHaveValue('')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/regist\?step=identity$/)
+  await expect(heading(page, say('본인 확인을 해 주세요', 'Verify your identity first'))).toBeVisible()
+  await page.getByRole('button', { name: say('이대로 계속', 'Keep this and go on') }).click()
+  await expect(page).toHaveURL(/\/regist_data$/)
+  await expect(school).toHaveValue('Hanbit')
+})
+
+test('asks a guardian of a child, and goes on with the consent', async ({ page, say }) => {
+  await page.goto('/regist')
+  await scripted(page)
+  await agree(page, say)
+  await verifyIdentity(page, say, (window) => newPersonIn(window, 'child'))
+  await expect(heading(page, say('보호자와 함께 해 주세요', 'Go on with your guardian'))).toBeVisible()
+  await expectAccessible(page)
+  const on = page.getByRole('button', { name: say('보호자 본인 확인으로 계속', 'On to the guardian’s verification') })
+  await on.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await on.click()
+  await verifyIdentity(page, say, (window) => window.locator('input[value=sora]').check())
+  await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
+})
+
+test('offers to find the ID to somebody who has an account', async ({ page, say }) => {
+  await page.goto('/regist')
+  await scripted(page)
+  await agree(page, say)
+  await verifyIdentity(page, say, (window) => window.locator('input[value=haneul]').check())
+  const alert = page.getByRole('alertdialog', { name: say('이미 계정이 있어요', 'You already have an account') })
+  await alert.getByRole('button', { name: say('아이디 찾기', 'Find my ID') }).click()
+  await expect(page).toHaveURL(/\/find-account$/)
+})
+
+test('begins with what a social account told', async ({ page, context, say }) => {
+  await page.goto('/login')
+  await scripted(page)
+  await page.getByRole('link', { name: say('Google로 계속하기', 'Continue with Google') }).click()
+  await page
+    .getByRole('radio', { name: say('처음', 'New') })
+    .first()
+    .check()
+  await page.locator('button[value=approve]').click()
+  await expect(page).toHaveURL(/\/regist\?from=google$/)
+  await expect(page.getByText(say('Google 계정으로 로그인', 'log in with Google'))).toBeVisible()
+  await beginSignUp(context, page, 'identity')
+  await page.goto('/regist?from=google&step=email')
+  await expect(page.getByLabel(say('이메일', 'E-mail'), { exact: true })).toHaveValue('new@social.example')
+})
+
+test('makes a member of a group, and says at its field what the server refuses', async ({ page, context, say }) => {
+  await beginSignUp(context, page, 'email')
+  await page.goto('/regist_data?type=GRP')
+  await scripted(page)
+  const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
+  await userid.fill('practice01')
+  await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
+  await expect(userid).toHaveAccessibleDescription(new RegExp(say('이미', 'already in use')))
+  await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
+  const group = page.getByLabel(say('단체 또는 회사', 'Group or company'), { exact: true })
+  await expect(group).toBeFocused()
+  await group.fill('Hanson')
+  await finish(page, say, freshLetters())
+})

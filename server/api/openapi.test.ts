@@ -51,6 +51,8 @@ test('lists exactly the calls that are served', () => {
   const served = shop.api.routes
     .filter((route) => route.method !== 'ALL' && route.path !== '/openapi.json')
     // Addresses that browsers go to are no calls.
+    // Providers send messages in shapes of their own.
+    .filter((route) => !route.path.startsWith('/v1/pay/webhook/'))
     .filter((route) => !route.path.startsWith('/v1/member/auth/login/social/'))
     .map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(served.toSorted())

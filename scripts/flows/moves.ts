@@ -1,6 +1,15 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate'
 import type { FlowModel } from '../../machines/model.ts'
-import { type FlowPath, partsOf, shortestPathTo, startOf, type Step, stepsFrom, stubbed } from '../../machines/paths.ts'
+import {
+  type FlowPath,
+  partsOf,
+  pathsOf,
+  shortestPathTo,
+  startOf,
+  type Step,
+  stepsFrom,
+  stubbed,
+} from '../../machines/paths.ts'
 
 /** What makes a machine go from one node to another, in the words of its model. */
 export interface Move {
@@ -76,6 +85,10 @@ function casesOf(model: FlowModel, machine: AnyStateMachine): Map<AnyTransitionD
       const way = shortestPathTo(each, state)
       if (way) for (const step of stepsFrom(each, state)) note(way, step)
     }
+  }
+  // What is possible in a state may depend on the way there.
+  for (const path of pathsOf(model)) {
+    for (const [place, step] of path.steps.entries()) note({ ...path, steps: path.steps.slice(0, place) }, step)
   }
   return cases
 }

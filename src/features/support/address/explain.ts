@@ -63,8 +63,10 @@ export function explain(
   const url = urlOf(text, origins.desktop)
   if (!url) return undefined
   const served = servedPrefixes.find((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))
-  const route = served === undefined ? router.getMatchedRoutes(url.pathname)[0].at(-1) : undefined
-  const here = parametersOf(route?.options.validateSearch)
+  const routes = served === undefined ? router.getMatchedRoutes(url.pathname)[0] : []
+  const route = routes.at(-1)
+  // A page has the parameters of the routes around it as well.
+  const here = new Map(routes.flatMap((each) => [...parametersOf(each.options.validateSearch)]))
   const everywhere = new Set(
     Object.values(router.routesById).flatMap((each) => [...parametersOf(each?.options.validateSearch).keys()]),
   )

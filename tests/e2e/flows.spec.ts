@@ -40,7 +40,8 @@ for (const model of models) {
           if (step.kind === 'event') await model.events[step.of]?.[step.case]?.gesture(person, replyName(next))
           else await model.replies[step.of]?.[step.case]?.after?.(person, replyName(next))
           if (!release) await arrive(model, person, step.state)
-          await person.world.network('up')
+          // A call that is to fail may not have begun yet when the button has been pressed.
+          if (step.kind === 'reply' || next?.kind !== 'reply') await person.world.network('up')
           if (release && next) releases.push(release)
           else for (const each of releases.splice(0)) await each()
         }

@@ -15,6 +15,7 @@ export type CodeFlow =
   | 'find-id'
   | 'find-password'
   | 'session'
+  | 'order'
   | 'request'
 
 interface CodeFacts<Kind extends CodeKind = CodeKind> {
@@ -89,6 +90,24 @@ export const codes = {
   PR20005400: error('social-login'),
   /** The person refused the identity verification, or gave it up. */
   PR12001400: error('identity-verification'),
+  /** The amount is not the server's: prices or what is given back have changed since they were shown. */
+  PR30001400: error('order'),
+  /** The key of this request was used before, with other contents. */
+  PR30002400: error('order'),
+  /** The same request is being worked on. */
+  PR30003409: error('order'),
+  /** There are fewer pieces than that. */
+  PR30004400: error('order'),
+  /** Restricted members can not buy. */
+  PR30005403: error('order'),
+  /** This is not on sale, or not like that; `content` names the item. */
+  PR30006400: error('order'),
+  /** The order is not in a state for this: paid already, over, or just being paid. */
+  PR30009400: error('order'),
+  /** Nothing of the order can be given back any more. */
+  PR30010400: error('order'),
+  /** The refund needs an account to go to. */
+  PR30011400: error('order'),
   /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
   PR10001400: error('session'),
   /** A parameter or field does not fit; `content` names it. */

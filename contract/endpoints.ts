@@ -1,7 +1,10 @@
+import * as checkout from './checkout.ts'
 import * as courses from './course-calls.ts'
+import * as devices from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'
+import * as orders from './orders.ts'
 import * as profile from './profile.ts'
 import * as qrLogin from './qr-login.ts'
 import * as session from './session.ts'
@@ -18,6 +21,8 @@ export const endpoints: readonly Endpoint[] = [
   courses.coursePromotion,
   courses.courseMenu,
   courses.courseBanners,
+  devices.deviceList,
+  devices.deviceDetail,
   session.refreshSession,
   session.checkSession,
   session.closeSession,
@@ -34,4 +39,16 @@ export const endpoints: readonly Endpoint[] = [
   social.linkSocialAccount,
   social.unlinkSocialAccount,
   profile.profile,
+  checkout.verifyMember,
+  checkout.quote,
+  checkout.deliveryMessages,
+  checkout.createOrder,
+  checkout.beginPayment,
+  checkout.confirmPayment,
+  checkout.orderProgress,
+  orders.orderList,
+  orders.orderDetail,
+  orders.refundPreview,
+  orders.cancelOrder,
+  orders.requestCashReceipt,
 ]

@@ -3,6 +3,7 @@ export const limits = {
   /** Rows a page. */
   coursesPageSize: 10,
   courseNoticesPageSize: 5,
+  ordersPageSize: 5,
   /** Longest search term, in characters. */
   searchTermLength: 50,
   /** A title counts as new for this many days. */

@@ -15,6 +15,8 @@ import courseMenu from './courses/course-menu.ts'
 import courseNotices from './courses/course-notices.ts'
 import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
+import deviceDetail from './devices/device-detail.ts'
+import deviceList from './devices/device-list.ts'
 import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -48,6 +50,8 @@ const handlers: readonly Handler[] = [
   coursePromotion,
   courseMenu,
   courseBanners,
+  deviceList,
+  deviceDetail,
   refreshSession,
   checkSession,
   closeSession,
@@ -138,4 +142,4 @@ function problem(c: Context<ApiVariables>, code: ErrorCode, message: string, fie
   })
 }
 
-const statusSchema = v.picklist([400, 403, 404, 429, 500, 503])
+const statusSchema = v.picklist([400, 403, 404, 409, 429, 500, 503])

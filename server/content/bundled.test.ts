@@ -34,6 +34,27 @@ test('has at least forty open courses, and some to come', () => {
   expect(courses.length).toBeGreaterThan(open.length)
 })
 
+test('has at least fourteen devices in both categories, to rent and to buy', () => {
+  const devices = content?.devices ?? []
+  expect(devices.length).toBeGreaterThanOrEqual(14)
+  for (const category of ['vr', 'wheel']) {
+    const some = devices.filter((device) => device.category === category)
+    expect(some.filter(({ rentals }) => rentals.length > 0).length).toBeGreaterThanOrEqual(4)
+    expect(some.filter((device) => device.purchase_amount !== undefined).length).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('offers a device for every course that needs one, and rents longer for less', () => {
+  const devices = content?.devices ?? []
+  const needy = courses.filter(({ course }) => course.equipment === 'headset' || course.equipment === 'wheel')
+  const without = needy.filter(({ course }) => !devices.some((device) => device.courses.includes(course.idx)))
+  expect(without.map(({ slug }) => slug)).toEqual([])
+  for (const { rentals } of devices) {
+    const monthly = rentals.toSorted((one, other) => one.months - other.months).map((term) => term.monthly_amount)
+    expect(monthly).toEqual(monthly.toSorted((one, other) => other - one))
+  }
+})
+
 test('gives every course six to twenty lessons, the first of them free', () => {
   const wrong = courses.filter(({ course }) => course.curriculum.length < 6 || course.curriculum.length > 20)
   expect(wrong.map(({ slug }) => slug)).toEqual([])
@@ -59,7 +80,10 @@ test('is written in both languages, each where it belongs', () => {
       .filter((text) => korean(text.ko) === 0 || korean(text.en) >= latin(text.en))
       .map((text) => `${slug}: ${text.en}`)
   })
-  expect(wrong).toEqual([])
+  const ofDevices = (content?.devices ?? [])
+    .flatMap(({ name, summary, guide, checks }) => [name, summary, guide, ...checks])
+    .filter((text) => korean(text.ko) === 0 || korean(text.en) > 0)
+  expect([...wrong, ...ofDevices]).toEqual([])
 })
 
 describe('once imported', async () => {

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseCategories, courseDetail, courseList } from '../../contract/course-calls.ts'
+import { deviceDetail, deviceList } from '../../contract/devices.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { both, catalogue, today } from '../../tests/support/server-catalogue.ts'
 import { contentFolder } from '../../tests/support/server-content.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server-shop.ts'
-import { openDatabase } from '../db/open.ts'
+import { takeFromStock } from '../api/devices/stock.ts'
+import { openDatabase, transact } from '../db/open.ts'
+import { devices } from '../db/schema/boards.ts'
 import { classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
 import { contentChannel, importContent } from './import.ts'
@@ -113,6 +116,36 @@ describe('a course that the folder no longer has', () => {
     expect(content.individual.option.not_subscription).toHaveLength(2)
     const all = await shop.call(courseList, '/v1/lecture/intro/contents?member_type=ALL&page_size=100')
     expect(all.page_info?.total_size).toBe(12)
+  })
+})
+
+describe('a device', () => {
+  const stock = async () => (await shop.call(deviceDetail, '/v1/board/device/detail/11')).content.stock
+
+  test('shows a changed price', async () => {
+    folder.replace('devices/headset.yaml', 'purchase_amount: 690000', 'purchase_amount: 650000')
+    await loadAndHear()
+    const { content } = await shop.call(deviceDetail, '/v1/board/device/detail/11')
+    expect(content.purchase).toEqual({ amt: 650_000 })
+  })
+
+  test('keeps what orders took from its stock, and gains what the folder added', async () => {
+    expect(await transact(db, (tx) => takeFromStock(tx, 11, 2))).toBe(true)
+    folder.replace('devices/headset.yaml', 'stock: 12', 'stock: 15')
+    await loadAndHear()
+    expect(await stock()).toBe(13)
+    folder.replace('devices/headset.yaml', 'stock: 15', 'stock: 1')
+    await loadAndHear()
+    expect(await stock()).toBe(0)
+  })
+
+  test('that the folder no longer has is neither listed nor found, and keeps its row', async () => {
+    folder.remove('devices/wheel.yaml')
+    await loadAndHear()
+    const { content } = await shop.call(deviceList, '/v1/board/device')
+    expect(content.map(({ idx }) => idx)).toEqual([11, 12])
+    expect(await shop.refusal('/v1/board/device/detail/21')).toMatchObject({ status: 404, code: 'PR10004404' })
+    expect(await db.select().from(devices).where(eq(devices.idx, 21))).toMatchObject([{ isWithdrawn: true }])
   })
 })
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
-import { transact, type Database } from '../db/open.ts'
+import { transact, type Database, type Transaction } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import { loadBanners } from './load-banners.ts'
 import { dropUnusedCategories, loadCategories } from './load-categories.ts'
 import { loadCourses } from './load-courses.ts'
+import { loadDevices } from './load-devices.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
 import type { Content } from './read.ts'
@@ -15,12 +16,12 @@ export const contentChannel = 'practicum_content'
 
 /**
  * Makes the shop's content equal to the folder's, in one transaction, and tells all processes. Answers whether
- * anything changed. Courses that the folder lacks are withdrawn, not deleted: orders may name them.
+ * anything changed. Courses and devices that the folder lacks are withdrawn, not deleted: orders may name them.
  */
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const files = readMedia(content)
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([content.categories, content.courses, content.banners, content.videos]))
+    .update(JSON.stringify([content.categories, content.courses, content.banners, content.videos, content.devices]))
     .update([...files.values()].map((file) => file.path).join('\n'))
     .digest('hex')
 
@@ -32,13 +33,22 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadCourses(tx, content, files)
     await dropUnusedCategories(tx, content)
     await loadBanners(tx, content, files)
+    await loadDevices(tx, content, files)
     await refreshPrices(tx, clock.today())
-    const generation = (state?.generation ?? 0) + 1
     await tx
       .insert(contentState)
-      .values({ generation, fingerprint })
-      .onConflictDoUpdate({ target: contentState.id, set: { generation, fingerprint } })
-    await tx.execute(sql`select pg_notify(${contentChannel}, ${String(generation)})`)
+      .values({ generation: 0, fingerprint })
+      .onConflictDoUpdate({ target: contentState.id, set: { fingerprint } })
+    await announceContent(tx)
     return { changed: true }
   })
+}
+
+/** Makes what anybody keeps in memory about the content stale, in every process, once the transaction is through. */
+export async function announceContent(tx: Transaction): Promise<void> {
+  const [state] = await tx
+    .update(contentState)
+    .set({ generation: sql`${contentState.generation} + 1` })
+    .returning({ generation: contentState.generation })
+  await tx.execute(sql`select pg_notify(${contentChannel}, ${String(state?.generation ?? '')})`)
 }

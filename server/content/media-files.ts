@@ -24,6 +24,7 @@ export function readMedia(content: Content): MediaFiles {
     for (const lesson of course.curriculum) if (lesson.picture) add('pictures', lesson.picture, 'image/svg+xml')
   }
   for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
+  for (const device of content.devices) add('pictures', device.picture, 'image/svg+xml')
   for (const slide of content.banners.slides) add('pictures', slide.picture, 'image/svg+xml')
   for (const { file, poster } of content.videos) {
     add('videos', file, 'video/mp4')

@@ -6,6 +6,7 @@ import type { Fault } from './yaml-file.ts'
 
 const infusion = 'courses/healthcare/infusion.yaml'
 const forklift = 'courses/safety/forklift.yaml'
+const headset = 'devices/headset.yaml'
 
 /** What is told of a folder in which `before` of `file` was replaced; expects `field` at that very line. */
 function expectFault(file: string, before: string, after: string, fault: Omit<Fault, 'file' | 'line'>): void {
@@ -26,6 +27,7 @@ test('reads a sound folder whole', () => {
     ['job', 'workshop-1', 301],
   ])
   expect(content?.courses).toHaveLength(13)
+  expect(content?.devices.map(({ idx }) => idx)).toEqual([11, 12, 21])
 })
 
 describe('tells file, line and field of', () => {
@@ -143,6 +145,46 @@ describe('tells file, line and field of', () => {
       field: 'options.not_subscription.0.amount',
       message: 'must be at most 2000000000',
     }))
+
+  test('a device of no category', () =>
+    expectFault(headset, 'category: vr', 'category: gloves', {
+      field: 'category',
+      message: expect.stringContaining('"vr" | "wheel"'),
+    }))
+
+  test('a device that is neither rented nor sold', () => {
+    const folder = contentFolder(catalogue)
+    folder.replace('devices/wheel.yaml', 'purchase_amount: 270000\n', '')
+    expect(readContent(folder.directory).faults).toEqual([
+      {
+        file: 'devices/wheel.yaml',
+        line: 1,
+        field: 'rentals',
+        message: 'must name at least one term, or the device needs a purchase_amount',
+      },
+    ])
+  })
+
+  test('the number of another device', () =>
+    expectFault('devices/treadmill.yaml', 'idx: 12', 'idx: 11', {
+      field: 'idx',
+      message: 'is used by another device: 11',
+    }))
+
+  test('a term of the same months as another of its device', () =>
+    expectFault(headset, 'months: 1\n', 'months: 12\n', {
+      field: 'rentals.1.months',
+      message: 'is used by another term: 12',
+    }))
+
+  test('the missing picture of a device', () =>
+    expectFault('devices/wheel.yaml', 'picture: needle.svg', 'picture: rim.svg', {
+      field: 'picture',
+      message: 'names pictures/rim.svg, which is missing',
+    }))
+
+  test('a course that a device is for and that is missing', () =>
+    expectFault(headset, '- 103', '- 999', { field: 'courses.0', message: 'names course 999, which is missing' }))
 
   test('a course for nobody', () => {
     const folder = contentFolder(catalogue)

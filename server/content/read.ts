@@ -1,7 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
-import { bannersSchema, categoriesSchema, courseFileSchema, videosSchema, type CourseFile } from './schema.ts'
+import {
+  bannersSchema,
+  categoriesSchema,
+  courseFileSchema,
+  deviceFileSchema,
+  videosSchema,
+  type CourseFile,
+  type DeviceFile,
+} from './schema.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -9,6 +17,7 @@ export interface Content {
   readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
   readonly banners: v.InferOutput<typeof bannersSchema>
+  readonly devices: readonly DeviceFile[]
   /** The folder that holds `pictures/` and `videos/`. */
   readonly directory: string
 }
@@ -19,12 +28,14 @@ export function readContent(directory: string): { content: Content | undefined; 
   const categories = readYamlFile(directory, 'categories.yaml', categoriesSchema, faults)
   const banners = readYamlFile(directory, 'banners.yaml', bannersSchema, faults)
   const videos = readYamlFile(directory, 'videos.yaml', videosSchema, faults)
-  const courses = courseFiles(directory).map((file) => ({
+  const courses = yamlFiles(directory, 'courses').map((file) => ({
     category: basename(join(file, '..')),
     slug: basename(file, '.yaml'),
     source: readYamlFile(directory, file, courseFileSchema, faults),
   }))
+  const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
+  checkDevices(directory, devices, courses)
   if (faults.length > 0 || !categories || !banners || !videos) return { content: undefined, faults }
   return {
     faults,
@@ -36,17 +47,19 @@ export function readContent(directory: string): { content: Content | undefined; 
       courses: courses.flatMap(({ category, slug, source }) =>
         source ? [{ category, slug, course: source.value }] : [],
       ),
+      devices: devices.flatMap((source) => (source ? [source.value] : [])),
     },
   }
 }
 
-function courseFiles(directory: string): string[] {
-  const root = join(directory, 'courses')
+/** The YAML files below `folder`, by their place in the content, in order of their names. */
+function yamlFiles(directory: string, folder: string): string[] {
+  const root = join(directory, folder)
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => join('courses', file))
+    .map((file) => join(folder, file))
 }
 
 function checkReferences(
@@ -110,6 +123,35 @@ function checkReferences(
       banners.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
       banners.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
+    }
+  }
+}
+
+function checkDevices(
+  directory: string,
+  devices: readonly (Source<DeviceFile> | undefined)[],
+  courses: readonly { source: Source<CourseFile> | undefined }[],
+): void {
+  // A course whose file has a fault has told it already, and isn't missing.
+  const readAllCourses = courses.every(({ source }) => source !== undefined)
+  const seenDevices = new Set<number>()
+  for (const source of devices) {
+    if (!source) continue
+    const { idx, picture, rentals } = source.value
+    if (seenDevices.has(idx)) source.fault(['idx'], `is used by another device: ${idx}`)
+    seenDevices.add(idx)
+    if (!existsSync(join(directory, 'pictures', picture))) {
+      source.fault(['picture'], `names pictures/${picture}, which is missing`)
+    }
+    const seenMonths = new Set<number>()
+    for (const [place, { months }] of rentals.entries()) {
+      if (seenMonths.has(months)) source.fault(['rentals', place, 'months'], `is used by another term: ${months}`)
+      seenMonths.add(months)
+    }
+    for (const [place, course] of source.value.courses.entries()) {
+      if (readAllCourses && !courses.some((each) => each.source?.value.idx === course)) {
+        source.fault(['courses', place], `names course ${course}, which is missing`)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { equipmentSchema, fieldSchema } from '../../contract/courses.ts'
+import { deviceCategorySchema } from '../../contract/devices.ts'
 
 /** The form of an operator's content folder; `content/README.md` tells it in words. */
 const filled = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
@@ -200,3 +201,44 @@ export const bannersSchema = v.strictObject({
     v.minLength(1, 'must hold at least one slide'),
   ),
 })
+
+const rentalSchema = v.strictObject({
+  months: v.pipe(
+    v.number('must be a whole number of months'),
+    v.integer('must be a whole number of months'),
+    v.minValue(1, 'must be at least one month'),
+    v.maxValue(36, 'must be 36 months at the most'),
+  ),
+  /** For one of the months. */
+  monthly_amount: won,
+})
+
+export const deviceFileSchema = v.pipe(
+  v.strictObject({
+    idx,
+    category: deviceCategorySchema,
+    name: localized,
+    summary: localized,
+    picture,
+    details: v.pipe(
+      v.array(v.strictObject({ name: localized, value: localized })),
+      v.minLength(1, 'must tell one fact'),
+    ),
+    guide: localized,
+    checks: v.pipe(v.array(localized), v.minLength(1, 'must name at least one')),
+    purchase_amount: v.optional(won),
+    rentals: v.optional(v.array(rentalSchema), []),
+    delivery: won,
+    stock: count,
+    returns_on: v.optional(day),
+    courses: v.optional(v.array(idx), []),
+  }),
+  v.forward(
+    v.check(
+      (device) => device.purchase_amount !== undefined || device.rentals.length > 0,
+      'must name at least one term, or the device needs a purchase_amount',
+    ),
+    ['rentals'],
+  ),
+)
+export type DeviceFile = v.InferOutput<typeof deviceFileSchema>

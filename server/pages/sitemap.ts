@@ -3,9 +3,11 @@ import { fields } from '../../contract/courses.ts'
 import { editionPath, legalDocuments, postedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
 import { openCourses } from '../api/courses/find.ts'
+import { offeredDevices } from '../api/devices/find.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 
 /** Every public page in both languages (sitemaps.org, with alternates by language). */
@@ -15,12 +17,16 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     .from(courses)
     .where(openCourses(clock.today()))
     .orderBy(asc(courses.idx))
+  const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
   const paths = [
     '/',
     '/contents',
     ...fields.map((field) => `/contents?category=${field}`),
     ...rows.map((row) => `/contents/detail?id=${row.idx}&memberType=${row.isIndividual ? 'IDV' : 'GRP'}`),
     ...rows.map((row) => `/promotion?id=${row.idx}`),
+    '/device',
+    '/device?category=wheel',
+    ...deviceRows.map((row) => `/device/detail?id=${row.idx}`),
     ...legalDocuments.flatMap((document) =>
       postedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
     ),

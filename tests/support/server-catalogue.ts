@@ -1,4 +1,4 @@
-import type { Catalogue, CourseInput } from './server-content.ts'
+import type { Catalogue, CourseInput, DeviceInput } from './server-content.ts'
 
 /**
  * A small shop whose every value the tests know. It is meant to be looked at on 2026-11-21: a special price and an
@@ -168,6 +168,53 @@ const workshops = Array.from({ length: 8 }, (_, place): [string, CourseInput] =>
   },
 ])
 
+const plainDevice = {
+  summary: both('한 문장 소개', 'One sentence'),
+  picture: 'ward.svg',
+  details: [{ name: both('무게', 'Weight'), value: both('515g', '515 g') }],
+  guide: both('고르는 법', 'How to choose'),
+  checks: [both('자리를 비워 두세요', 'Keep some room')],
+  delivery: 5_000,
+} satisfies Partial<DeviceInput>
+
+/** Rented and sold, for one open course and one that is still to come. Its terms are in no order. */
+const headset: DeviceInput = {
+  ...plainDevice,
+  idx: 11,
+  category: 'vr',
+  name: both('헤드셋', 'Headset'),
+  purchase_amount: 690_000,
+  rentals: [
+    { months: 12, monthly_amount: 40_000 },
+    { months: 1, monthly_amount: 50_000 },
+  ],
+  stock: 12,
+  courses: [103, 101],
+}
+
+/** Only rented, and all of them are out. */
+const treadmill: DeviceInput = {
+  ...plainDevice,
+  idx: 12,
+  category: 'vr',
+  name: both('걷기 판', 'Walking platform'),
+  rentals: [{ months: 6, monthly_amount: 240_000 }],
+  stock: 0,
+  returns_on: tomorrow,
+}
+
+/** Only sold. */
+const wheel: DeviceInput = {
+  ...plainDevice,
+  idx: 21,
+  category: 'wheel',
+  name: both('휠', 'Wheel'),
+  picture: 'needle.svg',
+  purchase_amount: 270_000,
+  stock: 3,
+  courses: [102],
+}
+
 const slideTexts = {
   label: both('표', 'Label'),
   title: both('첫 줄\n둘째 줄', 'First line\nSecond line'),
@@ -233,5 +280,6 @@ export const catalogue: Catalogue = {
     'safety/extinguisher': extinguisher,
     ...Object.fromEntries(workshops),
   },
+  devices: { headset, treadmill, wheel },
   pictures: ['ward.svg', 'needle.svg', 'hero.svg'],
 }

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { stringify } from 'yaml'
-import type { bannersSchema, categoriesSchema, courseFileSchema, videosSchema } from '../../server/content/schema.ts'
+import type {
+  bannersSchema,
+  categoriesSchema,
+  courseFileSchema,
+  deviceFileSchema,
+  videosSchema,
+} from '../../server/content/schema.ts'
 import { cleanUpWith } from './server-clean-up.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
+export type DeviceInput = v.InferInput<typeof deviceFileSchema>
 
 /** What a content folder holds, before it is written down. */
 export interface Catalogue {
@@ -15,6 +22,8 @@ export interface Catalogue {
   readonly banners: v.InferInput<typeof bannersSchema>
   /** Courses by their file below `courses/`, without its ending. */
   readonly courses: Readonly<Record<string, CourseInput>>
+  /** Devices by their file below `devices/`, without its ending. */
+  readonly devices: Readonly<Record<string, DeviceInput>>
   /** Names in `pictures/`. */
   readonly pictures: readonly string[]
 }
@@ -47,6 +56,7 @@ export function contentFolder(catalogue: Catalogue): ContentFolder {
   write('banners.yaml', stringify(catalogue.banners))
   for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
   for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
+  for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))
   for (const [name, course] of Object.entries(courses)) write(`courses/${name}.yaml`, stringify(course))
 
   return {

@@ -77,6 +77,7 @@ export const complaintRecords = pgTable('complaint_records', {
   answeredAt: moment(),
 })
 
+/** Training devices; those that the content lacks are withdrawn, not deleted: orders may name them. */
 export const devices = pgTable('devices', {
   idx: integer().primaryKey(),
   /** `vr` or `wheel`. */
@@ -85,13 +86,24 @@ export const devices = pgTable('devices', {
   summary: localized().notNull(),
   picture: text().notNull(),
   details: jsonb().$type<{ name: Localized; value: Localized }[]>().notNull(),
+  /** Whom it suits, and what to choose. */
+  guide: localized().notNull(),
+  /** What to check before applying. */
+  checks: jsonb().$type<Localized[]>().notNull(),
   /** Won; null when it is not sold. */
   purchaseAmount: integer(),
-  /** Won by months; empty when it is not rented. */
-  rentals: jsonb().$type<{ months: number; amount: number }[]>().notNull(),
+  /** By length, the shortest first; `monthlyAmount` in won, paid for all months at once. Empty when it is not rented. */
+  rentals: jsonb().$type<{ months: number; monthlyAmount: number }[]>().notNull(),
+  /** Delivery fee of one piece, in won. */
   delivery: integer().notNull(),
+  /** Pieces that can be ordered now: an order takes from it, an import only adds what the folder added. */
   stock: integer().notNull(),
+  /** Pieces that the folder named at the last import. */
+  stockedPieces: integer().notNull(),
+  /** Day on which the next piece comes back, while there is none. */
+  returnsOn: date({ mode: 'string' }),
   courses: integer().array().notNull().default(sql`'{}'`),
+  isWithdrawn: boolean().notNull().default(false),
 })
 
 export const deliveryMessages = pgTable('delivery_messages', {

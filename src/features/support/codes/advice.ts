@@ -110,6 +110,21 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`That account already opens another member’s account. They log in with it, unlink it on “My page”, then link it here.`,
   ],
   PR12001400: [windowClosed, allowPopups],
+  PR30001400: [
+    msg`A campaign may have ended while the form was open; the total on the page is the new one.`,
+    msg`Nothing was paid.`,
+  ],
+  PR30002400: [msg`Going back and sending a changed form again brings this. Loading the page anew mends it.`],
+  PR30003409: [msg`Usually a double click: the first one is on its way, and shows in the purchase history.`],
+  PR30004400: [msg`Pieces of unpaid orders come back after half an hour.`],
+  PR30005403: [msg`Tell the reason of the restriction, and that an objection can be filed within 15 days.`],
+  PR30006400: [msg`The course or device was taken off sale, or its terms have changed.`],
+  PR30009400: [msg`Ask for the order number and look up its status; another tab may have gone on.`],
+  PR30010400: [
+    msg`Content can be given back for 7 days and under 20% progress, goods for 7 days after they arrived.`,
+    msg`Defective goods are another matter: within 3 months of receipt, or 30 days after the defect was found.`,
+  ],
+  PR30011400: [msg`A paid virtual account has no way back of its own, so it needs bank, number and name.`],
   PR10001400: [
     msg`The login has run out, which is normal after a longer absence. They log in again.`,
     msg`If it happens every time, ask whether the browser forgets cookies when it closes.`,

@@ -13,6 +13,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   'change-password': msg`Changing the password`,
   'find-id': msg`Finding an ID`,
   'find-password': msg`Finding a password`,
+  order: msg`Order and payment`,
   request: msg`Any call`,
 }
 

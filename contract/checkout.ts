@@ -1,0 +1,319 @@
+import * as v from 'valibot'
+import { endpoint, none, nothing } from './endpoint.ts'
+import { selectedItemsSchema } from './order-selection.ts'
+import { orderNumberSchema, orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
+import { count, won } from './quantities.ts'
+import { returnPathSchema } from './return-path.ts'
+import { momentSchema, typedText } from './text.ts'
+
+/**
+ * Buying, from the form to the receipt. The way of a purchase:
+ *
+ * 1. `quote`: what is bought, at the server's prices of now.
+ * 2. `createOrder`: the form is sent. 201 with the order's number, `pending`; `paid` at once when it costs nothing.
+ * 3. `beginPayment`: answers the address of the payment window, with a ticket for two minutes in its fragment. The
+ *    browser goes there (the same tab). The window is on a host of its own and never sees a session.
+ * 4. The window comes back to the host where the order began, to one of three places, each with validated parameters:
+ *    `/order-complete` ({@link orderCompleteParameters}) when there is something to confirm or to wait for;
+ *    the path that was given as `return_path`, with `payment` and `decline` ({@link declineParameters}) added, when
+ *    it can be mended on the form; `/order-failed` ({@link orderFailedParameters}) for everything else.
+ * 5. `confirmPayment`: `/order-complete` calls it with what its address carries. It may be called any number of times,
+ *    and loses nothing when it is not: the provider's message and a job bring the order to the same end.
+ * 6. `orderProgress`: asked while the order is still `pending` after that (the provider has not answered).
+ */
+
+const priceLineSchema = v.object({
+  /** Regular price of all pieces. */
+  regular_amt: won,
+  /** What discounts take off. */
+  discount_amt: won,
+  /** Delivery of all pieces. */
+  delivery_amt: won,
+  /** What is paid: regular less discount, and delivery. */
+  total_amt: won,
+})
+
+export const quoteItemSchema = v.object({
+  kind: v.picklist(['subscription', 'access', 'goods', 'rental', 'purchase']),
+  /** Title of the course or name of the device; name of the option, null for a device. */
+  name: v.string(),
+  option: v.nullable(v.string()),
+  /** Picture. */
+  thumbnail: v.string(),
+  /** Numbers, for links and to send back; null where it is the other kind. */
+  course: v.nullable(v.number()),
+  option_idx: v.nullable(v.number()),
+  device: v.nullable(v.number()),
+  /** Months of a pass or rental; 0 otherwise. */
+  months: count,
+  quantity: count,
+  /** First and last day if it is paid today; null for goods, `until` also where there is no end. */
+  from: v.nullable(v.pipe(v.string(), v.isoDate())),
+  until: v.nullable(v.pipe(v.string(), v.isoDate())),
+  ...priceLineSchema.entries,
+})
+export type QuoteItem = v.InferOutput<typeof quoteItemSchema>
+
+export const quoteSchema = v.object({
+  items: v.array(quoteItemSchema),
+  ...priceLineSchema.entries,
+  /** Whether something is delivered. */
+  is_delivered: v.boolean(),
+})
+export type Quote = v.InferOutput<typeof quoteSchema>
+
+/**
+ * Prices of what is to be bought. Refuses with `PR30006400` what is not on sale, naming the item (`items.0`), and with
+ * `PR30004400` more pieces than there are.
+ */
+export const quote = endpoint({
+  name: 'quote',
+  summary: 'What an order would cost now',
+  method: 'POST',
+  path: '/v1/order/quote',
+  params: none,
+  query: none,
+  body: v.object({ items: selectedItemsSchema }),
+  content: quoteSchema,
+  paged: false,
+  codes: ['PR30006400', 'PR30004400'],
+})
+
+/** The delivery requests to choose from; the last one asks for words. */
+export const deliveryMessages = endpoint({
+  name: 'delivery-messages',
+  summary: 'What a buyer can ask of whoever delivers',
+  method: 'GET',
+  path: '/v1/pay/delivery/message',
+  params: none,
+  query: none,
+  content: v.array(v.object({ code: v.string(), text: v.string() })),
+  paged: false,
+  codes: [],
+})
+export type DeliveryMessage = v.InferOutput<typeof deliveryMessages.content>[number]
+
+/** Code of the delivery request that the buyer writes. */
+export const ownDeliveryMessage = 'other'
+
+const filled = (length: number, what: string) => v.pipe(typedText(length), v.trim(), v.nonEmpty(what))
+
+/** Who buys, and where it goes (specification, section 5): the form checks by this schema as well. */
+export const buyerSchema = v.object({
+  name: filled(50, 'the name of the buyer'),
+  /** Digits, with or without hyphens and spaces; digits alone once parsed. */
+  phone: v.pipe(
+    v.string(),
+    v.maxLength(20),
+    v.transform((text) => text.replace(/[\s-]/g, '')),
+    v.regex(/^0\d{8,10}$/, 'a phone number'),
+  ),
+  postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
+  address: filled(200, 'the address'),
+  address_detail: filled(100, 'the rest of the address'),
+  /** The delivery request, in words: a text of the list, or the buyer's own. */
+  delivery: filled(100, 'a delivery request'),
+})
+export type Buyer = v.InferOutput<typeof buyerSchema>
+
+export const createOrder = endpoint({
+  name: 'create-order',
+  summary: 'Orders what is in the form',
+  method: 'POST',
+  path: '/v1/order',
+  params: none,
+  query: none,
+  body: v.object({
+    /** Made anew when the form has changed; the same key with the same form answers the same order. */
+    idempotency_key: v.pipe(v.string(), v.uuid()),
+    items: selectedItemsSchema,
+    buyer: buyerSchema,
+    /** The total that the buyer was shown, in won: only compared. `PR30001400` when prices have changed since. */
+    total_amt: won,
+    /** Terms of the purchase and the rules of withdrawal: never true unless the buyer has said so. */
+    is_agreed: v.literal(true, 'the terms of the purchase are to be agreed to'),
+  }),
+  content: v.object({ order_number: orderNumberSchema, status: orderStatusSchema, total_amt: won }),
+  paged: false,
+  access: 'member',
+  success: 201,
+  codes: [
+    'PR10001400',
+    '4040011',
+    // Identity is not verified yet: verify with purpose `order`, call `verifyMember`, and order again.
+    'MB12101404',
+    'PR30001400',
+    'PR30002400',
+    'PR30003409',
+    'PR30004400',
+    'PR30005403',
+    'PR30006400',
+  ],
+})
+
+/**
+ * Begins to pay, or tries again after a decline; an attempt that is still open elsewhere ends with it. `PR30009400`
+ * when the order can't be paid (any more), or another attempt is just being paid.
+ */
+export const beginPayment = endpoint({
+  name: 'begin-payment',
+  summary: 'Opens the payment window for an order',
+  method: 'POST',
+  path: '/v1/order/{id}/payment',
+  params: v.object({ id: orderNumberSchema }),
+  query: none,
+  body: v.object({
+    method: paymentMethodSchema,
+    /** The order form as it was, for a decline and for "order again": a path that begins with `/order`. */
+    return_path: v.pipe(
+      returnPathSchema,
+      v.check((path) => /^\/order(\?|$)/.test(path), 'a path of the order form'),
+    ),
+  }),
+  content: v.object({
+    payment_id: v.pipe(v.string(), v.uuid()),
+    /** Where to go, on the payment host: `…#ticket=…`. */
+    url: v.string(),
+    /** Until when the ticket is good. */
+    expires_at: momentSchema,
+  }),
+  paged: false,
+  access: 'member',
+  success: 201,
+  codes: ['PR10001400', '4040011', 'PR30005403', 'PR30009400'],
+})
+
+/** Why an order failed: the closed list of specification, section 8. */
+export const failureReasonSchema = v.picklist([
+  /** Total amount incorrect. */
+  'amount_mismatch',
+  /** Duplicate order number. */
+  'duplicate_order',
+  /** Invalid payment amount. */
+  'invalid_amount',
+  /** The login session expired, so the member was logged out. */
+  'session_expired',
+  /** The member cancelled the payment. */
+  'user_cancel',
+  /** Unknown: contact customer support. */
+  'unknown',
+])
+export type FailureReason = v.InferOutput<typeof failureReasonSchema>
+
+/** Declines that can be mended on the order form, which keeps everything that was typed. No money has moved. */
+export const declineReasonSchema = v.picklist([
+  'over_limit',
+  'insufficient_funds',
+  'suspended_card',
+  'expired_card',
+  'declined',
+])
+export type DeclineReason = v.InferOutput<typeof declineReasonSchema>
+
+const paymentIdSchema = v.pipe(v.string(), v.uuid())
+/** What the provider calls a payment. */
+const paymentKeySchema = typedText(200)
+
+/** Parameters of `/order-complete`; the last three are there right after the payment window, for `confirmPayment`. */
+export const orderCompleteParameters = {
+  order: orderNumberSchema,
+  payment: paymentIdSchema,
+  payment_key: paymentKeySchema,
+  amount: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(0),
+  ),
+} as const
+
+/** Parameters of `/order-failed`. `again` is the order form as it was; the page links to it and to the content. */
+export const orderFailedParameters = {
+  order: orderNumberSchema,
+  reason: failureReasonSchema,
+  again: returnPathSchema,
+} as const
+
+/** Parameters that a decline adds to the order form's own; `order` is the order to pay again. */
+export const declineParameters = {
+  order: orderNumberSchema,
+  payment: paymentIdSchema,
+  decline: declineReasonSchema,
+} as const
+
+/** How far an order is. */
+export const orderProgressSchema = v.object({
+  order_number: orderNumberSchema,
+  status: orderStatusSchema,
+  total_amt: won,
+  method: v.nullable(paymentMethodSchema),
+  approved_at: v.nullable(momentSchema),
+  /** Where to pay, while the order waits for a deposit. */
+  virtual_account: v.nullable(virtualAccountSchema),
+  /** Why it failed; null unless it did. */
+  reason: v.nullable(failureReasonSchema),
+  /** Why the last attempt was declined; null unless the order can be paid again. */
+  decline: v.nullable(declineReasonSchema),
+  /** Whether a payment is on its way whose end nobody knows yet: ask again after a while. */
+  is_settling: v.boolean(),
+})
+export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
+
+/**
+ * Confirms what the payment window brought back. The amount is compared with the order's: another one fails the order
+ * (`failed`, `amount_mismatch`) before anything is charged. Answers how far the order is, the same however often and by
+ * however many tabs it is called; `is_settling` when the provider has not answered.
+ */
+export const confirmPayment = endpoint({
+  name: 'confirm-payment',
+  summary: 'Confirms a payment that the window has brought back',
+  method: 'POST',
+  path: '/v1/pay/confirm',
+  params: none,
+  query: none,
+  body: v.object({
+    payment_id: paymentIdSchema,
+    payment_key: paymentKeySchema,
+    /** Won, as the window said it. */
+    amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  content: orderProgressSchema,
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})
+
+export const orderProgress = endpoint({
+  name: 'order-progress',
+  summary: 'How far an order of the member is',
+  method: 'GET',
+  path: '/v1/order/{id}/progress',
+  params: v.object({ id: orderNumberSchema }),
+  query: none,
+  content: orderProgressSchema,
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})
+
+/**
+ * Takes a finished identity verification (purpose `order` or `profile`, by popup or page) for the member:
+ * `is_dit_vrf` is true afterwards. The verified name and birthday replace those of the profile. `MB40203400` when
+ * another account belongs to this person.
+ */
+export const verifyMember = endpoint({
+  name: 'verify-member',
+  summary: "Verifies the member's identity with a finished verification",
+  method: 'POST',
+  path: '/v1/member/my/profile/identification/OACX',
+  params: none,
+  query: none,
+  body: v.object({
+    /** Number of the identity verification. */
+    idfc_id: v.pipe(v.string(), v.uuid()),
+    purpose: v.optional(v.picklist(['order', 'profile']), 'profile'),
+  }),
+  content: nothing,
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011', 'MB12101404', 'MB10011404', 'PR12001400', 'MB40203400'],
+})

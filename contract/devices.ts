@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { fieldSchema } from './courses.ts'
+import { endpoint, none } from './endpoint.ts'
+import { idSchema } from './paging.ts'
+import { count, day, won } from './quantities.ts'
+
+/** The calls about training devices (specification, section 7: Board). */
+
+/** VR devices and racing wheels (specification, section 3). */
+export const deviceCategorySchema = v.picklist(['vr', 'wheel'])
+export type DeviceCategory = v.InferOutput<typeof deviceCategorySchema>
+
+/** Rented for some months, or bought (specification, section 3). */
+export const saleTypeSchema = v.picklist(['rental', 'purchase'])
+export type SaleType = v.InferOutput<typeof saleTypeSchema>
+
+/** How long a device is rented, and what that costs without delivery. */
+export const rentalTermSchema = v.object({
+  /** Length in months; the term is paid for at once. */
+  subs_month: v.pipe(count, v.minValue(1)),
+  /** One month of it, in won. */
+  amt: won,
+  /** Whole percent by which a month is cheaper than in the shortest term; 0 for that one. */
+  disc_rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** The whole term, in won: `subs_month` times `amt`. */
+  total_amt: won,
+})
+export type RentalTerm = v.InferOutput<typeof rentalTermSchema>
+
+export const deviceSummarySchema = v.object({
+  idx: v.number(),
+  category: deviceCategorySchema,
+  name: v.string(),
+  summary: v.string(),
+  thumbnail: v.string(),
+  /** By length, the shortest first; empty when it is not rented. */
+  rental: v.array(rentalTermSchema),
+  /** Null when it is not sold. */
+  purchase: v.nullable(v.object({ amt: won })),
+  /** Delivery fee of one piece in won: there, and for a rental back again. */
+  delivery_amt: won,
+  /** Pieces that can be ordered today. */
+  stock: count,
+  /** Day on which the next one comes back; null while there are some, and when nobody knows. */
+  returns_on: v.nullable(day),
+})
+export type DeviceSummary = v.InferOutput<typeof deviceSummarySchema>
+
+/** A course that a device is for. */
+const deviceCourseSchema = v.object({
+  idx: v.number(),
+  category: v.object({ code: fieldSchema, name: v.string() }),
+  title: v.string(),
+  thumbnail: v.string(),
+  /** Lessons, and those open without an account. */
+  curriculum: v.object({ count, free_count: count }),
+  individual: v.object({ is_exist: v.boolean() }),
+})
+
+export const deviceSchema = v.object({
+  ...deviceSummarySchema.entries,
+  /** Facts of the device: weight, display, what is in the box. */
+  detail: v.array(v.object({ name: v.string(), value: v.string() })),
+  /** Application guide: whom it suits and what to choose; paragraphs parted by a blank line. */
+  guide: v.string(),
+  /** What to check before applying for this device. */
+  check: v.array(v.string()),
+  /** Open courses that require it, the newest first. */
+  contents: v.array(deviceCourseSchema),
+})
+export type Device = v.InferOutput<typeof deviceSchema>
+
+/** Devices in the shop's order. A filter that is absent leaves nothing out. */
+export const deviceList = endpoint({
+  name: 'device-list',
+  summary: 'Training devices to rent or to buy',
+  method: 'GET',
+  path: '/v1/board/device',
+  params: none,
+  query: v.object({
+    /** Only those that are rented, or only those that are sold. */
+    sale_type: v.optional(saleTypeSchema),
+    category: v.optional(deviceCategorySchema),
+  }),
+  content: v.array(deviceSummarySchema),
+  paged: false,
+  codes: [],
+})
+
+export const deviceDetail = endpoint({
+  name: 'device-detail',
+  summary: 'One training device with its terms and the courses that require it',
+  method: 'GET',
+  path: '/v1/board/device/detail/{id}',
+  params: v.object({ id: idSchema }),
+  query: none,
+  content: deviceSchema,
+  paged: false,
+  codes: [],
+})

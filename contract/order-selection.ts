@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { idSchema } from './paging.ts'
+
+/**
+ * What is to be bought, as `/order` says it in its address, and as the calls are told it. Prices are never part of
+ * it: the server works them out.
+ *
+ * - `?course=101&option=101003`: a pass of a course;
+ * - `?course=101&option=101003_101501x2`: the same, and two pieces of what is bought once;
+ * - `?device=7&sale_type=rental&months=3&quantity=2`: devices for rental;
+ * - `?device=7&sale_type=purchase`: one device to keep.
+ */
+export const selectionLimits = {
+  /** Most pieces of one thing. */
+  quantity: 10,
+  /** Most things in one order. */
+  items: 10,
+} as const
+
+const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(selectionLimits.quantity))
+
+/** Rented for some months, or bought (specification, section 3, "Device query"). */
+const saleTypeSchema = v.picklist(['rental', 'purchase'])
+
+const courseItemSchema = v.object({
+  kind: v.literal('course'),
+  /** Number of the purchase option; its course follows from it. */
+  option: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Pieces; a pass and access for good are bought once. */
+  quantity: v.optional(quantitySchema, 1),
+})
+
+const deviceItemSchema = v.object({
+  kind: v.literal('device'),
+  device: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  sale_type: saleTypeSchema,
+  /** Length of the rental in months; 0 for a purchase. */
+  months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0),
+  quantity: v.optional(quantitySchema, 1),
+})
+
+/** One thing to buy. */
+export const selectedItemSchema = v.variant('kind', [courseItemSchema, deviceItemSchema])
+export type SelectedItem = v.InferOutput<typeof selectedItemSchema>
+
+/** Everything to buy in one order, as the calls are told it. */
+export const selectedItemsSchema = v.pipe(
+  v.array(selectedItemSchema),
+  v.minLength(1, 'at least one thing'),
+  v.maxLength(selectionLimits.items, `at most ${selectionLimits.items} things`),
+)
+
+/** Numbers of options with their pieces: `101003_101501x2`. A single number may come as one. */
+const optionsSchema = v.pipe(
+  v.union([v.pipe(v.number(), v.integer(), v.transform(String)), v.string()]),
+  v.regex(/^\d{1,9}(x([1-9]|10))?(_\d{1,9}(x([1-9]|10))?){0,9}$/, 'options such as 101003_101501x2'),
+)
+
+/** A whole number between two, written in an address. */
+const numberBetween = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(minimum),
+    v.maxValue(maximum),
+  )
+
+/**
+ * The parameters of `/order` that say what is bought: one of `course` with `option`, or `device` with `sale_type`.
+ * Read them with {@link selectedItems}; a route makes each of them forgiving (`src/lib/search-schema.ts`).
+ */
+export const orderParameters = {
+  /** Number of the course, to go back to. */
+  course: idSchema,
+  /** Options of it, each with its pieces. */
+  option: optionsSchema,
+  /** Number of the device. */
+  device: idSchema,
+  sale_type: saleTypeSchema,
+  /** Length of a rental. */
+  months: numberBetween(1, 60),
+  /** Pieces of the device. */
+  quantity: numberBetween(1, selectionLimits.quantity),
+  /** Code of the delivery request that is chosen, of those that `GET /v1/pay/delivery/message` lists. */
+  delivery: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+} as const
+
+interface OrderAddress {
+  readonly course?: number | undefined
+  readonly option?: string | undefined
+  readonly device?: number | undefined
+  readonly sale_type?: 'rental' | 'purchase' | undefined
+  readonly months?: number | undefined
+  readonly quantity?: number | undefined
+}
+
+/** What an address of `/order` says is bought; nothing for one that says too little or too much at once. */
+export function selectedItems(address: OrderAddress): SelectedItem[] {
+  const { option, device, sale_type, months = 0, quantity = 1 } = address
+  if (device !== undefined) {
+    if (option !== undefined || sale_type === undefined) return []
+    if ((sale_type === 'rental') !== months > 0) return []
+    return [{ kind: 'device', device, sale_type, months, quantity }]
+  }
+  return (option ?? '')
+    .split('_')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [number, pieces = '1'] = part.split('x')
+      return { kind: 'course', option: Number(number), quantity: Number(pieces) }
+    })
+}
+
+/** The address of the order form for one course: its pass first, then what comes with it. */
+export function courseOrderPath(course: number, options: readonly { idx: number; quantity?: number }[]): string {
+  const parts = options.map(({ idx, quantity = 1 }) => (quantity > 1 ? `${idx}x${quantity}` : String(idx)))
+  return `/order?course=${course}&option=${parts.join('_')}`
+}
+
+/** The address of the order form for a device; `months` for a rental alone. */
+export function deviceOrderPath(
+  device: number,
+  terms: { sale_type: 'rental' | 'purchase'; months?: number; quantity?: number },
+): string {
+  const { sale_type, months, quantity = 1 } = terms
+  const rental = sale_type === 'rental' && months !== undefined ? `&months=${months}` : ''
+  return `/order?device=${device}&sale_type=${sale_type}${rental}${quantity > 1 ? `&quantity=${quantity}` : ''}`
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { fieldSchema } from '../../../contract/courses.ts'
+import { type Device, deviceCategorySchema, type DeviceSummary, type RentalTerm } from '../../../contract/devices.ts'
+import type { devices } from '../../db/schema/boards.ts'
+import { discountRate, type Language, mediaUrl, type SummaryRow } from '../courses/present.ts'
+
+/** The one place where the database's words about devices become the wire's (specification, section 3). */
+
+type DeviceRow = typeof devices.$inferSelect
+
+export function presentDeviceSummary(row: DeviceRow, { locale, today }: Language): DeviceSummary {
+  return {
+    idx: row.idx,
+    category: v.parse(deviceCategorySchema, row.category),
+    name: row.name[locale],
+    summary: row.summary[locale],
+    thumbnail: mediaUrl(row.picture),
+    rental: presentTerms(row.rentals),
+    purchase: row.purchaseAmount === null ? null : { amt: row.purchaseAmount },
+    delivery_amt: row.delivery,
+    stock: row.stock,
+    // A day that has passed promises nothing any more.
+    returns_on: row.stock === 0 && row.returnsOn !== null && row.returnsOn >= today ? row.returnsOn : null,
+  }
+}
+
+function presentTerms(rentals: DeviceRow['rentals']): RentalTerm[] {
+  const shortest = rentals[0]?.monthlyAmount ?? 0
+  return rentals.map(({ months, monthlyAmount }) => ({
+    subs_month: months,
+    amt: monthlyAmount,
+    disc_rate: Math.max(0, discountRate(shortest, monthlyAmount)),
+    total_amt: months * monthlyAmount,
+  }))
+}
+
+export function presentDevice(row: DeviceRow, courses: readonly SummaryRow[], language: Language): Device {
+  const { locale } = language
+  return {
+    ...presentDeviceSummary(row, language),
+    detail: row.details.map(({ name, value }) => ({ name: name[locale], value: value[locale] })),
+    guide: row.guide[locale],
+    check: row.checks.map((each) => each[locale]),
+    contents: courses.map((course) => ({
+      idx: course.idx,
+      category: { code: v.parse(fieldSchema, course.categoryCode), name: course.categoryName[locale] },
+      title: course.title[locale],
+      thumbnail: mediaUrl(course.picture),
+      curriculum: { count: course.lessonCount, free_count: course.freeLessonCount },
+      individual: { is_exist: course.isIndividual },
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { transact } from '../../db/open.ts'
+import { devices } from '../../db/schema/boards.ts'
+import { takeFromStock } from './stock.ts'
+
+const shop = await sampleShop()
+const { db, content } = shop.services
+const take = (idx: number, pieces: number) => transact(db, (tx) => takeFromStock(tx, idx, pieces))
+
+async function stockOf(idx: number): Promise<number | undefined> {
+  const [row] = await db.select({ stock: devices.stock }).from(devices).where(eq(devices.idx, idx))
+  return row?.stock
+}
+
+test('takes pieces, puts them back, and never goes below none', async () => {
+  expect(await take(21, 2)).toBe(true)
+  expect(await take(21, 2)).toBe(false)
+  expect(await stockOf(21)).toBe(1)
+  expect(await take(21, -2)).toBe(true)
+  expect(await stockOf(21)).toBe(3)
+})
+
+test('gives the last piece to one of those who ask at once', async () => {
+  const taken = await Promise.all(Array.from({ length: 6 }, () => take(11, 4)))
+  expect(taken.filter(Boolean)).toHaveLength(3)
+  expect(await stockOf(11)).toBe(0)
+})
+
+test('lets the shop forget pages that told the old number', async () => {
+  const before = content.version()
+  const changed = new Promise<void>((resolve) => content.onChange(resolve))
+  await take(21, 1)
+  await changed
+  expect(content.version()).not.toBe(before)
+})

@@ -1,0 +1,47 @@
+import { notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/open.ts'
+import { devices } from '../db/schema/boards.ts'
+import { pathOf, type MediaFiles } from './media-files.ts'
+import type { Content } from './read.ts'
+import type { DeviceFile } from './schema.ts'
+
+/**
+ * Makes the devices equal to the folder's; those that it lacks are withdrawn. The stock changes by what the folder's
+ * number has changed since the last import: what orders took meanwhile stays taken.
+ */
+export async function loadDevices(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
+  for (const device of content.devices) {
+    const row = deviceRow(device, files)
+    await tx
+      .insert(devices)
+      .values({ ...row, stock: device.stock })
+      .onConflictDoUpdate({
+        target: devices.idx,
+        set: { ...row, stock: sql`greatest(0, ${devices.stock} + ${device.stock} - ${devices.stockedPieces})` },
+      })
+  }
+  const kept = content.devices.map(({ idx }) => idx)
+  await tx.update(devices).set({ isWithdrawn: true }).where(notInArray(devices.idx, kept))
+}
+
+function deviceRow(device: DeviceFile, files: MediaFiles) {
+  return {
+    idx: device.idx,
+    category: device.category,
+    name: device.name,
+    summary: device.summary,
+    picture: pathOf(files, `pictures/${device.picture}`),
+    details: device.details,
+    guide: device.guide,
+    checks: device.checks,
+    purchaseAmount: device.purchase_amount ?? null,
+    rentals: device.rentals
+      .map(({ months, monthly_amount }) => ({ months, monthlyAmount: monthly_amount }))
+      .sort((one, other) => one.months - other.months),
+    delivery: device.delivery,
+    stockedPieces: device.stock,
+    returnsOn: device.returns_on ?? null,
+    courses: device.courses,
+    isWithdrawn: false,
+  }
+}

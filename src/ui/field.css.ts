@@ -6,6 +6,9 @@ export const inputRow = part({ display: 'flex', gap: space[2] })
 partRule(`${inputRow} > input`, { flex: 1, minInlineSize: 0 })
 partRule(`${inputRow} > button`, { flex: 'none' })
 
+/** A word beside a label. */
+export const aside = part({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
+
 export const wrong = part({})
 partRule(`${wrong} input`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
 

@@ -4,19 +4,21 @@ interface FlowPlaceProps {
   /** Name of the flow, and of the state in which it rests: tests and support read them. */
   readonly flow: string
   readonly state: string
+  /** What is shown of it, where several states look alike: while it stays, the focus stays too. */
+  readonly step?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The place of a flow. When it advances, its new heading gets the focus, so that nobody is left behind. */
-export function FlowPlace({ flow, state, className, children }: FlowPlaceProps) {
+export function FlowPlace({ flow, state, step = state, className, children }: FlowPlaceProps) {
   const element = useRef<HTMLDivElement>(null)
-  const before = useRef(state)
+  const before = useRef(step)
   useEffect(() => {
-    if (before.current === state) return
-    before.current = state
+    if (before.current === step) return
+    before.current = step
     element.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus()
-  }, [state])
+  }, [step])
   return (
     <div className={className} ref={element} data-flow={flow} data-state={state}>
       {children}

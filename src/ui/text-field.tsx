@@ -3,9 +3,11 @@ import * as styles from './field.css.ts'
 import { input, label as labelStyle } from './form.css.ts'
 import { Icon } from './icon.tsx'
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   readonly label: string
   readonly ref?: Ref<HTMLInputElement>
+  /** A word beside the label: what fits, or where the value comes from. */
+  readonly aside?: ReactNode
   /** What is wrong with it and how to mend it; the field is marked as long as it is there. */
   readonly error?: ReactNode
   /** Advice under the field. */
@@ -15,9 +17,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
 }
 
 /** A labelled input; its error and help are read out with it. */
-export function TextField({ label, error, help, children, ref, ...attributes }: TextFieldProps) {
-  const id = useId()
-  const described = [error !== undefined && `${id}error`, help !== undefined && `${id}help`].filter(Boolean).join(' ')
+export function TextField({ label, aside, error, help, children, ref, id: given, ...attributes }: TextFieldProps) {
+  const own = useId()
+  const id = given ?? own
+  const parts = [aside !== undefined && 'aside', error !== undefined && 'error', help !== undefined && 'help']
+  const described = parts.flatMap((part) => part || []).map((part) => `${id}${part}`).join(' ')
   const control = (
     <input
       {...attributes}
@@ -30,9 +34,14 @@ export function TextField({ label, error, help, children, ref, ...attributes }: 
   )
   return (
     <div className={error === undefined ? undefined : styles.wrong}>
-      <label className={labelStyle} htmlFor={id}>
-        {label}
-      </label>
+      <div className={labelStyle}>
+        <label htmlFor={id}>{label}</label>
+        {aside !== undefined && (
+          <span className={styles.aside} id={`${id}aside`}>
+            {aside}
+          </span>
+        )}
+      </div>
       {children === undefined ? (
         control
       ) : (

@@ -1,0 +1,16 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { checkBox } from './check-box.css.ts'
+
+interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  readonly children: ReactNode
+}
+
+/** A box to tick, with its words. */
+export function CheckBox({ children, ...attributes }: CheckBoxProps) {
+  return (
+    <label className={checkBox}>
+      <input {...attributes} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  )
+}

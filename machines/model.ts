@@ -52,6 +52,8 @@ export interface Start<Machine extends AnyStateMachine> {
   readonly address: string
   /** The layout that begins like this; absent when both do. */
   readonly layout?: 'desktop' | 'mobile'
+  /** Whether the page is for members: whoever begins here is logged in. */
+  readonly isMember?: true
   /** How the browser gets there, when it takes more than opening the address. `next` is the reply that is to follow. */
   readonly open?: (person: Person, next: string | undefined) => Promise<void>
 }

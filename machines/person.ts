@@ -29,8 +29,12 @@ export interface World {
   refuseAccess(): Promise<void>
   /** The sandbox's identity provider: what is done in its window, and by whom. */
   verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
+  /** Verifies as `person` where the flow for it stands: from its beginning, or where it goes on after the return. */
+  verifyOnPage(person: string): Promise<void>
   /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */
   returnFromIdentity(reply: string): Promise<void>
+  /** Orders a course, and comes back from the payment window so that the reply named is what the shop hears. */
+  returnFromPayment(reply: string): Promise<void>
   /** Whether the browser opens popups. */
   popups(are: 'allowed' | 'blocked'): Promise<void>
   /** The school's app in the sandbox. */

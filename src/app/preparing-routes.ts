@@ -4,9 +4,6 @@
  */
 export const preparingRoutes: readonly string[] = [
   '/device',
-  '/order',
-  '/order-complete',
-  '/order-failed',
   '/downloads',
   '/regist',
   '/regist_data',

@@ -15,6 +15,9 @@ import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
 import { Route as OacxRouteImport } from './../../routes/oacx'
+import { Route as OrderRouteImport } from './../../routes/order'
+import { Route as OrderCompleteRouteImport } from './../../routes/order-complete'
+import { Route as OrderFailedRouteImport } from './../../routes/order-failed'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
@@ -62,6 +65,21 @@ const NotFoundRoute = NotFoundRouteImport.update({
 const OacxRoute = OacxRouteImport.update({
   id: '/oacx',
   path: '/oacx',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderCompleteRoute = OrderCompleteRouteImport.update({
+  id: '/order-complete',
+  path: '/order-complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderFailedRoute = OrderFailedRouteImport.update({
+  id: '/order-failed',
+  path: '/order-failed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivateRoute = PrivateRouteImport.update({
@@ -162,6 +180,9 @@ export interface FileRoutesByFullPath {
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/order': typeof OrderRoute
+  '/order-complete': typeof OrderCompleteRoute
+  '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
@@ -188,6 +209,9 @@ export interface FileRoutesByTo {
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/order': typeof OrderRoute
+  '/order-complete': typeof OrderCompleteRoute
+  '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
@@ -215,6 +239,9 @@ export interface FileRoutesById {
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/order': typeof OrderRoute
+  '/order-complete': typeof OrderCompleteRoute
+  '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
@@ -243,6 +270,9 @@ export interface FileRouteTypes {
     | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/order'
+    | '/order-complete'
+    | '/order-failed'
     | '/private'
     | '/promotion'
     | '/search'
@@ -269,6 +299,9 @@ export interface FileRouteTypes {
     | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/order'
+    | '/order-complete'
+    | '/order-failed'
     | '/private'
     | '/promotion'
     | '/search'
@@ -295,6 +328,9 @@ export interface FileRouteTypes {
     | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/order'
+    | '/order-complete'
+    | '/order-failed'
     | '/private'
     | '/promotion'
     | '/search'
@@ -322,6 +358,9 @@ export interface RootRouteChildren {
   MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
   OacxRoute: typeof OacxRoute
+  OrderRoute: typeof OrderRoute
+  OrderCompleteRoute: typeof OrderCompleteRoute
+  OrderFailedRoute: typeof OrderFailedRoute
   PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
@@ -384,6 +423,27 @@ declare module '@tanstack/react-router' {
       path: '/oacx'
       fullPath: '/oacx'
       preLoaderRoute: typeof OacxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof OrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-complete': {
+      id: '/order-complete'
+      path: '/order-complete'
+      fullPath: '/order-complete'
+      preLoaderRoute: typeof OrderCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-failed': {
+      id: '/order-failed'
+      path: '/order-failed'
+      fullPath: '/order-failed'
+      preLoaderRoute: typeof OrderFailedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/private': {
@@ -522,6 +582,9 @@ const rootRouteChildren: RootRouteChildren = {
   MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,
   OacxRoute: OacxRoute,
+  OrderRoute: OrderRoute,
+  OrderCompleteRoute: OrderCompleteRoute,
+  OrderFailedRoute: OrderFailedRoute,
   PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,

@@ -30,8 +30,23 @@ function inSixties(value: number, [large, small]: readonly [string, string]): st
 
 /** The day of a moment in Korean time, where the shop is: `2026-11-21` of `2026-11-20T18:00:00Z`. */
 export function koreanDay(moment: string): string {
+  return inKorea(moment).slice(0, 10)
+}
+
+/** The time of day of a moment in Korean time: `14:02`. */
+function koreanTime(moment: string): string {
+  return inKorea(moment).slice(11, 16)
+}
+
+/** A moment in Korean time among words: `11월 21일 14:02`, `21 Nov, 14:02`. */
+export function momentInWords(moment: string, today: string, locale: Locale): string {
+  const day = dayInWords(koreanDay(moment), today, locale)
+  return `${day}${locale === 'ko' ? '' : ','} ${koreanTime(moment)}`
+}
+
+function inKorea(moment: string): string {
   const hoursAhead = 9
-  return new Date(Date.parse(moment) + hoursAhead * 3_600_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(moment) + hoursAhead * 3_600_000).toISOString()
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

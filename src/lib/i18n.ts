@@ -10,6 +10,7 @@ export type Catalogue =
   | 'legal'
   | 'login'
   | 'member'
+  | 'orders'
   | 'preparing'
   | 'preview'
   | 'promotion'

@@ -14,8 +14,13 @@ export function personAt(stage: Stage): Person {
     return stage.reply(flow, actor, reply)
   }
   const nothing = async () => {}
+  const press: Person['press'] = async (role, name) => user.click(await screen.findByRole(role, { name }))
+  const approve = async () => {
+    await replyOf('identity-verification', 'openVerification', 'popup')
+    await replyOf('identity-verification', 'watchWindow', 'verified')
+  }
   return {
-    press: async (role, name) => user.click(await screen.findByRole(role, { name })),
+    press,
     type: async (label, text) => {
       const field = await screen.findByLabelText(label)
       await user.clear(field)
@@ -30,12 +35,20 @@ export function personAt(stage: Stage): Person {
       popups: nothing,
       spoil: nothing,
       returnFromIdentity: nothing,
+      returnFromPayment: nothing,
       inOtherTab: (what) => stage.otherTab(what),
       refuseAccess: () => stage.refuseAccess(),
       verifyIdentity: async (answer) => {
-        if (answer !== 'approve') return
-        await replyOf('identity-verification', 'openVerification', 'popup')
-        await replyOf('identity-verification', 'watchWindow', 'verified')
+        if (answer === 'approve') await approve()
+      },
+      verifyOnPage: async () => {
+        const status = 'identityVerificationStatus'
+        if (stage.isWaiting('identity-verification', status)) {
+          await replyOf('identity-verification', status, 'verified')
+        } else {
+          await press('button', 'Verify your identity')
+          await approve()
+        }
       },
       phone: async (deed) => {
         if (deed === 'scan') await replyOf('qr-login', 'openQrLogin', 'shown')

@@ -129,6 +129,8 @@ export class BrowserPerson implements Person {
       else if (reply.endsWith('expired')) await this.world.verifyIdentity('expire')
       else await this.world.verifyIdentity('approve', 'haneul')
     },
+    verifyOnPage: async () => {},
+    returnFromPayment: async () => {},
     phone: async (deed, student) => {
       await expect.poll(() => this.#qrText).toBeDefined()
       const phone = await this.#context.newPage()

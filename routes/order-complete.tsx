@@ -14,7 +14,7 @@ export const Route = createFileRoute('/order-complete')({
     const { i18n } = context.words
     return pageHead(context, {
       title: i18n._(msg`Order completed`),
-      description: i18n._(msg`What you have ordered, and its receipt.`),
+      description: i18n._(msg`What you have bought, and its receipts.`),
       hidden: true,
     })
   },

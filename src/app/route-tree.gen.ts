@@ -33,6 +33,8 @@ import { Route as SocialProviderRouteImport } from './../../routes/social.$provi
 import { Route as SupportIndexRouteImport } from './../../routes/support.index'
 import { Route as SupportAddressRouteImport } from './../../routes/support.address'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
+import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage.history.index'
+import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage.history.detail'
 import { Route as SupportCodesIndexRouteImport } from './../../routes/support.codes.index'
 import { Route as SupportCodesCodeRouteImport } from './../../routes/support.codes.$code'
 import { Route as SupportFlowsNameRouteImport } from './../../routes/support.flows.$name'
@@ -157,6 +159,16 @@ const SupportIconsRoute = SupportIconsRouteImport.update({
   path: '/support/icons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageHistoryIndexRoute = MypageHistoryIndexRouteImport.update({
+  id: '/mypage/history/',
+  path: '/mypage/history/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageHistoryDetailRoute = MypageHistoryDetailRouteImport.update({
+  id: '/mypage/history/detail',
+  path: '/mypage/history/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportCodesIndexRoute = SupportCodesIndexRouteImport.update({
   id: '/support/codes/',
   path: '/support/codes/',
@@ -198,8 +210,10 @@ export interface FileRoutesByFullPath {
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
+  '/mypage/history/detail': typeof MypageHistoryDetailRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/mypage/history/': typeof MypageHistoryIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesByTo {
@@ -227,8 +241,10 @@ export interface FileRoutesByTo {
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
+  '/mypage/history/detail': typeof MypageHistoryDetailRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/mypage/history': typeof MypageHistoryIndexRoute
   '/support/codes': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesById {
@@ -257,8 +273,10 @@ export interface FileRoutesById {
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
+  '/mypage/history/detail': typeof MypageHistoryDetailRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/mypage/history/': typeof MypageHistoryIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRouteTypes {
@@ -288,8 +306,10 @@ export interface FileRouteTypes {
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
+    | '/mypage/history/detail'
     | '/support/codes/$code'
     | '/support/flows/$name'
+    | '/mypage/history/'
     | '/support/codes/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -317,8 +337,10 @@ export interface FileRouteTypes {
     | '/mypage'
     | '/privacy-policy'
     | '/support'
+    | '/mypage/history/detail'
     | '/support/codes/$code'
     | '/support/flows/$name'
+    | '/mypage/history'
     | '/support/codes'
   id:
     | '__root__'
@@ -346,8 +368,10 @@ export interface FileRouteTypes {
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
+    | '/mypage/history/detail'
     | '/support/codes/$code'
     | '/support/flows/$name'
+    | '/mypage/history/'
     | '/support/codes/'
   fileRoutesById: FileRoutesById
 }
@@ -376,8 +400,10 @@ export interface RootRouteChildren {
   MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
+  MypageHistoryDetailRoute: typeof MypageHistoryDetailRoute
   SupportCodesCodeRoute: typeof SupportCodesCodeRoute
   SupportFlowsNameRoute: typeof SupportFlowsNameRoute
+  MypageHistoryIndexRoute: typeof MypageHistoryIndexRoute
   SupportCodesIndexRoute: typeof SupportCodesIndexRoute
 }
 
@@ -551,6 +577,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportIconsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/history/': {
+      id: '/mypage/history/'
+      path: '/mypage/history'
+      fullPath: '/mypage/history/'
+      preLoaderRoute: typeof MypageHistoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/history/detail': {
+      id: '/mypage/history/detail'
+      path: '/mypage/history/detail'
+      fullPath: '/mypage/history/detail'
+      preLoaderRoute: typeof MypageHistoryDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/codes/': {
       id: '/support/codes/'
       path: '/support/codes'
@@ -600,8 +640,10 @@ const rootRouteChildren: RootRouteChildren = {
   MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,
+  MypageHistoryDetailRoute: MypageHistoryDetailRoute,
   SupportCodesCodeRoute: SupportCodesCodeRoute,
   SupportFlowsNameRoute: SupportFlowsNameRoute,
+  MypageHistoryIndexRoute: MypageHistoryIndexRoute,
   SupportCodesIndexRoute: SupportCodesIndexRoute,
 }
 export const routeTree = rootRouteImport

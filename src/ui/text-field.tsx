@@ -21,7 +21,10 @@ export function TextField({ label, aside, error, help, children, ref, id: given,
   const own = useId()
   const id = given ?? own
   const parts = [aside !== undefined && 'aside', error !== undefined && 'error', help !== undefined && 'help']
-  const described = parts.flatMap((part) => part || []).map((part) => `${id}${part}`).join(' ')
+  const described = parts
+    .flatMap((part) => part || [])
+    .map((part) => `${id}${part}`)
+    .join(' ')
   const control = (
     <input
       {...attributes}

@@ -37,6 +37,20 @@ export type StateKey =
   | 'identity-verification/canceled'
   | 'identity-verification/expired'
   | 'identity-verification/verified'
+  | 'checkout/editing'
+  | 'checkout/placingOrder'
+  | 'checkout/openingPayment'
+  | 'checkout/leavingForPayment'
+  | 'checkout/verifyingIdentity'
+  | 'checkout/takingIdentity'
+  | 'checkout/asking'
+  | 'checkout/settling'
+  | 'checkout/waitingForDeposit'
+  | 'checkout/resultUnknown'
+  | 'checkout/completed'
+  | 'checkout/unpaid'
+  | 'checkout/over'
+  | 'checkout/failed'
 
 export const flowFacts: readonly FlowFacts[] = [
  {
@@ -2080,6 +2094,815 @@ export const flowFacts: readonly FlowFacts[] = [
      "line": "M264.1 592L264.1 585.5Q264.1 579 256.1 579L247.1 579Q239.1 579 239.1 571L239.1 556Q239.1 548 239.1 540L239.1 480Q239.1 472 247.1 472L363 472Q371 472 371 464L371 435.5",
      "tip": "",
      "labels": []
+    }
+   ]
+  }
+ },
+ {
+  "name": "checkout",
+  "title": {
+   "ko": "구매",
+   "en": "Checkout"
+  },
+  "states": [
+   {
+    "name": "editing",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/order?course=101&option=101003&at=editing",
+    "mobile": "/order?course=101&option=101003&at=editing",
+    "next": [
+     {
+      "kind": "event",
+      "name": "order.submitted",
+      "state": "placingOrder"
+     }
+    ]
+   },
+   {
+    "name": "placingOrder",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/order?course=101&option=101003&at=placingOrder",
+    "mobile": "/order?course=101&option=101003&at=placingOrder",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "placeOrder placed",
+      "state": "openingPayment"
+     },
+     {
+      "kind": "reply",
+      "name": "placeOrder free",
+      "state": "completed"
+     },
+     {
+      "kind": "reply",
+      "name": "placeOrder unverified",
+      "state": "verifyingIdentity",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "placeOrder soldOut",
+      "state": "editing",
+      "code": "PR30004400"
+     },
+     {
+      "kind": "reply",
+      "name": "placeOrder priceChanged",
+      "state": "editing",
+      "code": "PR30001400"
+     }
+    ]
+   },
+   {
+    "name": "openingPayment",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/order?course=101&option=101003&at=openingPayment",
+    "mobile": "/order?course=101&option=101003&at=openingPayment",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "openPayment opened",
+      "state": "leavingForPayment"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment refused",
+      "state": "editing",
+      "code": "PR30009400"
+     }
+    ]
+   },
+   {
+    "name": "leavingForPayment",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/order?course=101&option=101003&at=leavingForPayment",
+    "mobile": "/order?course=101&option=101003&at=leavingForPayment",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "verifyingIdentity",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/order?course=101&option=101003&at=verifyingIdentity",
+    "mobile": "/order?course=101&option=101003&idfc_id=00000000-0000-4000-8000-000000000001&at=verifyingIdentity",
+    "next": [
+     {
+      "kind": "event",
+      "name": "identity.verified",
+      "state": "takingIdentity"
+     },
+     {
+      "kind": "event",
+      "name": "cancel",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "takingIdentity",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/order?course=101&option=101003&at=takingIdentity",
+    "mobile": "/order?course=101&option=101003&idfc_id=00000000-0000-4000-8000-000000000001&at=takingIdentity",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "verifyMember taken",
+      "state": "placingOrder"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember foreign",
+      "state": "verifyingIdentity",
+      "code": "MB40203400"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember taken",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "asking",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=asking",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=asking",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "askOrder paid",
+      "state": "completed"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder waiting",
+      "state": "waitingForDeposit"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder failed",
+      "state": "failed"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder settling",
+      "state": "settling"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder unpaid",
+      "state": "unpaid"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder over",
+      "state": "over"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder sessionOver",
+      "state": "failed",
+      "code": "PR10001400"
+     },
+     {
+      "kind": "reply",
+      "name": "askOrder offline",
+      "state": "resultUnknown"
+     }
+    ]
+   },
+   {
+    "name": "settling",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=settling",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=settling",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "watchOrder paid",
+      "state": "completed"
+     },
+     {
+      "kind": "reply",
+      "name": "watchOrder lost",
+      "state": "resultUnknown",
+      "code": "4040011"
+     }
+    ]
+   },
+   {
+    "name": "waitingForDeposit",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=waitingForDeposit",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=waitingForDeposit",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "watchOrder paid",
+      "state": "completed"
+     },
+     {
+      "kind": "reply",
+      "name": "watchOrder lost",
+      "state": "resultUnknown",
+      "code": "4040011"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "over"
+     }
+    ]
+   },
+   {
+    "name": "resultUnknown",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=resultUnknown",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=resultUnknown",
+    "next": [
+     {
+      "kind": "event",
+      "name": "answer.requested",
+      "state": "asking"
+     }
+    ]
+   },
+   {
+    "name": "completed",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=completed",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=completed",
+    "next": []
+   },
+   {
+    "name": "unpaid",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=unpaid",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=unpaid",
+    "next": []
+   },
+   {
+    "name": "over",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=over",
+    "mobile": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=over",
+    "next": []
+   },
+   {
+    "name": "failed",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/order-failed?order=20261121-7QK2M9XD&reason=user_cancel&again=%2Forder%3Fcourse%3D101%26option%3D101003&at=failed",
+    "mobile": "/order-failed?order=20261121-7QK2M9XD&reason=user_cancel&again=%2Forder%3Fcourse%3D101%26option%3D101003&at=failed",
+    "next": []
+   }
+  ],
+  "transitions": 32,
+  "paths": 19,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1750,
+   "height": 817,
+   "groups": [],
+   "states": [
+    {
+     "name": "editing",
+     "x": 133.4,
+     "y": 175,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "placingOrder",
+     "x": 312.5,
+     "y": 311,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "openingPayment",
+     "x": 132.1,
+     "y": 474,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "leavingForPayment",
+     "x": 0,
+     "y": 601,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingIdentity",
+     "x": 351.6,
+     "y": 474,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "takingIdentity",
+     "x": 267,
+     "y": 601,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "asking",
+     "x": 930.1,
+     "y": 175,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "settling",
+     "x": 1314.9,
+     "y": 601,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "waitingForDeposit",
+     "x": 1070.9,
+     "y": 601,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "resultUnknown",
+     "x": 879.2,
+     "y": 737,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "completed",
+     "x": 590.9,
+     "y": 474,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "unpaid",
+     "x": 1438.7,
+     "y": 474,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "over",
+     "x": 1224.9,
+     "y": 737,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "failed",
+     "x": 1191.1,
+     "y": 474,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 900.8,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    },
+    {
+     "name": "weighing",
+     "x": 1319.6,
+     "y": 319,
+     "width": 86,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 940.3,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M940.3 12L940.3 30Q940.3 38 940.3 46L940.3 56",
+     "tip": "M940.3 64L936.3 56L944.3 56Z",
+     "labels": []
+    },
+    {
+     "line": "M964 96L964 102.5Q964 109 972 109L1687.5 109Q1695.5 109 1695.5 117L1695.5 132Q1695.5 140 1695.5 148L1695.5 191Q1695.5 199 1695.5 207L1695.5 268Q1695.5 276 1695.5 284L1695.5 327Q1695.5 335 1695.5 343L1695.5 413Q1695.5 421 1695.5 429L1695.5 453Q1695.5 461 1687.5 461L1335.1 461Q1327.1 461 1327.1 463.5L1327.1 466",
+     "tip": "M1327.1 474L1323.1 466L1331.1 466Z",
+     "labels": [
+      {
+       "text": "failed",
+       "kind": "guard",
+       "x": 1695.5,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M1330.4 351L1330.4 364Q1330.4 372 1322.4 372L1080.5 372Q1072.5 372 1072.5 380L1072.5 413Q1072.5 421 1072.5 429L1072.5 435Q1072.5 443 1080.5 443L1231.1 443Q1239.1 443 1239.1 451L1239.1 466",
+     "tip": "M1239.1 474L1235.1 466L1243.1 466Z",
+     "labels": [
+      {
+       "text": "failed",
+       "kind": "guard",
+       "x": 1072.5,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M948.2 96L948.2 110Q948.2 118 956.2 118L1002.1 118Q1010.1 118 1010.1 126L1010.1 132Q1010.1 140 1010.1 148L1010.1 167",
+     "tip": "M1010.1 175L1006.1 167L1014.1 167Z",
+     "labels": [
+      {
+       "text": "result",
+       "kind": "guard",
+       "x": 1010.1,
+       "y": 140
+      }
+     ]
+    },
+    {
+     "line": "M932.4 96L932.4 110Q932.4 118 924.4 118L658.2 118Q650.2 118 650.2 126L650.2 132Q650.2 140 650.2 148L650.2 191Q650.2 199 650.2 207L650.2 268Q650.2 276 650.2 284L650.2 327Q650.2 335 650.2 343L650.2 413Q650.2 421 650.2 429L650.2 444Q650.2 452 642.2 452L495.6 452Q487.6 452 487.6 459L487.6 466",
+     "tip": "M487.6 474L483.6 466L491.6 466Z",
+     "labels": [
+      {
+       "text": "identity",
+       "kind": "guard",
+       "x": 650.2,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M916.6 96L916.6 102.5Q916.6 109 908.6 109L221.4 109Q213.4 109 213.4 117L213.4 132Q213.4 140 213.4 148L213.4 167",
+     "tip": "M213.4 175L209.4 167L217.4 167Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 213.4,
+       "y": 140
+      }
+     ]
+    },
+    {
+     "line": "M270.5 223L270.5 229.5Q270.5 236 278.5 236L530.3 236Q538.3 236 538.3 244L538.3 268Q538.3 276 538.3 284L538.3 290Q538.3 298 530.3 298L456.5 298Q448.5 298 448.5 300.5L448.5 303",
+     "tip": "M448.5 311L444.5 303L452.5 303Z",
+     "labels": [
+      {
+       "text": "order.submitted",
+       "kind": "event",
+       "x": 538.3,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M336.5 359L336.5 365.5Q336.5 372 328.5 372L255.2 372Q247.2 372 247.2 380L247.2 413Q247.2 421 247.2 429L247.2 453Q247.2 461 255.2 461L606.9 461Q614.9 461 614.9 463.5L614.9 466",
+     "tip": "M614.9 474L610.9 466L618.9 466Z",
+     "labels": [
+      {
+       "text": "free",
+       "kind": "reply",
+       "x": 247.2,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M360.5 359L360.5 373Q360.5 381 352.5 381L305.2 381Q297.2 381 297.2 389L297.2 413Q297.2 421 297.2 429L297.2 435Q297.2 443 289.2 443L276.1 443Q268.1 443 268.1 451L268.1 466",
+     "tip": "M268.1 474L264.1 466L272.1 466Z",
+     "labels": [
+      {
+       "text": "placed",
+       "kind": "reply",
+       "x": 297.2,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M424.5 359L424.5 365.5Q424.5 372 428.1 372L428.1 372Q431.6 372 431.6 380L431.6 413Q431.6 421 431.6 429L431.6 466",
+     "tip": "M431.6 474L427.6 466L435.6 466Z",
+     "labels": [
+      {
+       "text": "unverified",
+       "kind": "reply",
+       "x": 431.6,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M336.5 311L336.5 304.5Q336.5 298 328.5 298L285.8 298Q277.8 298 277.8 290L277.8 284Q277.8 276 277.8 268L277.8 253Q277.8 245 269.8 245L255.7 245Q247.7 245 247.7 238L247.7 231",
+     "tip": "M247.7 223L251.7 231L243.7 231Z",
+     "labels": [
+      {
+       "text": "soldOut, priceChanged",
+       "kind": "reply",
+       "x": 277.8,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M212.1 522L212.1 549Q212.1 557 212.1 565L212.1 571Q212.1 579 204.1 579L144 579Q136 579 136 586L136 593",
+     "tip": "M136 601L132 593L140 593Z",
+     "labels": [
+      {
+       "text": "opened",
+       "kind": "reply",
+       "x": 212.1,
+       "y": 557
+      }
+     ]
+    },
+    {
+     "line": "M172.9 474L172.9 429Q172.9 421 172.9 413L172.9 343Q172.9 335 172.9 327L172.9 284Q172.9 276 172.9 268L172.9 244Q172.9 236 180.9 236L216.8 236Q224.8 236 224.8 233.5L224.8 231",
+     "tip": "M224.8 223L228.8 231L220.8 231Z",
+     "labels": [
+      {
+       "text": "refused",
+       "kind": "reply",
+       "x": 172.9,
+       "y": 335
+      }
+     ]
+    },
+    {
+     "line": "M105.8 601L105.8 565Q105.8 557 105.8 549L105.8 506Q105.8 498 105.8 490L105.8 429Q105.8 421 105.8 413L105.8 343Q105.8 335 105.8 327L105.8 284Q105.8 276 105.8 268L105.8 262Q105.8 254 113.8 254L194 254Q202 254 202 246L202 231",
+     "tip": "M202 223L206 231L198 231Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 105.8,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M381.4 522L381.4 549Q381.4 557 381.4 565L381.4 580Q381.4 588 373.4 588L363 588Q355 588 355 590.5L355 593",
+     "tip": "M355 601L351 593L359 593Z",
+     "labels": [
+      {
+       "text": "identity.verified",
+       "kind": "event",
+       "x": 381.4,
+       "y": 557
+      }
+     ]
+    },
+    {
+     "line": "M375.6 474L375.6 460Q375.6 452 367.6 452L78.2 452Q70.2 452 70.2 444L70.2 429Q70.2 421 70.2 413L70.2 343Q70.2 335 70.2 327L70.2 284Q70.2 276 70.2 268L70.2 253Q70.2 245 78.2 245L171.1 245Q179.1 245 179.1 238L179.1 231",
+     "tip": "M179.1 223L183.1 231L175.1 231Z",
+     "labels": [
+      {
+       "text": "cancel",
+       "kind": "event",
+       "x": 70.2,
+       "y": 335
+      }
+     ]
+    },
+    {
+     "line": "M403 601L403 594.5Q403 588 411 588L549.9 588Q557.9 588 557.9 580L557.9 565Q557.9 557 557.9 549L557.9 506Q557.9 498 557.9 490L557.9 429Q557.9 421 557.9 413L557.9 380Q557.9 372 549.9 372L456.5 372Q448.5 372 448.5 369.5L448.5 367",
+     "tip": "M448.5 359L452.5 367L444.5 367Z",
+     "labels": [
+      {
+       "text": "taken",
+       "kind": "reply",
+       "x": 557.9,
+       "y": 498
+      }
+     ]
+    },
+    {
+     "line": "M291 601L291 594.5Q291 588 283 588L42.6 588Q34.6 588 34.6 580L34.6 565Q34.6 557 34.6 549L34.6 506Q34.6 498 34.6 490L34.6 429Q34.6 421 34.6 413L34.6 343Q34.6 335 34.6 327L34.6 284Q34.6 276 34.6 268L34.6 244Q34.6 236 42.6 236L148.3 236Q156.3 236 156.3 233.5L156.3 231",
+     "tip": "M156.3 223L160.3 231L152.3 231Z",
+     "labels": [
+      {
+       "text": "taken",
+       "kind": "reply",
+       "x": 34.6,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M379 601L379 587Q379 579 387 579L473.8 579Q481.8 579 481.8 571L481.8 565Q481.8 557 481.8 549L481.8 530",
+     "tip": "M481.8 522L485.8 530L477.8 530Z",
+     "labels": [
+      {
+       "text": "foreign",
+       "kind": "reply",
+       "x": 481.8,
+       "y": 557
+      }
+     ]
+    },
+    {
+     "line": "M1066.1 223L1066.1 229.5Q1066.1 236 1074.1 236L1354.6 236Q1362.6 236 1362.6 244L1362.6 268Q1362.6 276 1362.6 284L1362.6 311",
+     "tip": "M1362.6 319L1358.6 311L1366.6 311Z",
+     "labels": [
+      {
+       "text": "paid, waiting, failed, settling, unpaid, over",
+       "kind": "reply",
+       "x": 1362.6,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M1002.1 223L1002.1 229.5Q1002.1 236 994.1 236L981.9 236Q973.9 236 973.9 244L973.9 268Q973.9 276 973.9 284L973.9 327Q973.9 335 973.9 343L973.9 413Q973.9 421 973.9 429L973.9 444Q973.9 452 981.9 452L1207.1 452Q1215.1 452 1215.1 459L1215.1 466",
+     "tip": "M1215.1 474L1211.1 466L1219.1 466Z",
+     "labels": [
+      {
+       "text": "sessionOver",
+       "kind": "reply",
+       "x": 973.9,
+       "y": 335
+      }
+     ]
+    },
+    {
+     "line": "M978.1 223L978.1 237Q978.1 245 970.1 245L928.3 245Q920.3 245 920.3 253L920.3 268Q920.3 276 920.3 284L920.3 327Q920.3 335 920.3 343L920.3 413Q920.3 421 920.3 429L920.3 490Q920.3 498 920.3 506L920.3 549Q920.3 557 920.3 565L920.3 617Q920.3 625 920.3 633L920.3 676Q920.3 684 920.3 692L920.3 716Q920.3 724 923.7 724L923.7 724Q927.2 724 927.2 726.5L927.2 729",
+     "tip": "M927.2 737L923.2 729L931.2 729Z",
+     "labels": [
+      {
+       "text": "offline",
+       "kind": "reply",
+       "x": 920.3,
+       "y": 498
+      }
+     ]
+    },
+    {
+     "line": "M1341.1 351L1341.1 373Q1341.1 381 1333.1 381L1130.5 381Q1122.5 381 1122.5 389L1122.5 413Q1122.5 421 1122.5 429L1122.5 453Q1122.5 461 1114.5 461L734.9 461Q726.9 461 726.9 463.5L726.9 466",
+     "tip": "M726.9 474L722.9 466L730.9 466Z",
+     "labels": [
+      {
+       "text": "paid",
+       "kind": "guard",
+       "x": 1122.5,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M1351.9 351L1351.9 382Q1351.9 390 1343.9 390L1158.9 390Q1150.9 390 1150.9 398L1150.9 413Q1150.9 421 1150.9 429L1150.9 490Q1150.9 498 1150.9 506L1150.9 549Q1150.9 557 1150.9 565L1150.9 593",
+     "tip": "M1150.9 601L1146.9 593L1154.9 593Z",
+     "labels": [
+      {
+       "text": "waiting",
+       "kind": "guard",
+       "x": 1150.9,
+       "y": 498
+      }
+     ]
+    },
+    {
+     "line": "M1362.6 351L1362.6 391Q1362.6 399 1370.6 399L1386.9 399Q1394.9 399 1394.9 407L1394.9 413Q1394.9 421 1394.9 429L1394.9 490Q1394.9 498 1394.9 506L1394.9 549Q1394.9 557 1394.9 565L1394.9 593",
+     "tip": "M1394.9 601L1390.9 593L1398.9 593Z",
+     "labels": [
+      {
+       "text": "settling",
+       "kind": "guard",
+       "x": 1394.9,
+       "y": 498
+      }
+     ]
+    },
+    {
+     "line": "M1373.4 351L1373.4 382Q1373.4 390 1381.4 390L1510.7 390Q1518.7 390 1518.7 398L1518.7 413Q1518.7 421 1518.7 429L1518.7 466",
+     "tip": "M1518.7 474L1514.7 466L1522.7 466Z",
+     "labels": [
+      {
+       "text": "payable",
+       "kind": "guard",
+       "x": 1518.7,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M1384.1 351L1384.1 373Q1384.1 381 1392.1 381L1605.7 381Q1613.7 381 1613.7 389L1613.7 413Q1613.7 421 1613.7 429L1613.7 490Q1613.7 498 1613.7 506L1613.7 549Q1613.7 557 1613.7 565L1613.7 617Q1613.7 625 1613.7 633L1613.7 676Q1613.7 684 1613.7 692L1613.7 707Q1613.7 715 1605.7 715L1368.9 715Q1360.9 715 1360.9 722L1360.9 729",
+     "tip": "M1360.9 737L1356.9 729L1364.9 729Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 1613.7,
+       "y": 557
+      }
+     ]
+    },
+    {
+     "line": "M1667.1 497.5L1667.1 429Q1667.1 421 1667.1 413L1667.1 380Q1667.1 372 1659.1 372L1402.9 372Q1394.9 372 1394.9 365.5L1394.9 359",
+     "tip": "M1394.9 351L1398.9 359L1390.9 359Z",
+     "labels": [
+      {
+       "text": "paid",
+       "kind": "reply",
+       "x": 1667.1,
+       "y": 421
+      }
+     ]
+    },
+    {
+     "line": "M1450.9 601L1450.9 587Q1450.9 579 1458.9 579L1652.1 579Q1660.1 579 1660.1 571L1660.1 565Q1660.1 557 1660.1 549L1660.1 543Q1660.1 535 1663.6 535L1663.6 535Q1667.1 535 1667.1 527L1667.1 498.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M1206.9 601L1206.9 594.5Q1206.9 588 1214.9 588L1666.1 588Q1674.1 588 1674.1 580L1674.1 565Q1674.1 557 1674.1 549L1674.1 543Q1674.1 535 1670.6 535L1670.6 535Q1667.1 535 1667.1 527L1667.1 498.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M1394.9 649L1394.9 676Q1394.9 684 1394.9 692L1394.9 716Q1394.9 724 1386.9 724L1023.2 724Q1015.2 724 1015.2 726.5L1015.2 729",
+     "tip": "M1015.2 737L1011.2 729L1019.2 729Z",
+     "labels": [
+      {
+       "text": "lost",
+       "kind": "reply",
+       "x": 1394.9,
+       "y": 684
+      }
+     ]
+    },
+    {
+     "line": "M1206.9 649L1206.9 655.5Q1206.9 662 1214.9 662L1243.5 662Q1251.5 662 1251.5 670L1251.5 676Q1251.5 684 1251.5 692L1251.5 707Q1251.5 715 1243.5 715L999.2 715Q991.2 715 991.2 722L991.2 729",
+     "tip": "M991.2 737L987.2 729L995.2 729Z",
+     "labels": [
+      {
+       "text": "lost",
+       "kind": "reply",
+       "x": 1251.5,
+       "y": 684
+      }
+     ]
+    },
+    {
+     "line": "M1094.9 649L1094.9 655.5Q1094.9 662 1091.7 662L1091.7 662Q1088.5 662 1088.5 670L1088.5 676Q1088.5 684 1088.5 692L1088.5 698Q1088.5 706 1096.5 706L1240.9 706Q1248.9 706 1248.9 714L1248.9 729",
+     "tip": "M1248.9 737L1244.9 729L1252.9 729Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 1088.5,
+       "y": 684
+      }
+     ]
+    },
+    {
+     "line": "M903.2 737L903.2 730.5Q903.2 724 895.2 724L831.5 724Q823.5 724 823.5 716L823.5 692Q823.5 684 823.5 676L823.5 633Q823.5 625 823.5 617L823.5 565Q823.5 557 823.5 549L823.5 506Q823.5 498 823.5 490L823.5 429Q823.5 421 823.5 413L823.5 343Q823.5 335 823.5 327L823.5 284Q823.5 276 823.5 268L823.5 244Q823.5 236 831.5 236L946.1 236Q954.1 236 954.1 233.5L954.1 231",
+     "tip": "M954.1 223L958.1 231L950.1 231Z",
+     "labels": [
+      {
+       "text": "answer.requested",
+       "kind": "event",
+       "x": 823.5,
+       "y": 498
+      }
+     ]
     }
    ]
   }

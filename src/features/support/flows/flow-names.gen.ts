@@ -4,4 +4,5 @@ export const flowNames: readonly string[] = [
   'login',
   'qr-login',
   'identity-verification',
+  'checkout',
 ]

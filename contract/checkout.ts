@@ -124,7 +124,7 @@ export const createOrder = endpoint({
   params: none,
   query: none,
   body: v.object({
-    /** Made anew when the form has changed; the same key with the same form answers the same order. */
+    /** Made anew when the form has changed, and after a refusal: the same key with the same form answers the same. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
     items: selectedItemsSchema,
     buyer: buyerSchema,
@@ -180,7 +180,7 @@ export const beginPayment = endpoint({
   paged: false,
   access: 'member',
   success: 201,
-  codes: ['PR10001400', '4040011', 'PR30005403', 'PR30009400'],
+  codes: ['PR10001400', '4040011', 'MB12101404', 'PR30005403', 'PR30009400'],
 })
 
 /** Why an order failed: the closed list of specification, section 8. */

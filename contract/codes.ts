@@ -132,6 +132,10 @@ export function isCode(value: unknown): value is Code {
   return typeof value === 'string' && Object.hasOwn(codes, value)
 }
 
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return isCode(value) && codes[value].kind === 'error'
+}
+
 /** HTTP status that answers carrying this code have: the code's last three digits. */
 export function statusOf(code: Code): number {
   return code === '4040011' ? 404 : Number(code.slice(-3))

@@ -7,6 +7,7 @@ import type { QrChanges } from './api/qr-login/changes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ContentState } from './content/state.ts'
+import { settleOrdersRegularly } from './jobs/settle-orders.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Log } from './log.ts'
@@ -19,6 +20,9 @@ import { commonHeaders } from './pages/security-headers.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
 import { portOnePages } from './providers/identity/portone-page.ts'
 import { createProviders } from './providers/list.ts'
+import { paymentHost } from './providers/payment/host.ts'
+import { paymentHostPath } from './providers/payment/paths.ts'
+import type { Postman } from './sandbox/payment/messages.ts'
 import { createFaults } from './sandbox/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 
@@ -39,13 +43,23 @@ export interface AppServices {
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
-export function createApp(services: AppServices): RequestListener {
+export interface App {
+  /** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
+  readonly listener: RequestListener
+  /** Begins to bring orders to their ends; answers how to stop it. */
+  readonly settle: () => () => Promise<void>
+}
+
+export function createApp(services: AppServices): App {
   const { config, database, clock, content, renderer, log } = services
   const { passwords, qrChanges } = services
   const { db } = database
   const faults = config.mode === 'sandbox' ? { faults: createFaults() } : {}
-  const sandbox = createSandbox({ db, clock, ...faults }, config)
+  // The sandbox's payment provider tells the shop of deposits, as a real one would over the network.
+  const postman: Postman = async ({ headers, body }) => {
+    await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
+  }
+  const sandbox = createSandbox({ db, clock, postman, ...faults }, config)
   const providers = createProviders(config, { db, clock, log, sandbox })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
   const api = createApi(shop, log)
@@ -61,6 +75,7 @@ export function createApp(services: AppServices): RequestListener {
   })
   web.route('/api', api)
   web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  web.route('/', paymentHost(shop))
   if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process lives.
   web.get('/healthz', (c) => c.text('ok'))
@@ -87,8 +102,14 @@ export function createApp(services: AppServices): RequestListener {
     }
   }
 
-  return (request, response) => {
+  const placeOf = hostPlaces(config)
+  const listener: RequestListener = (request, response) => {
     const url = request.url ?? '/'
+    const elsewhere = placeOf(request.headers.host, url)
+    if (elsewhere !== undefined) {
+      response.writeHead(302, { ...commonHeaders, Location: elsewhere, 'Cache-Control': 'no-store' }).end()
+      return
+    }
     if (isWeb(url)) {
       void listenWeb(request, response)
       return
@@ -102,6 +123,24 @@ export function createApp(services: AppServices): RequestListener {
     if (file) sendFile(request, response, file())
     else if (path.startsWith('/assets/')) answerFile(request, response, undefined)
     else pages(request, response)
+  }
+  return { listener, settle: () => settleOrdersRegularly({ db, clock, providers, log }) }
+}
+
+/**
+ * Keeps the hosts apart: the payment host shows payment windows and what they need alone, and the shop's hosts show
+ * none of them. Answers where else to go; undefined for an address that is right.
+ */
+function hostPlaces({ desktopOrigin, mobileOrigin, paymentOrigin }: Config) {
+  const paymentHostName = new URL(paymentOrigin).host
+  const shopHosts = [desktopOrigin, mobileOrigin].map((origin) => new URL(origin).host)
+  const isWindow = new RegExp(`^${paymentHostPath}([/?]|$)`)
+  const isSandbox = /^\/sandbox\//
+  return (host: string | undefined, url: string): string | undefined => {
+    if (shopHosts.includes(host ?? '')) return isWindow.test(url) ? `${paymentOrigin}${url}` : undefined
+    if (host !== paymentHostName || isWindow.test(url) || isSandbox.test(url)) return undefined
+    if (/^\/(healthz|readyz|api\/v1\/pay\/webhook\/)/.test(url)) return undefined
+    return desktopOrigin
   }
 }
 

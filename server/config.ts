@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { SocialProvider } from '../contract/social-login.ts'
 import type { PortOneIdentity } from './providers/identity/portone.ts'
+import type { LearningApi } from './providers/learning/learning-api.ts'
 import type { SocialLoginClient } from './providers/oauth/port.ts'
+import type { PortOnePayment } from './providers/payment/portone.ts'
+import type { TossPayments } from './providers/payment/toss.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -26,6 +29,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   DESKTOP_ORIGIN: v.optional(origin),
   MOBILE_ORIGIN: v.optional(origin),
+  PAYMENT_ORIGIN: v.optional(origin),
   PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
   TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false"'), 'false'),
   STUDENT_ID_APP_URL: v.optional(
@@ -51,6 +55,17 @@ const environmentSchema = v.object({
   PORTONE_STORE_ID: v.optional(v.string()),
   PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
   PORTONE_API_SECRET: v.optional(v.string()),
+  PORTONE_PAYMENT_CHANNEL_KEY: v.optional(v.string()),
+  PORTONE_WEBHOOK_SECRET: v.optional(v.string()),
+  TOSS_CLIENT_KEY: v.optional(v.string()),
+  TOSS_SECRET_KEY: v.optional(v.string()),
+  LEARNING_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.protocol === 'https:', 'must be an address that begins with https://'),
+    ),
+  ),
+  LEARNING_API_TOKEN: v.optional(v.string()),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -62,6 +77,8 @@ export interface Config {
   readonly dataDirectory: string
   readonly desktopOrigin: string
   readonly mobileOrigin: string
+  /** Host of the payment windows, where no token can be read. */
+  readonly paymentOrigin: string
   readonly mode: 'sandbox' | 'live'
   /** Whether a reverse proxy stands before the server and tells address and scheme of the caller. */
   readonly trustProxy: boolean
@@ -74,6 +91,11 @@ export interface Config {
   readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
   /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
   readonly portOneIdentity: PortOneIdentity | undefined
+  /** What Toss Payments or PortOne gave the shop for payments; the sandbox takes them when both are absent. */
+  readonly toss: TossPayments | undefined
+  readonly portOnePayment: PortOnePayment | undefined
+  /** Where the learning system tells of lessons; the sandbox plays them when absent. */
+  readonly learning: LearningApi | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -104,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDirectory: resolve(settings.DATA_DIR),
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
     mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
+    paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.practicum.localhost:${settings.PORT}`,
     mode: settings.PRACTICUM_MODE,
     trustProxy: settings.TRUST_PROXY === 'true',
     studentIdAppUrl: settings.STUDENT_ID_APP_URL,
@@ -115,7 +138,46 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
     },
     portOneIdentity: portOneIdentityOf(settings),
+    ...paymentsOf(settings),
+    learning: learningOf(settings),
   }
+}
+
+function paymentsOf(settings: v.InferOutput<typeof environmentSchema>): Pick<Config, 'toss' | 'portOnePayment'> {
+  const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, PORTONE_PAYMENT_CHANNEL_KEY, PORTONE_WEBHOOK_SECRET } = settings
+  const { PORTONE_STORE_ID, PORTONE_API_SECRET } = settings
+  if ((TOSS_CLIENT_KEY === undefined) !== (TOSS_SECRET_KEY === undefined)) {
+    throw new StartError('TOSS_CLIENT_KEY and TOSS_SECRET_KEY belong together; see .env.example.')
+  }
+  const toss =
+    TOSS_CLIENT_KEY !== undefined && TOSS_SECRET_KEY !== undefined
+      ? { clientKey: TOSS_CLIENT_KEY, secretKey: TOSS_SECRET_KEY }
+      : undefined
+  if (PORTONE_PAYMENT_CHANNEL_KEY === undefined) return { toss, portOnePayment: undefined }
+  if (toss) throw new StartError('Set TOSS_CLIENT_KEY or PORTONE_PAYMENT_CHANNEL_KEY, not both; see .env.example.')
+  if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined || PORTONE_WEBHOOK_SECRET === undefined) {
+    throw new StartError(
+      'PORTONE_PAYMENT_CHANNEL_KEY needs PORTONE_STORE_ID, PORTONE_API_SECRET and PORTONE_WEBHOOK_SECRET; see .env.example.',
+    )
+  }
+  return {
+    toss,
+    portOnePayment: {
+      storeId: PORTONE_STORE_ID,
+      channelKey: PORTONE_PAYMENT_CHANNEL_KEY,
+      apiSecret: PORTONE_API_SECRET,
+      webhookSecret: PORTONE_WEBHOOK_SECRET,
+    },
+  }
+}
+
+function learningOf(settings: v.InferOutput<typeof environmentSchema>): LearningApi | undefined {
+  const { LEARNING_API_URL, LEARNING_API_TOKEN } = settings
+  if ((LEARNING_API_URL === undefined) !== (LEARNING_API_TOKEN === undefined)) {
+    throw new StartError('LEARNING_API_URL and LEARNING_API_TOKEN belong together; see .env.example.')
+  }
+  if (LEARNING_API_URL === undefined || LEARNING_API_TOKEN === undefined) return undefined
+  return { url: LEARNING_API_URL, token: LEARNING_API_TOKEN }
 }
 
 function clientOf(name: string, clientId?: string, clientSecret?: string): SocialLoginClient | undefined {
@@ -138,7 +200,7 @@ function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): P
 
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
-  readonly key: 'student-id' | 'identity' | SocialProvider
+  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
@@ -149,13 +211,21 @@ export function sandboxProviders({
   studentIdAppUrl,
   portOneIdentity,
   social,
-}: Pick<Config, 'studentIdAppUrl' | 'portOneIdentity' | 'social'>): SandboxProvider[] {
+  toss,
+  portOnePayment,
+  learning,
+}: Pick<
+  Config,
+  'studentIdAppUrl' | 'portOneIdentity' | 'social' | 'toss' | 'portOnePayment' | 'learning'
+>): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
     { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
     { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
     { key: 'google', name: 'login with Google', setting: 'GOOGLE_CLIENT_ID', real: social.google },
     { key: 'kakao', name: 'login with Kakao', setting: 'KAKAO_CLIENT_ID', real: social.kakao },
     { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },
+    { key: 'payment', name: 'payment', setting: 'TOSS_CLIENT_KEY', real: toss ?? portOnePayment },
+    { key: 'learning', name: 'the learning system', setting: 'LEARNING_API_URL', real: learning },
   ]
   return all.filter(({ real }) => real === undefined)
 }

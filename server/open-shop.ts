@@ -70,7 +70,7 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
     const qrChanges = await watchQrLogins(database)
     stops.push(qrChanges.close)
     stops.push(forgetRegularly(database.db, clock, log))
-    const listener = createApp({
+    const { listener, settle } = createApp({
       config,
       database,
       clock,
@@ -82,6 +82,7 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
       clientDirectory: join(root, 'dist/client'),
       policy: options.policy,
     })
+    stops.push(settle())
     return { listener, release: qrChanges.release, close }
   } catch (error) {
     await close()

@@ -6,6 +6,12 @@ import type { Envelope, Problem } from '../../contract/envelope.ts'
 import { describeError } from '../db/errors.ts'
 import { type ApiVariables, callerOf, readBody } from './caller.ts'
 import type { Log } from '../log.ts'
+import beginPayment from './checkout/begin-payment.ts'
+import confirmPayment from './checkout/confirm-payment.ts'
+import createOrder from './checkout/create-order.ts'
+import deliveryMessages from './checkout/delivery-messages.ts'
+import orderProgress from './checkout/order-progress.ts'
+import quote from './checkout/quote.ts'
 import courseBanners from './courses/course-banners.ts'
 import courseCategories from './courses/course-categories.ts'
 import courseDetail from './courses/course-detail.ts'
@@ -24,9 +30,16 @@ import openIdentityPage from './identity-verification/open-identity-page.ts'
 import openIdentityPopup from './identity-verification/open-identity-popup.ts'
 import identityLogin from './login/identity-login.ts'
 import passwordLogin from './login/password-login.ts'
+import cancelOrder from './orders/cancel-order.ts'
+import orderDetail from './orders/order-detail.ts'
+import orderList from './orders/order-list.ts'
+import refundPreview from './orders/refund-preview.ts'
+import requestCashReceipt from './orders/request-cash-receipt.ts'
 import { describeApi } from './openapi.ts'
 import { mostCalls, overloadGuard } from './overload.ts'
+import { paymentWebhooks } from './payments/webhook.ts'
 import profile from './profile/profile.ts'
+import verifyMember from './profile/verify-member.ts'
 import openQrLogin from './qr-login/open-qr-login.ts'
 import qrLogin from './qr-login/qr-login.ts'
 import qrLoginStatus from './qr-login/qr-login-status.ts'
@@ -68,6 +81,18 @@ const handlers: readonly Handler[] = [
   linkSocialAccount,
   unlinkSocialAccount,
   profile,
+  verifyMember,
+  quote,
+  deliveryMessages,
+  createOrder,
+  beginPayment,
+  confirmPayment,
+  orderProgress,
+  orderList,
+  orderDetail,
+  refundPreview,
+  cancelOrder,
+  requestCashReceipt,
 ]
 
 /** Where browsers go for a social login, below `/api`. */
@@ -89,8 +114,10 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'call')
   })
   api.use(overloadGuard(mostCalls))
-  api.use(crossSiteGuard(services.config))
   const flood = createFloodGuard(services.db)
+  // Before the anti-forgery pair is asked for: providers are no browsers, and prove themselves otherwise.
+  api.route('/v1/pay/webhook', paymentWebhooks(services, flood))
+  api.use(crossSiteGuard(services.config))
 
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler

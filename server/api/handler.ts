@@ -20,7 +20,10 @@ export interface Services {
   readonly providers: Providers
   readonly passwords: Passwords
   readonly qrChanges: QrChanges
-  readonly config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'>
+  readonly config: Pick<
+    Config,
+    'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'
+  >
   /** Failures asked for; in the sandbox alone. */
   readonly faults?: Faults
 }

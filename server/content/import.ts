@@ -6,6 +6,7 @@ import { contentState } from '../db/schema/courses.ts'
 import { loadBanners } from './load-banners.ts'
 import { dropUnusedCategories, loadCategories } from './load-categories.ts'
 import { loadCourses } from './load-courses.ts'
+import { loadDeliveryMessages } from './load-delivery-messages.ts'
 import { loadDevices } from './load-devices.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
@@ -21,7 +22,16 @@ export const contentChannel = 'practicum_content'
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const files = readMedia(content)
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([content.categories, content.courses, content.banners, content.videos, content.devices]))
+    .update(
+      JSON.stringify([
+        content.categories,
+        content.courses,
+        content.banners,
+        content.videos,
+        content.devices,
+        content.deliveryMessages,
+      ]),
+    )
     .update([...files.values()].map((file) => file.path).join('\n'))
     .digest('hex')
 
@@ -34,6 +44,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await dropUnusedCategories(tx, content)
     await loadBanners(tx, content, files)
     await loadDevices(tx, content, files)
+    await loadDeliveryMessages(tx, content)
     await refreshPrices(tx, clock.today())
     await tx
       .insert(contentState)

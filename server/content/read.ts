@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type * as v from 'valibot'
 import {
   bannersSchema,
+  deliveryMessagesSchema,
   categoriesSchema,
   courseFileSchema,
   deviceFileSchema,
@@ -17,6 +18,7 @@ export interface Content {
   readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
   readonly banners: v.InferOutput<typeof bannersSchema>
+  readonly deliveryMessages: v.InferOutput<typeof deliveryMessagesSchema>
   readonly devices: readonly DeviceFile[]
   /** The folder that holds `pictures/` and `videos/`. */
   readonly directory: string
@@ -27,6 +29,7 @@ export function readContent(directory: string): { content: Content | undefined; 
   const faults: Fault[] = []
   const categories = readYamlFile(directory, 'categories.yaml', categoriesSchema, faults)
   const banners = readYamlFile(directory, 'banners.yaml', bannersSchema, faults)
+  const messages = readYamlFile(directory, 'delivery-messages.yaml', deliveryMessagesSchema, faults)
   const videos = readYamlFile(directory, 'videos.yaml', videosSchema, faults)
   const courses = yamlFiles(directory, 'courses').map((file) => ({
     category: basename(join(file, '..')),
@@ -36,13 +39,14 @@ export function readContent(directory: string): { content: Content | undefined; 
   const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
   checkDevices(directory, devices, courses)
-  if (faults.length > 0 || !categories || !banners || !videos) return { content: undefined, faults }
+  if (faults.length > 0 || !categories || !banners || !messages || !videos) return { content: undefined, faults }
   return {
     faults,
     content: {
       directory,
       categories: categories.value,
       banners: banners.value,
+      deliveryMessages: messages.value,
       videos: videos.value,
       courses: courses.flatMap(({ category, slug, source }) =>
         source ? [{ category, slug, course: source.value }] : [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownDeliveryMessage } from '../../contract/checkout.ts'
 import { equipmentSchema, fieldSchema } from '../../contract/courses.ts'
 import { deviceCategorySchema } from '../../contract/devices.ts'
 
@@ -242,3 +243,15 @@ export const deviceFileSchema = v.pipe(
   ),
 )
 export type DeviceFile = v.InferOutput<typeof deviceFileSchema>
+
+/** What a buyer can ask of whoever delivers; the last one is written by the buyer. */
+export const deliveryMessagesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and hyphens')),
+      text: localized,
+    }),
+  ),
+  v.check((messages) => messages.at(-1)?.code === ownDeliveryMessage, `must end with the code "${ownDeliveryMessage}"`),
+  v.check((messages) => new Set(messages.map(({ code }) => code)).size === messages.length, 'must name each code once'),
+)

@@ -7,21 +7,30 @@ import type { Log } from '../log.ts'
 import type { IdentityProvider } from './identity/port.ts'
 import { createPortOneIdentity } from './identity/portone.ts'
 import { createSandboxIdentity } from './identity/sandbox.ts'
+import { createLearningApi } from './learning/learning-api.ts'
+import type { LearningSystem } from './learning/port.ts'
+import { createSandboxLearning } from './learning/sandbox.ts'
 import { createGoogleLogin } from './oauth/google.ts'
 import { createKakaoLogin } from './oauth/kakao.ts'
 import { createNaverLogin } from './oauth/naver.ts'
 import type { Fetch, SocialLogin } from './oauth/port.ts'
 import { createSandboxLogin } from './oauth/sandbox.ts'
+import type { PaymentProvider } from './payment/port.ts'
+import { createPortOnePayment } from './payment/portone.ts'
+import { createSandboxPayment } from './payment/sandbox.ts'
+import { createTossPayment } from './payment/toss.ts'
 
 /** Everybody outside whom the shop works with. */
 export interface Providers {
   readonly identity: IdentityProvider
   readonly social: Readonly<Record<SocialProvider, SocialLogin>>
+  readonly payment: PaymentProvider
+  readonly learning: LearningSystem
 }
 
 /** The real provider where one is configured, the one that `sandbox` plays otherwise. */
 export function createProviders(
-  config: Pick<Config, 'social' | 'portOneIdentity' | 'desktopOrigin'>,
+  config: Pick<Config, 'social' | 'portOneIdentity' | 'desktopOrigin' | 'toss' | 'portOnePayment' | 'learning'>,
   services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
 ): Providers {
   const { google, kakao, naver } = config.social
@@ -37,5 +46,11 @@ export function createProviders(
       kakao: kakao ? createKakaoLogin(kakao) : sandbox('kakao'),
       naver: naver ? createNaverLogin(naver) : sandbox('naver'),
     },
+    payment: config.toss
+      ? createTossPayment(config.toss, services)
+      : config.portOnePayment
+        ? createPortOnePayment(config.portOnePayment, services)
+        : createSandboxPayment(services),
+    learning: config.learning ? createLearningApi(config.learning, services) : createSandboxLearning(services),
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import { codes, type ErrorCode, isCode } from '../../contract/codes.ts'
+import { type ErrorCode, isErrorCode } from '../../contract/codes.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 
 /** Failures that somebody asked the sandbox for: each is met by the next call of its name, once. */
@@ -20,10 +20,6 @@ export function createFaults(): Faults {
       return code
     },
   }
-}
-
-function isErrorCode(value: unknown): value is ErrorCode {
-  return isCode(value) && codes[value].kind === 'error'
 }
 
 const askedSchema = v.object({

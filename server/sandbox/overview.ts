@@ -17,6 +17,9 @@ interface OverviewWords {
   readonly identity: Entry
   readonly social: (provider: SocialProvider) => Entry
   readonly phone: Entry
+  readonly payment: Entry
+  readonly bank: Entry
+  readonly learning: Entry
   readonly clock: Entry
   readonly about: string
   readonly aboutWhat: string
@@ -35,6 +38,9 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
     identity: { title: '본인 확인', text: '로그인이나 가입에서 열려요. 사람과 대답을 골라요.' },
     social: (provider) => ({ title: `${names.ko[provider]} 로그인`, text: '계정과 넘길 것, 대답을 골라요.' }),
     phone: { title: '학생증', text: '학교 앱 대신 QR을 읽고 승인해요.' },
+    payment: { title: '결제창', text: '주문에서 열려요. 대답을 골라요.' },
+    bank: { title: '은행', text: '가상계좌에 입금해요.' },
+    learning: { title: '학습 시스템', text: '수업을 마친 것으로 해요. 진도는 여기에서 와요.' },
     clock: { title: '연습 시계', text: '가게의 시간을 옮겨요.' },
     about: '이 창은',
     aboutWhat: '진짜 회사가 설정되지 않은 동안에만 있어요.',
@@ -49,6 +55,9 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
       text: 'Choose an account, what it tells, and an answer.',
     }),
     phone: { title: 'Student ID', text: 'Reads and approves codes in place of the school’s app.' },
+    payment: { title: 'Payment', text: 'Opens from an order. Choose an answer.' },
+    bank: { title: 'Bank', text: 'Deposits into virtual accounts.' },
+    learning: { title: 'Learning system', text: 'Plays lessons done: where progress comes from.' },
     clock: { title: 'Sandbox clock', text: 'Moves the time of the shop.' },
     about: 'This page',
     aboutWhat: 'is there only while the real companies are not configured.',
@@ -67,6 +76,9 @@ export function overview(c: Context, clock: Clock, played: readonly string[]) {
       ...words.social(provider),
     })),
     { isThere: played.includes('student-id'), address: '/sandbox/phone', ...words.phone },
+    { isThere: played.includes('payment'), address: '/contents', ...words.payment },
+    { isThere: played.includes('payment'), address: '/sandbox/bank', ...words.bank },
+    { isThere: played.includes('learning'), address: '/sandbox/learning', ...words.learning },
     { isThere: clock.lead !== undefined, address: '/sandbox/clock', ...words.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {

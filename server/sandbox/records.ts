@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/open.ts'
+import { type Database, transact } from '../db/open.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 
 /** Records of one kind, parsed as they are read. Those that are over are not found. */
@@ -11,6 +11,8 @@ export interface SandboxRecords<Value> {
   /** Writes a record unless there is one under the key, and answers what is there now. */
   putFirst(key: string, value: Value): Promise<Value>
   find(key: string): Promise<Value | undefined>
+  /** Changes a record, of many who do it at once one after the other; answers what is there now. */
+  change(key: string, work: (value: Value) => Value): Promise<Value | undefined>
   /** Finds a record and removes it: of many who take the same one, one gets it. */
   take(key: string): Promise<Value | undefined>
 }
@@ -43,6 +45,14 @@ export function sandboxRecordsOf<Schema extends v.GenericSchema>(
       return (await find(key)) ?? value
     },
     find,
+    change: (key, work) =>
+      transact(db, async (tx) => {
+        const [record] = await tx.select().from(sandboxRecords).where(current(key))
+        if (!record) return undefined
+        const value = work(v.parse(schema, record.value))
+        await tx.update(sandboxRecords).set({ value }).where(current(key))
+        return value
+      }),
     take: async (key) => {
       const [record] = await db.delete(sandboxRecords).where(current(key)).returning()
       return record && v.parse(schema, record.value)

@@ -8,6 +8,9 @@ import { goToProvider, seedSandbox } from '../../tests/support/server-social.ts'
 import { goTo } from '../../tests/support/server-visit.ts'
 import { createSandbox } from './sandbox.ts'
 
+/** Nothing of these tests is sent to the shop. */
+const postman = async () => {}
+
 const shop = await sampleShop()
 await seedSandbox(shop)
 const { services } = shop
@@ -34,7 +37,7 @@ test('lists every window, in both languages', async () => {
 })
 
 describe('in live mode', () => {
-  const live = createSandbox(services, { ...testConfig, mode: 'live' })
+  const live = createSandbox({ ...services, postman }, { ...testConfig, mode: 'live' })
   test.each([...pages, '/sandbox/identity?request=x', '/sandbox/oauth/google/.well-known/openid-configuration'])(
     'there is no %s',
     async (address) => {
@@ -46,12 +49,15 @@ describe('in live mode', () => {
 
 describe('a provider that is configured', () => {
   const client = { clientId: 'id', clientSecret: 'secret' }
-  const most = createSandbox(services, {
-    ...testConfig,
-    studentIdAppUrl: 'https://school.example/app',
-    social: { google: client, kakao: undefined, naver: undefined },
-    portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
-  })
+  const most = createSandbox(
+    { ...services, postman },
+    {
+      ...testConfig,
+      studentIdAppUrl: 'https://school.example/app',
+      social: { google: client, kakao: undefined, naver: undefined },
+      portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
+    },
+  )
   test.each([
     '/sandbox/phone',
     '/sandbox/identity?request=x',
@@ -151,7 +157,7 @@ test('several processes sign with one key, however they start', async () => {
   const own = { db: database.db, clock: services.clock }
   const keys = await Promise.all(
     Array.from({ length: 4 }, async () =>
-      (await createSandbox(own, testConfig).request('/sandbox/oauth/google/keys')).text(),
+      (await createSandbox({ ...own, postman }, testConfig).request('/sandbox/oauth/google/keys')).text(),
     ),
   )
   expect(new Set(keys).size).toBe(1)

@@ -10,10 +10,14 @@ import type { Database } from '../db/open.ts'
 import { clockPage } from './clock.ts'
 import { type Faults, faultsPage } from './faults.ts'
 import { identityWindow } from './identity.ts'
+import { learningPage } from './learning.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
 import { overview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
+import { bank } from './payment/bank.ts'
+import type { Postman } from './payment/messages.ts'
+import { paymentWindow } from './payment/window.ts'
 import { phone } from './phone.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
@@ -37,6 +41,8 @@ interface SandboxServices {
   readonly clock: Clock
   /** Where failures are asked for; the API meets them. */
   readonly faults?: Faults
+  /** Brings the messages of the payment provider to the shop. */
+  readonly postman: Postman
 }
 
 /**
@@ -55,6 +61,11 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   sandbox.get('/', (c) => overview(c, services.clock, played))
   if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
   if (played.includes('student-id')) sandbox.route('/phone', phone(services))
+  if (played.includes('payment')) {
+    sandbox.route('/payment', paymentWindow(services))
+    sandbox.route('/bank', bank(services))
+  }
+  if (played.includes('learning')) sandbox.route('/learning', learningPage(services))
   if (services.clock.lead) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()

@@ -17,7 +17,12 @@ export async function openApi(database: OpenDatabase, clock: Clock) {
   const passwords = createPasswords()
   const log = createLog('silent')
   const { db } = database
-  const providers = createProviders(config, { db, clock, log, sandbox: createSandbox({ db, clock }, config) })
+  const providers = createProviders(config, {
+    db,
+    clock,
+    log,
+    sandbox: createSandbox({ db, clock, postman: async () => {} }, config),
+  })
   const services = { db, clock, content, config, providers, passwords, qrChanges }
   return {
     api: createApi(services, log),

@@ -253,6 +253,10 @@ export const catalogue: Catalogue = {
     },
   ],
   videos: [{ file: 'ward.mp4', poster: 'ward.svg', seconds: 21 }],
+  deliveryMessages: [
+    { code: 'door', text: both('문 앞', 'At the door') },
+    { code: 'other', text: both('직접 적기', 'Write your own') },
+  ],
   banners: {
     top: [
       {

@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { stringify } from 'yaml'
 import type {
   bannersSchema,
+  deliveryMessagesSchema,
   categoriesSchema,
   courseFileSchema,
   deviceFileSchema,
@@ -20,6 +21,7 @@ export interface Catalogue {
   readonly categories: v.InferInput<typeof categoriesSchema>
   readonly videos: v.InferInput<typeof videosSchema>
   readonly banners: v.InferInput<typeof bannersSchema>
+  readonly deliveryMessages: v.InferInput<typeof deliveryMessagesSchema>
   /** Courses by their file below `courses/`, without its ending. */
   readonly courses: Readonly<Record<string, CourseInput>>
   /** Devices by their file below `devices/`, without its ending. */
@@ -54,6 +56,7 @@ export function contentFolder(catalogue: Catalogue): ContentFolder {
   write('categories.yaml', stringify(catalogue.categories))
   write('videos.yaml', stringify(catalogue.videos))
   write('banners.yaml', stringify(catalogue.banners))
+  write('delivery-messages.yaml', stringify(catalogue.deliveryMessages))
   for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
   for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
   for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))

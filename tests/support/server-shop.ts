@@ -15,6 +15,8 @@ import type { OpenDatabase } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { createPasswords } from '../../server/passwords.ts'
 import { createProviders } from '../../server/providers/list.ts'
+import { paymentHost } from '../../server/providers/payment/host.ts'
+import type { Postman } from '../../server/sandbox/payment/messages.ts'
 import { createSandbox } from '../../server/sandbox/sandbox.ts'
 import { testDatabase } from './database.ts'
 import { type Browser, type BrowserPlace, openBrowser, type Refused, type Reply } from './server-browser.ts'
@@ -26,12 +28,16 @@ import { contentFolder } from './server-content.ts'
 export const testConfig = {
   desktopOrigin: 'http://practicum.localhost:3000',
   mobileOrigin: 'http://m.practicum.localhost:3000',
+  paymentOrigin: 'http://pay.practicum.localhost:3000',
   mode: 'sandbox',
   /** So that browsers of the tests tell where they are. */
   trustProxy: true,
   studentIdAppUrl: undefined,
   social: { google: undefined, kakao: undefined, naver: undefined },
   portOneIdentity: undefined,
+  toss: undefined,
+  portOnePayment: undefined,
+  learning: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */
@@ -74,7 +80,10 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
   cleanUpWith(() => qrChanges.close())
   const { db } = database
   const log = createLog('silent')
-  const sandbox = createSandbox({ db, clock }, testConfig)
+  const postman: Postman = async ({ headers, body }) => {
+    await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
+  }
+  const sandbox = createSandbox({ db, clock, postman }, testConfig)
   const providers = createProviders(testConfig, { db, clock, log, sandbox })
   const services: Services = {
     db,
@@ -86,7 +95,8 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
     qrChanges,
   }
   const api = createApi(services, log)
-  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox)
+  const payments = paymentHost(services)
+  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox, payments)
   return {
     api,
     sandbox,

@@ -61,6 +61,10 @@ export function filled(
     if (isChoice && !input.hasAttribute('checked')) continue
     sent.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? 'on')
   }
+  for (const select of form.querySelectorAll('select')) {
+    const option = select.querySelector('option[selected]') ?? select.querySelector('option')
+    sent.append(select.getAttribute('name') ?? '', option?.getAttribute('value') ?? '')
+  }
   const name = pressed.getAttribute('name')
   if (name) sent.append(name, pressed.getAttribute('value') ?? '')
   return sent

@@ -1,4 +1,17 @@
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { localized, moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -12,25 +25,42 @@ export const orders = pgTable(
       .notNull()
       .references(() => members.id),
     status: text().notNull(),
+    /** How it is paid; null until a payment begins, and for what costs nothing. */
     method: text(),
-    /** Won. */
+    /** Won: regular price less discount, and delivery, make the total. */
+    regularAmount: integer().notNull(),
+    discountAmount: integer().notNull(),
+    deliveryAmount: integer().notNull(),
     totalAmount: integer().notNull(),
     buyer: jsonb()
       .$type<{
         name: string
         phone: string
-        postcode?: string
-        address?: string
-        addressDetail?: string
-        delivery?: string
+        postcode: string
+        address: string
+        addressDetail: string
+        delivery: string
       }>()
       .notNull(),
+    /** When the buyer agreed to the terms of the purchase and ordered. */
     orderedAt: moment().notNull(),
+    /** Until when it may be paid. */
+    expiresAt: moment().notNull(),
     approvedAt: moment(),
     /** Until when a virtual account takes the deposit. */
     depositUntil: moment(),
+    /** Why it failed. */
+    failureReason: text(),
+    carrier: text(),
+    trackingNumber: text(),
+    shippedAt: moment(),
+    deliveredAt: moment(),
   },
-  (table) => [index('orders_member').on(table.memberId, table.orderedAt)],
+  (table) => [
+    index('orders_member').on(table.memberId, table.orderedAt),
+    index('orders_open').on(table.status, table.expiresAt),
+    check('orders_total', sql`total_amount = regular_amount - discount_amount + delivery_amount and total_amount >= 0`),
+  ],
 )
 
 export const orderItems = pgTable(
@@ -40,20 +70,33 @@ export const orderItems = pgTable(
     orderNumber: text()
       .notNull()
       .references(() => orders.number),
+    position: integer().notNull(),
+    /** `subscription`, `access`, `goods`, `rental` or `purchase`. */
+    kind: text().notNull(),
     courseIdx: integer(),
     deviceIdx: integer(),
     optionIdx: integer(),
-    /** Name at the time of the order. */
+    /** Names at the time of the order: of the course or device, and of the option. */
     name: localized().notNull(),
+    optionName: localized(),
     quantity: integer().notNull(),
+    /** Won, of all pieces. */
+    regularAmount: integer().notNull(),
     amount: integer().notNull(),
     delivery: integer().notNull(),
     months: integer().notNull(),
+    /** First and last day of access or rental; set when it is paid. */
+    startsOn: date({ mode: 'string' }),
+    endsOn: date({ mode: 'string' }),
+    /** The refund that gives its money back. */
+    refundId: uuid(),
+    /** When its pieces went back to the stock. */
+    releasedAt: moment(),
   },
-  (table) => [index('order_items_order').on(table.orderNumber)],
+  (table) => [index('order_items_order').on(table.orderNumber), index('order_items_device').on(table.deviceIdx)],
 )
 
-/** One row a change: from what, to what, by whom, why. */
+/** One row a change: from what, to what, by whom, why. `from` and `to` are the same for what changes no status. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -63,6 +106,7 @@ export const orderEvents = pgTable(
       .references(() => orders.number),
     from: text().notNull(),
     to: text().notNull(),
+    /** `member`, `provider`, `job` or `operator`, the last with a name. */
     actor: text().notNull(),
     note: text(),
     happenedAt: moment().notNull(),
@@ -70,25 +114,155 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderNumber)],
 )
 
+/** A try to pay an order: written before the provider hears of it, and settled by what the provider says. */
 export const payments = pgTable(
   'payments',
   {
+    /** Key of every request to the provider that may be sent twice. */
     id: uuid().primaryKey(),
     orderNumber: text()
       .notNull()
       .references(() => orders.number),
+    /** `sandbox`, `toss` or `portone`. */
     provider: text().notNull(),
+    /** What the provider knows the try by, and what it calls it itself. */
+    providerOrderId: text().notNull(),
     providerKey: text(),
+    /** What proves a message about a virtual account, where the provider does not sign. */
+    providerSecret: text(),
+    method: text().notNull(),
+    /** `open`, `confirming`, `waiting`, `paid`, `declined`, `failed`, `canceled` or `abandoned`. */
     status: text().notNull(),
+    /** Won: asked for, taken by the provider, and given back or on the way back. */
     amount: integer().notNull(),
+    paid: integer().notNull(),
     refunded: integer().notNull(),
+    /** Why it was declined. */
+    decline: text(),
+    /** SHA-256 of the ticket to the window. */
+    ticketHash: text().notNull(),
+    ticketExpiresAt: moment().notNull(),
+    ticketUsedAt: moment(),
+    /** Where the window comes back to. */
+    origin: text().notNull(),
+    returnPath: text().notNull(),
+    /** What the provider tells of it. */
+    details: jsonb()
+      .$type<{
+        name?: string
+        installmentMonths?: number
+        approveNumber?: string
+        receiptUrl?: string
+        account?: { bank: string; number: string; holder: string; until: string }
+      }>()
+      .notNull(),
     requestedAt: moment().notNull(),
     approvedAt: moment(),
+    /** When a job asks the provider the next time; null once nothing can come any more. */
+    checkAt: moment(),
+    checks: integer().notNull(),
   },
-  (table) => [uniqueIndex('payments_provider_key').on(table.provider, table.providerKey)],
+  (table) => [
+    uniqueIndex('payments_provider_order').on(table.provider, table.providerOrderId),
+    uniqueIndex('payments_ticket').on(table.ticketHash),
+    index('payments_order').on(table.orderNumber),
+    index('payments_check').on(table.checkAt),
+    // Whatever the code does: nobody gets back more than was paid.
+    check('payments_refunded', sql`refunded between 0 and paid`),
+  ],
 )
 
-/** What a paid order opens: a course, between two days. */
+/** Money on its way back. Its amount is taken out of the payment's when it is written. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Key of the request to the provider. */
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    orderNumber: text()
+      .notNull()
+      .references(() => orders.number),
+    amount: integer().notNull(),
+    /** `requested`, `completed` or `refused`. */
+    status: text().notNull(),
+    /** Reason of the member or operator, or `late_payment`, `duplicate_payment`, `amount_mismatch`. */
+    reason: text().notNull(),
+    /** Whether it belongs to no cancelling of the order: money that should never have been taken. */
+    isStray: boolean().notNull(),
+    /** Whether goods have to come back first. */
+    awaitsReturn: boolean().notNull(),
+    account: jsonb().$type<{ bank: string; number: string; holder: string }>(),
+    requestedAt: moment().notNull(),
+    completedAt: moment(),
+    checkAt: moment(),
+    checks: integer().notNull(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderNumber),
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_check').on(table.checkAt),
+    check('refunds_amount', sql`amount > 0`),
+  ],
+)
+
+/** Cash receipt of a transfer or deposit; the number is cut to its last four digits once it is issued. */
+export const cashReceipts = pgTable('cash_receipts', {
+  orderNumber: text()
+    .primaryKey()
+    .references(() => orders.number),
+  /** `personal` or `business`. */
+  type: text().notNull(),
+  number: text().notNull(),
+  /** `requested`, `issued` or `canceled`. */
+  status: text().notNull(),
+  requestedAt: moment().notNull(),
+  checkAt: moment(),
+  checks: integer().notNull(),
+})
+
+/** Requests that are made once however often they are sent: the first answer is kept, refusals included. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    key: uuid().notNull(),
+    /** SHA-256 of the call and its body. */
+    requestHash: text().notNull(),
+    /** Until when whoever works on it is waited for. */
+    lockedUntil: moment().notNull(),
+    answer: jsonb().$type<
+      { kind: 'done'; value: unknown } | { kind: 'refused'; code: string; message: string; field?: string }
+    >(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+)
+
+/** Messages of payment providers, each counted once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    /** The payment that it is about. */
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    receivedAt: moment().notNull(),
+    /** When the provider had been asked and the answer kept. */
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('webhook_events_open').on(table.settledAt),
+  ],
+)
+
+/** What a paid order opens: a course, between two days; without an end where access has none. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -100,9 +274,42 @@ export const enrolments = pgTable(
     orderNumber: text()
       .notNull()
       .references(() => orders.number),
+    orderItemId: uuid()
+      .notNull()
+      .references(() => orderItems.id),
     startsOn: date({ mode: 'string' }).notNull(),
-    endsOn: date({ mode: 'string' }).notNull(),
-    completedLessons: integer().notNull(),
+    endsOn: date({ mode: 'string' }),
+    /** When its order was cancelled. */
+    revokedAt: moment(),
   },
-  (table) => [index('enrolments_member').on(table.memberId, table.courseIdx)],
+  (table) => [
+    index('enrolments_member').on(table.memberId, table.courseIdx),
+    uniqueIndex('enrolments_item').on(table.orderItemId),
+  ],
 )
+
+/** Lessons that members have finished, as the learning system tells. */
+export const finishedLessons = pgTable(
+  'finished_lessons',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    courseIdx: integer().notNull(),
+    lesson: integer().notNull(),
+    finishedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.courseIdx, table.lesson] })],
+)
+
+/** What operators did that changes no order. */
+export const operatorActions = pgTable('operator_actions', {
+  id: uuid().primaryKey(),
+  actor: text().notNull(),
+  /** `members restrict` or `members restore`. */
+  action: text().notNull(),
+  /** ID of the member. */
+  subject: text().notNull(),
+  note: text(),
+  happenedAt: moment().notNull(),
+})

@@ -1,0 +1,24 @@
+import { beginPayment as endpoint } from '../../../contract/checkout.ts'
+import { answer } from '../answer.ts'
+import { beginPaymentOf, windowAddress } from '../payments/begin.ts'
+import { refuseUnlessBuyer } from './buyer-standing.ts'
+
+export default answer(endpoint, async (call) => {
+  const { db, config, providers, caller, locale, member, params, body } = call
+  await refuseUnlessBuyer(db, member.memberId)
+  const { id, ticket, expiresAt } = await beginPaymentOf(call, {
+    memberId: member.memberId,
+    orderNumber: params.id,
+    method: body.method,
+    provider: providers.payment.name,
+    origin: caller.origin,
+    returnPath: body.return_path,
+  })
+  return {
+    content: {
+      payment_id: id,
+      url: windowAddress(config, caller.origin, { ticket, locale }),
+      expires_at: expiresAt.toISOString(),
+    },
+  }
+})

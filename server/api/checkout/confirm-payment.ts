@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { confirmPayment as endpoint } from '../../../contract/checkout.ts'
+import { orders, payments } from '../../db/schema/orders.ts'
+import { answer } from '../answer.ts'
+import { notFound } from '../handler.ts'
+import { confirmPaymentOf } from '../payments/confirm.ts'
+import { progressOf } from '../payments/progress.ts'
+
+export default answer(endpoint, async (call) => {
+  const { db, locale, member, body } = call
+  const [found] = await db
+    .select({ orderNumber: orders.number, memberId: orders.memberId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.number, payments.orderNumber))
+    .where(eq(payments.id, body.payment_id))
+  if (found?.memberId !== member.memberId) throw notFound('payment')
+  await confirmPaymentOf(call, body.payment_id, { key: body.payment_key, amount: body.amount })
+  const content = await progressOf(db, member.memberId, found.orderNumber, locale)
+  if (!content) throw notFound('order')
+  return { content }
+})

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createOrder, quote } from '../../../contract/checkout.ts'
+import { orderDetail } from '../../../contract/orders.ts'
+import { buyerAt, monthPass, order, orderForm } from '../../../tests/support/server-orders.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { devices } from '../../db/schema/boards.ts'
+import { purchaseOptions } from '../../db/schema/courses.ts'
+import { enrolments, orders } from '../../db/schema/orders.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+const [device] = await db.select().from(devices).where(eq(devices.idx, 11))
+const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
+const headset = { kind: 'device', device: 11, sale_type: 'rental', months: 12, quantity: 2 } as const
+
+const priceOf = async (items: Parameters<typeof orderForm>[1], locale: 'en' | 'ko' = 'en') =>
+  (await shop.browser().call(quote, '/v1/order/quote', { locale, body: { items: [...items] } })).content
+const countOrders = async () => (await db.select().from(orders)).length
+
+describe('a quote', () => {
+  test('tells regular price, discount, delivery and total', async () => {
+    expect(await priceOf([monthPass])).toMatchObject({
+      regular_amt: 40_000,
+      discount_amt: 20_000,
+      delivery_amt: 0,
+      total_amt: 20_000,
+      is_delivered: false,
+      items: [{ kind: 'subscription', course: 101, option_idx: 101_001, from: '2026-11-21', until: '2026-12-20' }],
+    })
+  })
+
+  test('adds up pieces and what is delivered', async () => {
+    expect(await priceOf([monthPass, kit])).toMatchObject({
+      regular_amt: 70_000,
+      discount_amt: 26_000,
+      delivery_amt: 6_000,
+      total_amt: 50_000,
+      is_delivered: true,
+    })
+  })
+
+  test('reckons a rental by its months', async () => {
+    const delivery = (device?.delivery ?? 0) * 2
+    expect(await priceOf([headset])).toMatchObject({
+      items: [{ kind: 'rental', months: 12, quantity: 2, from: '2026-11-23', until: '2027-11-22' }],
+      regular_amt: 50_000 * 12 * 2,
+      discount_amt: 10_000 * 12 * 2,
+      delivery_amt: delivery,
+      total_amt: 40_000 * 12 * 2 + delivery,
+    })
+  })
+
+  test('names things in the language of the call', async () => {
+    expect((await priceOf([monthPass], 'ko')).items[0]).toMatchObject({ name: '정맥주사 놓기', option: '1개월 이용권' })
+  })
+
+  test.each([
+    ['an option that nobody knows', { kind: 'course', option: 999_001 }],
+    ['a course for groups alone', { kind: 'course', option: 102_001 }],
+    ['a course that is still to come', { kind: 'course', option: 103_001 }],
+    ['a course of a partner’s mall', { kind: 'course', option: 202_001 }],
+    ['two passes at once', { kind: 'course', option: 101_001, quantity: 2 }],
+    ['a device that nobody knows', { kind: 'device', device: 999, sale_type: 'purchase' }],
+    ['a term that the device lacks', { kind: 'device', device: 11, sale_type: 'rental', months: 59 }],
+    ['a rental without a term', { kind: 'device', device: 11, sale_type: 'rental' }],
+    ['a purchase with a term', { kind: 'device', device: 11, sale_type: 'purchase', months: 3 }],
+  ])('refuses %s, naming the item', async (_, item) => {
+    const refused = await shop.browser().refusal('POST', '/v1/order/quote', { body: { items: [monthPass, item] } })
+    expect(refused).toMatchObject({ status: 400, code: 'PR30006400', problem: { field: 'items.1' } })
+  })
+
+  test('refuses the same thing twice, and more pieces than there are', async () => {
+    const ask = (items: unknown) => shop.browser().refusal('POST', '/v1/order/quote', { body: { items } })
+    expect(await ask([monthPass, monthPass])).toMatchObject({ code: 'PR30006400' })
+    const many = { kind: 'device', device: 21, sale_type: 'purchase', quantity: 4 }
+    expect(await ask([many])).toMatchObject({ code: 'PR30004400', problem: { field: 'items.0' } })
+  })
+
+  test.each([[[]], [Array.from({ length: 11 }, () => monthPass)]])('refuses %j', async (items) => {
+    expect(await shop.browser().refusal('POST', '/v1/order/quote', { body: { items } })).toMatchObject({
+      code: 'PR10002400',
+    })
+  })
+})
+
+describe('an order', () => {
+  test('keeps what was ordered, for its member alone', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [monthPass, kit])
+    expect(number).toMatch(/^20261121-[A-Z2-9]{8}$/)
+    const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
+    expect(content).toMatchObject({
+      order_number: number,
+      status: 'pending',
+      total_amt: 50_000,
+      regular_amt: 70_000,
+      discount_amt: 26_000,
+      delivery_amt: 6_000,
+      payment: null,
+      can: { pay: true, cancel: true, request_cash_receipt: false },
+      delivery: { postcode: '04799', status: 'preparing' },
+    })
+    const other = await buyerAt(shop)
+    expect(await other.browser.refusal('GET', `/v1/member/my/order/${number}`, other)).toMatchObject({ status: 404 })
+  })
+
+  test('is made once for a key, and answers the same again', async () => {
+    const { browser, token } = await buyerAt(shop)
+    const body = await orderForm(shop, [monthPass])
+    const before = await countOrders()
+    const first = await browser.call(createOrder, '/v1/order', { token, body })
+    const second = await browser.call(createOrder, '/v1/order', { token, body })
+    expect(second.content).toEqual(first.content)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  test('is made once by ten clicks at the same moment', async () => {
+    const { browser, token } = await buyerAt(shop)
+    const body = await orderForm(shop, [monthPass])
+    await browser.request('GET', '/v1/member/my/profile', { token })
+    const before = await countOrders()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => browser.request('POST', '/v1/order', { token, body })),
+    )
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses).toContain(201)
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  test('refuses a key with another form, and lets another member use the same key', async () => {
+    const { browser, token } = await buyerAt(shop)
+    const body = await orderForm(shop, [monthPass])
+    await browser.call(createOrder, '/v1/order', { token, body })
+    const changed = { ...body, buyer: { ...body.buyer, name: '다른 사람' } }
+    expect(await browser.refusal('POST', '/v1/order', { token, body: changed })).toMatchObject({
+      code: 'PR30002400',
+      problem: { field: 'idempotency_key' },
+    })
+    const other = await buyerAt(shop)
+    expect((await other.browser.request('POST', '/v1/order', { token: other.token, body })).status).toBe(201)
+  })
+
+  test('keeps a refusal for its key as well', async () => {
+    const { browser, token } = await buyerAt(shop)
+    const body = { ...(await orderForm(shop, [monthPass])), total_amt: 1 }
+    const first = await browser.refusal('POST', '/v1/order', { token, body })
+    expect(first).toMatchObject({ code: 'PR30001400', problem: { field: 'total_amt' } })
+    expect((await browser.refusal('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
+  })
+
+  test('refuses a price that is not the server’s any more', async () => {
+    const { browser, token } = await buyerAt(shop)
+    const body = await orderForm(shop, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    const isOption = eq(purchaseOptions.idx, 101_003)
+    await db.update(purchaseOptions).set({ amount: 95_000 }).where(isOption)
+    expect((await browser.refusal('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
+    await db.update(purchaseOptions).set({ amount: 90_000 }).where(isOption)
+  })
+
+  test('is paid at once when it costs nothing', async () => {
+    await db.update(purchaseOptions).set({ amount: 0 }).where(eq(purchaseOptions.idx, 201_501))
+    const { browser, token, memberId } = await buyerAt(shop)
+    const body = await orderForm(shop, [{ kind: 'course', option: 201_501, quantity: 1 }])
+    const { content } = await browser.call(createOrder, '/v1/order', { token, body })
+    expect(content).toMatchObject({ status: 'paid', total_amt: 0 })
+    expect(await db.select().from(enrolments).where(eq(enrolments.memberId, memberId))).toMatchObject([
+      { courseIdx: 201, startsOn: '2026-11-21', endsOn: '2026-11-21' },
+    ])
+  })
+
+  test('is not for restricted members, nor before the identity is verified', async () => {
+    const body = await orderForm(shop, [monthPass])
+    const restricted = await buyerAt(shop, { status: 'restricted' })
+    expect(await restricted.browser.refusal('POST', '/v1/order', { token: restricted.token, body })).toMatchObject({
+      status: 403,
+      code: 'PR30005403',
+    })
+    const unverified = await buyerAt(shop, { isIdentityVerified: false })
+    expect(await unverified.browser.refusal('POST', '/v1/order', { token: unverified.token, body })).toMatchObject({
+      code: 'MB12101404',
+    })
+  })
+
+  test.each([
+    ['buyer.name', { name: ' ' }],
+    ['buyer.phone', { phone: 'call me' }],
+    ['buyer.postcode', { postcode: '123' }],
+    ['buyer.address', { address: '' }],
+    ['buyer.address_detail', { address_detail: '' }],
+    ['buyer.delivery', { delivery: '' }],
+  ])('asks for %s', async (field, change) => {
+    const { browser, token } = await buyerAt(shop)
+    const form = await orderForm(shop, [monthPass])
+    const body = { ...form, buyer: { ...form.buyer, ...change } }
+    expect(await browser.refusal('POST', '/v1/order', { token, body })).toMatchObject({
+      code: 'PR10002400',
+      problem: { field },
+    })
+  })
+
+  test('needs the agreement to the terms', async () => {
+    const { browser, token } = await buyerAt(shop)
+    const body = { ...(await orderForm(shop, [monthPass])), is_agreed: false }
+    expect((await browser.refusal('POST', '/v1/order', { token, body })).problem.field).toBe('is_agreed')
+  })
+
+  test('twenty who want the last pieces: no more are sold than there are', async () => {
+    await db.update(devices).set({ stock: 5 }).where(eq(devices.idx, 11))
+    const one = { ...headset, quantity: 1 }
+    const body = await orderForm(shop, [one])
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerAt(shop)))
+    for (const { browser, token } of buyers) await browser.request('GET', '/v1/member/my/profile', { token })
+    const statuses = await Promise.all(
+      buyers.map(async ({ browser, token }) => {
+        const form = { ...body, idempotency_key: randomUUID() }
+        // Whoever collided too often would press once more.
+        for (let press = 0; press < 5; press++) {
+          const { status } = await browser.request('POST', '/v1/order', { token, body: form })
+          if (status !== 500 && status !== 409) return status
+        }
+        return 500
+      }),
+    )
+    const sold = statuses.filter((status) => status === 201).length
+    const [left] = await db.select({ stock: devices.stock }).from(devices).where(eq(devices.idx, 11))
+    expect(left?.stock).toBe(5 - sold)
+    expect(left?.stock).toBeGreaterThanOrEqual(0)
+    expect(sold).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('strangers', async () => {
+  refusesStrangers(shop, createOrder, '/v1/order', await orderForm(shop, [monthPass]))
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type ErrorCode, isErrorCode } from '../../contract/codes.ts'
+import type { Clock } from '../clock.ts'
+import { type Database, type Transaction, transact } from '../db/open.ts'
+import { idempotencyKeys } from '../db/schema/orders.ts'
+import { Refusal } from './handler.ts'
+
+/** How long a request that died is waited for before it may be made again, in milliseconds. */
+const lockMilliseconds = 60_000
+
+const answerSchema = v.variant('kind', [
+  v.object({ kind: v.literal('done'), value: v.unknown() }),
+  v.object({
+    kind: v.literal('refused'),
+    code: v.custom<ErrorCode>(isErrorCode),
+    message: v.string(),
+    field: v.optional(v.string()),
+  }),
+])
+
+/**
+ * Does `work` once for a member's key, however often it is asked for, and keeps its answer, refusals included, in the
+ * transaction of the work itself. Refuses with `PR30002400` the same key with another request, and with `PR30003409`
+ * while the first request is being worked on. A request whose process died may be made again after a minute.
+ */
+export async function once<Schema extends v.GenericSchema>(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  request: { readonly memberId: string; readonly key: string; readonly call: string; readonly body: unknown },
+  schema: Schema,
+  work: (tx: Transaction) => Promise<v.InferInput<Schema>>,
+): Promise<v.InferOutput<Schema>> {
+  const { memberId, key } = request
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.call, request.body]))
+    .digest('base64url')
+  const isKey = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key))
+
+  const kept = await transact(db, async (tx) => {
+    const now = clock.now()
+    const lock = { lockedUntil: new Date(now.getTime() + lockMilliseconds) }
+    const [known] = await tx.select().from(idempotencyKeys).where(isKey)
+    if (!known) {
+      await tx.insert(idempotencyKeys).values({ memberId, key, requestHash, ...lock, createdAt: now })
+      return undefined
+    }
+    if (known.requestHash !== requestHash) {
+      throw new Refusal('PR30002400', 'This key was used with another request.', 'idempotency_key')
+    }
+    if (known.answer) return v.parse(answerSchema, known.answer)
+    if (known.lockedUntil > now) throw new Refusal('PR30003409', 'This request is being worked on.')
+    await tx.update(idempotencyKeys).set(lock).where(isKey)
+    return undefined
+  })
+  if (kept) return replay(kept, schema)
+
+  try {
+    const value = await transact(db, async (tx) => {
+      const [known] = await tx.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(isKey)
+      // Whoever was thought dead has finished in the meantime.
+      if (known?.answer) return known.answer
+      const done = { kind: 'done' as const, value: await work(tx) }
+      await tx.update(idempotencyKeys).set({ answer: done }).where(isKey)
+      return done
+    })
+    return replay(v.parse(answerSchema, value), schema)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { code, message, field } = error
+      const refused = { kind: 'refused' as const, code, message, ...(field === undefined ? {} : { field }) }
+      await db
+        .update(idempotencyKeys)
+        .set({ answer: refused })
+        .where(and(isKey, isNull(idempotencyKeys.answer)))
+    }
+    throw error
+  }
+}
+
+function replay<Schema extends v.GenericSchema>(
+  answer: v.InferOutput<typeof answerSchema>,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  if (answer.kind === 'refused') throw new Refusal(answer.code, answer.message, answer.field)
+  return v.parse(schema, answer.value)
+}

@@ -1,0 +1,408 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { orderProgress } from '../../../contract/checkout.ts'
+import type { SelectedItem } from '../../../contract/order-selection.ts'
+import {
+  cancelOrder,
+  type CancelReason,
+  orderDetail,
+  orderList,
+  refundPreview,
+  requestCashReceipt,
+} from '../../../contract/orders.ts'
+import {
+  answerWindow,
+  buyerAt,
+  type Buying,
+  confirm,
+  deposit,
+  monthPass,
+  order,
+  paidOrder,
+  settle,
+  waitingOrder,
+} from '../../../tests/support/server-orders.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { transact } from '../../db/open.ts'
+import { devices } from '../../db/schema/boards.ts'
+import { enrolments, idempotencyKeys, orders, payments, refunds } from '../../db/schema/orders.ts'
+import type { CancelAnswer } from '../../providers/payment/port.ts'
+import { sandboxLearning } from '../../sandbox/learning-records.ts'
+import { givenBack, sandboxLedger } from '../../sandbox/payment/ledger.ts'
+import { writeRefund } from '../payments/settle.ts'
+import { openSession } from '../session/open-session.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const ledger = sandboxLedger(shop.services)
+const learning = sandboxLearning(shop.services)
+const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
+const headset: SelectedItem = { kind: 'device', device: 11, sale_type: 'purchase', months: 0, quantity: 2 }
+const account = { bank: 'kookmin' as const, number: '12345678901', holder: '김하늘' }
+const days = 24 * 60 * 60
+
+/** With a token of its own: the clock may have been moved far. */
+const tokenOf = async ({ browser, memberId }: Buying) =>
+  (await openSession(shop.services, browser.asCaller(), memberId)).access_token
+const preview = async (buying: Buying, number: string) =>
+  (await buying.browser.call(refundPreview, `/v1/member/my/order/${number}/refund`, { token: await tokenOf(buying) }))
+    .content
+const read = async (buying: Buying, number: string) =>
+  (await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, { token: await tokenOf(buying) })).content
+const wish = (amount: number, more: object = {}) => ({
+  idempotency_key: randomUUID(),
+  reason: 'mistake' satisfies CancelReason as CancelReason,
+  expected_refund_amt: amount,
+  ...more,
+})
+const cancel = async (buying: Buying, number: string, body: ReturnType<typeof wish>) =>
+  (
+    await buying.browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, {
+      token: await tokenOf(buying),
+      body,
+    })
+  ).content
+const refused = async (buying: Buying, number: string, body: unknown) =>
+  (
+    await buying.browser.refusal('POST', `/v1/member/my/order/${number}/cancel`, {
+      token: await tokenOf(buying),
+      body,
+    })
+  ).code
+const booksOf = async (number: string) => {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  const books = await ledger.find(payment?.providerOrderId ?? '')
+  if (!books) throw new Error('the provider knows it')
+  return books
+}
+const accessOf = async (number: string) =>
+  (await db.select().from(enrolments).where(eq(enrolments.orderNumber, number))).filter(
+    ({ revokedAt }) => revokedAt === null,
+  ).length
+
+/** Finishes so many lessons of course 101, which has eight. */
+const finish = (memberId: string, lessons: number) =>
+  learning.put(memberId, 101, {
+    isAway: false,
+    lessons: Array.from({ length: lessons }, (_, place) => ({ number: place + 1, at: clock.now().toISOString() })),
+  })
+
+describe('the rule', () => {
+  test('gives all of a course back within seven days and under 20 % progress', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    await finish(buying.memberId, 1)
+    expect(await preview(buying, number)).toMatchObject({
+      paid_amt: 20_000,
+      deducted_amt: 0,
+      refund_amt: 20_000,
+      needs_account: false,
+      days: { passed: 0, of: 7 },
+      progress_limit: 20,
+      items: [{ refusal: null, progress: { done: 1, of: 8, percent: 12 }, must_return: false }],
+    })
+    const canceled = await cancel(buying, number, wish(20_000))
+    expect(canceled).toMatchObject({
+      status: 'refund_completed',
+      refunded_amt: 20_000,
+      refunds: [{ amt: 20_000, status: 'completed', reason: 'mistake' }],
+      can: { cancel: false },
+    })
+    expect(givenBack(await booksOf(number))).toBe(20_000)
+    expect(await accessOf(number)).toBe(0)
+  })
+
+  test.each([
+    ['under 20 %', 1, null],
+    ['from 20 % on', 2, 'too_far'],
+  ])('goes by the lessons since the purchase: %s', async (_, lessons, refusal) => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    await finish(buying.memberId, lessons)
+    expect((await preview(buying, number)).items[0]?.refusal).toBe(refusal)
+  })
+
+  test('does not count lessons of an earlier pass', async () => {
+    const buying = await buyerAt(shop)
+    await paidOrder(shop, buying)
+    await finish(buying.memberId, 8)
+    shop.pass(60)
+    const second = await paidOrder(shop, { ...buying, token: await tokenOf(buying) })
+    expect((await preview(buying, second)).items[0]).toMatchObject({ refusal: null, progress: { done: 0 } })
+  })
+
+  test('ends seven days after the purchase, to the second', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    shop.pass(7 * days - 1)
+    expect((await preview(buying, number)).items[0]?.refusal).toBeNull()
+    shop.pass(1)
+    expect((await preview(buying, number)).items[0]?.refusal).toBe('too_late')
+    expect(await refused(buying, number, wish(0))).toBe('PR30010400')
+    expect((await read(buying, number)).can.cancel).toBe(false)
+  })
+
+  test('waits while the learning system does not answer', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    await learning.put(buying.memberId, 101, { isAway: true, lessons: [] })
+    expect(await refused(buying, number, wish(20_000))).toBe('PR10007503')
+    expect((await read(buying, number)).status).toBe('paid')
+  })
+
+  test('gives a part back where the rest has been used, and leaves the rest open', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying, [monthPass, kit])
+    await finish(buying.memberId, 8)
+    const shown = await preview(buying, number)
+    expect(shown.refund_amt).toBe(15_000)
+    const canceled = await cancel(buying, number, wish(15_000))
+    expect(canceled).toMatchObject({ status: 'paid', refunded_amt: 15_000 })
+    expect(canceled.items.map(({ is_refunded }) => is_refunded)).toEqual([false, true])
+    expect(await accessOf(number)).toBe(1)
+    expect(await refused(buying, number, wish(15_000))).toBe('PR30010400')
+  })
+
+  test('waits for goods that are on their way, and counts seven days from their arrival', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying, [headset])
+    const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
+    const before = await stock()
+    await db.update(orders).set({ shippedAt: clock.now(), deliveredAt: clock.now() }).where(eq(orders.number, number))
+    shop.pass(7 * days - 1)
+    const { refund_amt, items } = await preview(buying, number)
+    expect(items[0]?.must_return).toBe(true)
+    const canceled = await cancel(buying, number, wish(refund_amt))
+    expect(canceled).toMatchObject({ status: 'cancel_requested', refunded_amt: 0 })
+    await settle(shop)
+    expect(givenBack(await booksOf(number))).toBe(0)
+    // The operator says that they have come back.
+    await db.update(refunds).set({ awaitsReturn: false, checkAt: clock.now() }).where(eq(refunds.orderNumber, number))
+    await settle(shop)
+    expect((await read(buying, number)).status).toBe('refund_completed')
+    expect(await stock()).toBe((before ?? 0) + 2)
+  })
+})
+
+describe('cancelling', () => {
+  test('gives up what was not paid, and puts the devices back', async () => {
+    const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
+    const before = await stock()
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [headset])
+    expect(await stock()).toBe((before ?? 0) - 2)
+    expect((await cancel(buying, number, wish(0))).status).toBe('canceled')
+    expect(await stock()).toBe(before)
+  })
+
+  test('closes the account that waited, and gives back a deposit that was faster', async () => {
+    const buying = await buyerAt(shop)
+    const first = await waitingOrder(shop, buying)
+    expect((await cancel(buying, first.number, wish(0))).status).toBe('canceled')
+    await settle(shop)
+    expect((await booksOf(first.number)).status).toBe('canceled')
+
+    const second = await waitingOrder(shop, { ...buying, token: await tokenOf(buying) })
+    expect((await cancel(buying, second.number, wish(0))).status).toBe('canceled')
+    await deposit(buying, second.account)
+    await settle(shop)
+    const books = await booksOf(second.number)
+    expect(givenBack(books)).toBe(books.amount)
+    expect((await read(buying, second.number)).status).toBe('canceled')
+  })
+
+  test('asks for an account where a deposit has no way back', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account: virtual } = await waitingOrder(shop, buying)
+    await deposit(buying, virtual)
+    const { refund_amt, needs_account } = await preview(buying, number)
+    expect(needs_account).toBe(true)
+    expect(await refused(buying, number, wish(refund_amt))).toBe('PR30011400')
+    expect(await refused(buying, number, wish(refund_amt, { account: { ...account, bank: 'nobody' } }))).toBe(
+      'PR10002400',
+    )
+    expect((await cancel(buying, number, wish(refund_amt, { account }))).status).toBe('refund_completed')
+  })
+
+  test('refuses another amount than the rule’s, in either direction', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const { refund_amt } = await preview(buying, number)
+    for (const amount of [0, 1, refund_amt - 1, refund_amt + 1, refund_amt * 2]) {
+      expect(await refused(buying, number, wish(amount))).toBe('PR30001400')
+    }
+    expect(givenBack(await booksOf(number))).toBe(0)
+  })
+
+  test('answers the same key the same, and gives back once', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const body = wish((await preview(buying, number)).refund_amt)
+    const first = await cancel(buying, number, body)
+    expect(await cancel(buying, number, body)).toEqual(first)
+    expect(await refused(buying, number, { ...body, reason: 'schedule' })).toBe('PR30002400')
+    expect(await refused(buying, number, { ...body, idempotency_key: randomUUID() })).toBe('PR30009400')
+    expect((await booksOf(number)).refunds).toHaveLength(1)
+  })
+
+  test('by ten tabs at the same moment gives back once', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const { refund_amt } = await preview(buying, number)
+    const token = await tokenOf(buying)
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        buying.browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: wish(refund_amt) }),
+      ),
+    )
+    await settle(shop)
+    expect((await booksOf(number)).refunds).toMatchObject([{ amount: refund_amt }])
+    expect((await read(buying, number)).status).toBe('refund_completed')
+  })
+
+  test('asks for words where the reason is another one', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    expect(await refused(buying, number, wish(0, { reason: 'other' }))).toBe('PR10002400')
+    const canceled = await cancel(buying, number, wish(0, { reason: 'other', other_reason: 'It was for my sister' }))
+    expect(canceled.status).toBe('canceled')
+  })
+
+  test('goes on while the provider is away, and stands as paid when it refuses', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const { refund_amt } = await preview(buying, number)
+    const { payment } = shop.services.providers
+    const answers: CancelAnswer['outcome'][] = ['unanswered', 'refused']
+    const real = payment.cancel
+    Object.assign(payment, { cancel: async () => ({ outcome: answers.shift() }) })
+    try {
+      expect((await cancel(buying, number, wish(refund_amt))).status).toBe('cancel_requested')
+      expect(await accessOf(number)).toBe(0)
+      await settle(shop)
+      expect(await read(buying, number)).toMatchObject({ status: 'paid', refunded_amt: 0 })
+      expect(await accessOf(number)).toBe(1)
+    } finally {
+      Object.assign(payment, { cancel: real })
+    }
+    expect((await cancel(buying, number, wish(refund_amt))).status).toBe('refund_completed')
+  })
+
+  test('of another member’s order is not found, nor is its preview', async () => {
+    const number = await paidOrder(shop, await buyerAt(shop))
+    const { browser, token } = await buyerAt(shop)
+    const at = `/v1/member/my/order/${number}`
+    expect((await browser.refusal('GET', `${at}/refund`, { token })).status).toBe(404)
+    expect((await browser.refusal('POST', `${at}/cancel`, { token, body: wish(20_000) })).status).toBe(404)
+    const receipt = { type: 'personal', number: '01023450142' }
+    expect((await browser.refusal('POST', `${at}/cash-receipt`, { token, body: receipt })).status).toBe(404)
+  })
+})
+
+test('no sequence of refunds, whoever asks for them, gives back more than was paid', async () => {
+  const buying = await buyerAt(shop)
+  const amounts = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(amounts, async (wanted) => {
+      const number = await paidOrder(shop, { ...buying, token: await tokenOf(buying) })
+      const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+      if (!payment) throw new Error('it was paid')
+      await Promise.allSettled(
+        wanted.map((amount) =>
+          transact(db, (tx) => writeRefund(tx, { payment, amount, reason: 'test', now: clock.now(), isStray: true })),
+        ),
+      )
+      await settle(shop)
+      const [after] = await db.select().from(payments).where(eq(payments.id, payment.id))
+      const written = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+      const back = givenBack(await booksOf(number))
+      expect(back).toBeLessThanOrEqual(payment.paid)
+      expect(after?.refunded).toBe(back)
+      expect(written.reduce((sum, { amount }) => sum + amount, 0)).toBe(back)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+describe('a cash receipt', () => {
+  const body = { type: 'personal' as const, number: '01023450142' }
+  const ask = async (buying: Buying, number: string) =>
+    (
+      await buying.browser.call(requestCashReceipt, `/v1/member/my/order/${number}/cash-receipt`, {
+        token: await tokenOf(buying),
+        body,
+      })
+    ).content
+
+  test('is issued for a transfer, once, and keeps four digits of the number', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying, [monthPass], 'transfer')
+    expect((await read(buying, number)).can.request_cash_receipt).toBe(true)
+    const issued = { type: 'personal', number: '*******0142', status: 'issued' }
+    expect((await ask(buying, number)).cash_receipt).toEqual(issued)
+    expect((await ask(buying, number)).cash_receipt).toEqual(issued)
+  })
+
+  test('is not for cards', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const token = await tokenOf(buying)
+    expect(
+      await buying.browser.refusal('POST', `/v1/member/my/order/${number}/cash-receipt`, { token, body }),
+    ).toMatchObject({ code: 'PR30009400' })
+  })
+})
+
+describe('the purchase history', () => {
+  test('shows five a page, the newest first, and each member’s own alone', async () => {
+    const buying = await buyerAt(shop)
+    const numbers: string[] = []
+    for (let place = 0; place < 7; place++) {
+      numbers.unshift(await order(shop, { ...buying, token: await tokenOf(buying) }, [monthPass, kit]))
+      shop.pass(1)
+    }
+    const page = async (index: number) =>
+      buying.browser.call(orderList, `/v1/member/my/order?page_index=${index}`, { token: await tokenOf(buying) })
+    const first = await page(1)
+    expect(first.page_info).toEqual({ request_page: 1, request_size: 5, total_pages: 2, total_size: 7 })
+    const second = await page(2)
+    const shown = [...first.content, ...second.content]
+    expect(shown.map(({ order_number }) => order_number)).toEqual(numbers)
+    expect(shown[0]).toMatchObject({ name: 'IV "insertion" <hands on>', others: 1, status: 'pending' })
+    expect((await page(3)).content).toEqual([])
+  })
+
+  test('is empty for a member who never bought', async () => {
+    const buying = await buyerAt(shop)
+    const { content, page_info } = await buying.browser.call(orderList, '/v1/member/my/order', buying)
+    expect(content).toEqual([])
+    expect(page_info).toMatchObject({ total_pages: 0, total_size: 0 })
+  })
+})
+
+test('an order that was given up in another tab is not paid any more', async () => {
+  const buying = await buyerAt(shop)
+  const number = await order(shop, buying)
+  const { address } = await answerWindow(buying, number)
+  await cancel(buying, number, wish(0))
+  expect((await confirm(buying, address)).status).toBe('canceled')
+  expect((await booksOf(number)).charges).toBe(0)
+  const { content } = await buying.browser.call(orderProgress, `/v1/order/${number}/progress`, buying)
+  expect(content.status).toBe('canceled')
+  const kept = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.memberId, buying.memberId)))
+  expect(kept.every(({ answer }) => answer !== null)).toBe(true)
+})
+
+describe('strangers', () => {
+  const at = '/v1/member/my/order/20261121-AAAAAAAA'
+  refusesStrangers(shop, orderDetail, at)
+  refusesStrangers(shop, refundPreview, `${at}/refund`)
+  refusesStrangers(shop, cancelOrder, `${at}/cancel`, wish(0))
+  refusesStrangers(shop, orderList, '/v1/member/my/order')
+})

@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { RefundAccount } from '../../../contract/orders.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/open.ts'
+import { orderItems, payments } from '../../db/schema/orders.ts'
+import type { Providers } from '../../providers/list.ts'
+import { Refusal } from '../handler.ts'
+import { countingPayment } from '../payments/progress.ts'
+import { endOrder, type PaymentRow, writeRefund } from '../payments/settle.ts'
+import { closeAccess, itemsOf } from './fulfilment.ts'
+import { progressIn, refreshProgress } from './progress.ts'
+import { type ItemRefund, refundOf } from './refund-rule.ts'
+import { moveOrder, type OrderActor, type OrderRow } from './transitions.ts'
+
+export interface RefundsOfOrder {
+  readonly items: readonly ItemRefund[]
+  readonly payment: PaymentRow | undefined
+  /** Whether the refund needs an account to go to: a deposit has no way back. */
+  readonly needsAccount: boolean
+}
+
+/** What the rule gives back for each thing of an order, read in one transaction. */
+export async function refundsOf(tx: Transaction, order: OrderRow, now: Date): Promise<RefundsOfOrder> {
+  const rows = await itemsOf(tx, order.number)
+  const courseNumbers = rows.flatMap(({ courseIdx, kind }) =>
+    courseIdx === null || kind === 'goods' ? [] : [courseIdx],
+  )
+  const progress = await progressIn(tx, order.memberId, courseNumbers)
+  const payment = countingPayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
+  const items = rows.map((item) =>
+    refundOf(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now),
+  )
+  return { items, payment, needsAccount: payment?.status === 'paid' && payment.method === 'virtual_account' }
+}
+
+/** Asks the learning system how far the member is in the courses of an order. Refuses when it does not answer. */
+export async function refreshOrderProgress(
+  services: { readonly db: Database; readonly providers: Pick<Providers, 'learning'> },
+  order: Pick<OrderRow, 'number' | 'memberId'>,
+): Promise<void> {
+  const rows = await services.db.select().from(orderItems).where(eq(orderItems.orderNumber, order.number))
+  const courseNumbers = new Set(rows.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx])))
+  for (const courseIdx of courseNumbers) {
+    if (await refreshProgress(services, order.memberId, courseIdx)) continue
+    throw new Refusal('PR10007503', 'The learning system does not answer.', undefined, 10)
+  }
+}
+
+/**
+ * Cancels an order by the rule, in one transaction: before it is paid it is given up; after it, every thing that is
+ * given back is closed, and its money written down to go. Goods on their way wait for their return.
+ */
+export async function cancelByRule(
+  tx: Transaction,
+  clock: Clock,
+  order: OrderRow,
+  wish: {
+    readonly actor: OrderActor
+    readonly reason: string
+    readonly expected: number
+    readonly account: RefundAccount | undefined
+  },
+): Promise<void> {
+  const now = clock.now()
+  const { actor, reason } = wish
+  if (order.status === 'pending' || order.status === 'waiting_for_deposit') {
+    if (wish.expected !== 0) throw new Refusal('PR30001400', 'Nothing was paid.', 'expected_refund_amt')
+    return giveUp(tx, order, { actor, reason, now })
+  }
+  if (order.status !== 'paid') throw new Refusal('PR30009400', 'This order can not be cancelled.')
+  const { items, payment, needsAccount } = await refundsOf(tx, order, now)
+  const given = items.filter(({ amount }) => amount > 0)
+  const total = given.reduce((sum, { amount }) => sum + amount, 0)
+  if (!payment || total === 0) throw new Refusal('PR30010400', 'Nothing can be given back any more.')
+  if (total !== wish.expected) throw new Refusal('PR30001400', `It would be ${total} won.`, 'expected_refund_amt')
+  if (needsAccount && !wish.account) throw new Refusal('PR30011400', 'The refund needs an account.', 'account')
+  await moveOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
+  for (const awaitsReturn of [false, true]) {
+    const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
+    if (part.length > 0) await refundItems(tx, payment, part, { ...wish, now, awaitsReturn })
+  }
+}
+
+/** Writes one refund for several things, and closes what they opened. */
+export async function refundItems(
+  tx: Transaction,
+  payment: PaymentRow,
+  part: readonly Pick<ItemRefund, 'item' | 'amount'>[],
+  wish: {
+    readonly reason: string
+    readonly now: Date
+    readonly awaitsReturn: boolean
+    readonly account: RefundAccount | undefined
+  },
+): Promise<void> {
+  const { reason, now, awaitsReturn, account } = wish
+  const amount = part.reduce((sum, each) => sum + each.amount, 0)
+  const refundId = await writeRefund(tx, {
+    payment,
+    amount,
+    reason,
+    now,
+    isStray: false,
+    awaitsReturn,
+    ...(account ? { account } : {}),
+  })
+  const ids = part.map(({ item }) => item.id)
+  await tx.update(orderItems).set({ refundId }).where(inArray(orderItems.id, ids))
+  await closeAccess(tx, ids, now)
+}
+
+/** Gives up an order that was not paid. Refuses one that is just being paid. */
+async function giveUp(
+  tx: Transaction,
+  order: OrderRow,
+  { actor, reason, now }: { readonly actor: OrderActor; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  const isOrder = eq(payments.orderNumber, order.number)
+  const [busy] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isOrder, eq(payments.status, 'confirming')))
+  if (busy) throw new Refusal('PR30009400', 'This order is just being paid.')
+  await tx
+    .update(payments)
+    .set({ status: 'abandoned' })
+    .where(and(isOrder, eq(payments.status, 'open')))
+  // The job closes an account that nobody waits for any more.
+  await tx
+    .update(payments)
+    .set({ checkAt: now })
+    .where(and(isOrder, eq(payments.status, 'waiting')))
+  await endOrder({ tx, order, now, actor }, 'canceled', reason)
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Order } from '../../../contract/orders.ts'
+import type { Clock } from '../../clock.ts'
+import { type Database, type Transaction, transact } from '../../db/open.ts'
+import { cashReceipts, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
+import { notFound } from '../handler.ts'
+import { refundsOf } from './cancel.ts'
+import { type OrderParts, presentOrder } from './present.ts'
+
+/** Everything about these orders, in their order. */
+export async function partsOf(db: Database | Transaction, rows: readonly OrderParts['order'][]): Promise<OrderParts[]> {
+  const numbers = rows.map(({ number }) => number)
+  if (numbers.length === 0) return []
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderNumber, numbers))
+    .orderBy(asc(orderItems.position))
+  const tries = await db.select().from(payments).where(inArray(payments.orderNumber, numbers))
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderNumber, numbers))
+    .orderBy(asc(refunds.requestedAt))
+  const receipts = await db.select().from(cashReceipts).where(inArray(cashReceipts.orderNumber, numbers))
+  return rows.map((order) => {
+    const isOf = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === order.number
+    return {
+      order,
+      items: items.filter(isOf),
+      payments: tries.filter(isOf),
+      refunds: back.filter(isOf),
+      cashReceipt: receipts.find(isOf),
+    }
+  })
+}
+
+/** A member's order as it stands; refuses another member's as one that is not there. */
+export async function ownOrderAnswer(
+  { db, clock, locale }: { readonly db: Database; readonly clock: Clock; readonly locale: Locale },
+  memberId: string,
+  number: string,
+): Promise<Order> {
+  const now = clock.now()
+  const { parts, mayCancel } = await transact(db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.number, number), eq(orders.memberId, memberId)))
+    const [found] = order ? await partsOf(tx, [order]) : []
+    if (!order || !found) throw notFound('order')
+    const isUnpaid = order.status === 'waiting_for_deposit' || order.status === 'pending'
+    const isRefundable =
+      order.status === 'paid' && (await refundsOf(tx, order, now)).items.some(({ amount }) => amount > 0)
+    const isBusy = found.payments.some(({ status }) => status === 'confirming')
+    return { parts: found, mayCancel: (isUnpaid && !isBusy) || isRefundable }
+  })
+  return presentOrder(parts, { locale, now, mayCancel })
+}

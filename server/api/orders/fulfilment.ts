@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { addDays, dayOf } from '../../clock.ts'
+import type { Transaction } from '../../db/open.ts'
+import { courses } from '../../db/schema/courses.ts'
+import { enrolments, orderItems } from '../../db/schema/orders.ts'
+import { takeFromStock } from '../devices/stock.ts'
+import { periodOf } from './prices.ts'
+import type { OrderRow } from './transitions.ts'
+
+export type OrderItemRow = typeof orderItems.$inferSelect
+
+/** The things of an order, in their order. */
+export function itemsOf(tx: Transaction, orderNumber: string): Promise<OrderItemRow[]> {
+  return tx.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber)).orderBy(asc(orderItems.position))
+}
+
+/**
+ * Opens what was paid at `paidAt`: access begins on that day in Korea, or after the access that the member still has
+ * to the same course; a rental when it will have arrived.
+ */
+export async function openItems(
+  tx: Transaction,
+  order: Pick<OrderRow, 'number' | 'memberId'>,
+  paidAt: Date,
+): Promise<void> {
+  for (const item of await itemsOf(tx, order.number)) {
+    const { courseIdx } = item
+    const period =
+      (item.kind === 'subscription' || item.kind === 'access') && courseIdx !== null
+        ? await enrol(tx, order, { ...item, courseIdx }, dayOf(paidAt))
+        : item.kind === 'rental'
+          ? periodOf({ kind: 'rental', months: item.months, availableUntil: null }, dayOf(paidAt))
+          : null
+    if (period) await tx.update(orderItems).set(period).where(eq(orderItems.id, item.id))
+  }
+}
+
+async function enrol(
+  tx: Transaction,
+  order: Pick<OrderRow, 'number' | 'memberId'>,
+  item: OrderItemRow & { readonly courseIdx: number },
+  today: string,
+) {
+  const { courseIdx } = item
+  const [course] = await tx
+    .select({ availableUntil: courses.availableUntil })
+    .from(courses)
+    .where(eq(courses.idx, courseIdx))
+  const running = await tx
+    .select({ endsOn: enrolments.endsOn })
+    .from(enrolments)
+    .where(
+      and(eq(enrolments.memberId, order.memberId), eq(enrolments.courseIdx, courseIdx), isNull(enrolments.revokedAt)),
+    )
+  const last = running.reduce((latest, { endsOn }) => (endsOn !== null && endsOn > latest ? endsOn : latest), '')
+  const period = periodOf(
+    {
+      kind: item.months > 0 ? 'subscription' : 'access',
+      months: item.months,
+      availableUntil: course?.availableUntil ?? null,
+    },
+    last >= today ? addDays(last, 1) : today,
+  )
+  if (!period) return null
+  // A course that closes may end before an extension begins: it then adds nothing, and no day is counted twice.
+  const { startsOn, endsOn } = period
+  await tx.insert(enrolments).values({
+    id: randomUUID(),
+    memberId: order.memberId,
+    courseIdx,
+    orderNumber: order.number,
+    orderItemId: item.id,
+    startsOn,
+    endsOn,
+  })
+  return period
+}
+
+/** Closes the access that these items opened; nothing happens to access that is closed already. */
+export async function closeAccess(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
+  if (itemIds.length === 0) return
+  await tx
+    .update(enrolments)
+    .set({ revokedAt: at })
+    .where(and(inArray(enrolments.orderItemId, [...itemIds]), isNull(enrolments.revokedAt)))
+}
+
+/** Opens again what {@link closeAccess} has closed. */
+export async function reopenAccess(tx: Transaction, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return
+  await tx
+    .update(enrolments)
+    .set({ revokedAt: null })
+    .where(inArray(enrolments.orderItemId, [...itemIds]))
+}
+
+/** Removes the access that an order opened: its money turned out not to be there. It can be opened anew. */
+export async function removeAccess(tx: Transaction, orderNumber: string): Promise<void> {
+  await tx.delete(enrolments).where(eq(enrolments.orderNumber, orderNumber))
+  await tx.update(orderItems).set({ startsOn: null, endsOn: null }).where(eq(orderItems.orderNumber, orderNumber))
+}
+
+/** Puts the devices among these items back into the stock, once. */
+export async function releaseStock(tx: Transaction, items: readonly OrderItemRow[], at: Date): Promise<void> {
+  for (const { id, deviceIdx, quantity, releasedAt } of items) {
+    if (deviceIdx === null || releasedAt !== null) continue
+    await tx.update(orderItems).set({ releasedAt: at }).where(eq(orderItems.id, id))
+    await takeFromStock(tx, deviceIdx, -quantity)
+  }
+}

@@ -1,0 +1,24 @@
+import { addDays } from '../../clock.ts'
+
+/**
+ * The same day so many months after `day`, or the last day of that month where it has no such day; `YYYY-MM-DD`.
+ * Three months from 30 November end in February.
+ */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(date, last))
+  return first.toISOString().slice(0, 10)
+}
+
+/** First and last day of so many months from `startsOn`, and no longer than `until`; without an end for 0 months. */
+export function accessPeriod(
+  startsOn: string,
+  months: number,
+  until: string | null,
+): { readonly startsOn: string; readonly endsOn: string | null } {
+  if (months === 0) return { startsOn, endsOn: until }
+  const endsOn = addDays(addMonths(startsOn, months), -1)
+  return { startsOn, endsOn: until !== null && until < endsOn ? until : endsOn }
+}

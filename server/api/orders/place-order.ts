@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { Buyer, createOrder } from '../../../contract/checkout.ts'
+import type { SelectedItem } from '../../../contract/order-selection.ts'
+import { orderLimits } from '../../../contract/orders.ts'
+import type { Clock } from '../../clock.ts'
+import type { Transaction } from '../../db/open.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
+import { takeFromStock } from '../devices/stock.ts'
+import { Refusal } from '../handler.ts'
+import { openItems } from './fulfilment.ts'
+import { priceItems, sumsOf } from './prices.ts'
+import { moveOrder, noteOrder } from './transitions.ts'
+
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** `YYYYMMDD-` of the Korean day, and eight characters that nobody can guess. */
+export function newOrderNumber(clock: Clock): string {
+  const characters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length] ?? '')
+  return `${clock.today().replaceAll('-', '')}-${characters.join('')}`
+}
+
+/**
+ * Writes an order at the prices of now and takes its devices from the stock. What costs nothing is paid at once.
+ * Refuses with `PR30001400` when the buyer was shown another total, and as {@link priceItems} does.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  clock: Clock,
+  wish: {
+    readonly memberId: string
+    readonly items: readonly SelectedItem[]
+    readonly buyer: Buyer
+    readonly shownTotal: number
+  },
+): Promise<v.InferInput<typeof createOrder.content>> {
+  const now = clock.now()
+  const items = await priceItems(tx, clock.today(), wish.items)
+  const sums = sumsOf(items)
+  if (sums.total !== wish.shownTotal) {
+    throw new Refusal('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
+  }
+  const number = newOrderNumber(clock)
+  const { name, phone, postcode, address, address_detail, delivery } = wish.buyer
+  await tx.insert(orders).values({
+    number,
+    memberId: wish.memberId,
+    status: 'pending',
+    regularAmount: sums.regular,
+    discountAmount: sums.discount,
+    deliveryAmount: sums.delivery,
+    totalAmount: sums.total,
+    buyer: { name, phone, postcode, address, addressDetail: address_detail, delivery },
+    orderedAt: now,
+    expiresAt: new Date(now.getTime() + orderLimits.pendingSeconds * 1000),
+  })
+  await tx.insert(orderItems).values(
+    items.map((item, position) => ({
+      id: randomUUID(),
+      orderNumber: number,
+      position,
+      kind: item.kind,
+      courseIdx: item.courseIdx,
+      deviceIdx: item.deviceIdx,
+      optionIdx: item.optionIdx,
+      name: item.name,
+      optionName: item.optionName,
+      quantity: item.quantity,
+      regularAmount: item.regularAmount,
+      amount: item.amount,
+      delivery: item.delivery,
+      months: item.months,
+    })),
+  )
+  for (const [place, { deviceIdx, quantity }] of items.entries()) {
+    if (deviceIdx === null || (await takeFromStock(tx, deviceIdx, quantity))) continue
+    throw new Refusal('PR30004400', 'There are not that many left.', `items.${place}`)
+  }
+  await noteOrder(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
+  if (sums.total > 0) return { order_number: number, status: 'pending', total_amt: sums.total }
+
+  await moveOrder(tx, { number, status: 'pending' }, 'paid', {
+    actor: 'member',
+    at: now,
+    note: 'nothing to pay',
+    set: { approvedAt: now },
+  })
+  await openItems(tx, { number, memberId: wish.memberId }, now)
+  return { order_number: number, status: 'paid', total_amt: 0 }
+}
+
+/** The order of this number, if it is this member's. */
+export async function ownOrder(tx: Pick<Transaction, 'select'>, memberId: string, number: string) {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number))
+  return order?.memberId === memberId ? order : undefined
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import type { Locale } from '../../../contract/locale.ts'
+import {
+  cashReceiptTypeSchema,
+  type Order,
+  type OrderItem,
+  orderItemSchema,
+  type OrderSummary,
+  paymentMethodSchema,
+  type RefundPreviewItem,
+} from '../../../contract/orders.ts'
+import { paymentName } from '../../../contract/payment-names.ts'
+import type { cashReceipts, refunds } from '../../db/schema/orders.ts'
+import { hiddenNumber } from '../payments/cash-receipt.ts'
+import { countingPayment, presentAccount } from '../payments/progress.ts'
+import type { PaymentRow } from '../payments/settle.ts'
+import type { OrderItemRow } from './fulfilment.ts'
+import { isDelivered } from './prices.ts'
+import type { ItemRefund } from './refund-rule.ts'
+import { type OrderRow, statusOfOrder } from './transitions.ts'
+
+/** The one place where the database's words of an order become the wire's (specification, section 3). */
+
+export interface OrderParts {
+  readonly order: OrderRow
+  readonly items: readonly OrderItemRow[]
+  readonly payments: readonly PaymentRow[]
+  readonly refunds: readonly (typeof refunds.$inferSelect)[]
+  readonly cashReceipt: typeof cashReceipts.$inferSelect | undefined
+}
+
+/** Money that went back, or is on its way. */
+function refundedOf(all: OrderParts['refunds']): number {
+  return all.reduce((sum, { status, amount, isStray }) => sum + (status === 'completed' && !isStray ? amount : 0), 0)
+}
+
+export function presentOrderSummary(
+  { order, items, refunds }: Pick<OrderParts, 'order' | 'items' | 'refunds'>,
+  locale: Locale,
+): OrderSummary {
+  return {
+    order_number: order.number,
+    status: statusOfOrder(order),
+    ordered_at: order.orderedAt.toISOString(),
+    name: items[0]?.name[locale] ?? '',
+    others: Math.max(0, items.length - 1),
+    total_amt: order.totalAmount,
+    refunded_amt: refundedOf(refunds),
+  }
+}
+
+export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Date; mayCancel: boolean }): Order {
+  const { order, items, cashReceipt } = parts
+  const { locale, now, mayCancel } = facts
+  const payment = countingPayment(parts.payments)
+  const { buyer } = order
+  return {
+    ...presentOrderSummary(parts, locale),
+    items: items.map((item) => presentItem(item, locale)),
+    regular_amt: order.regularAmount,
+    discount_amt: order.discountAmount,
+    delivery_amt: order.deliveryAmount,
+    buyer: { name: buyer.name, phone: buyer.phone },
+    delivery: {
+      postcode: buyer.postcode,
+      address: buyer.address,
+      address_detail: buyer.addressDetail,
+      message: buyer.delivery,
+      status: deliveryStatus(parts),
+      carrier: order.carrier,
+      tracking_no: order.trackingNumber,
+      shipped_at: order.shippedAt?.toISOString() ?? null,
+    },
+    payment: payment ? presentPayment(payment, locale) : null,
+    refunds: parts.refunds.map(presentRefund),
+    cash_receipt: cashReceipt
+      ? {
+          type: v.parse(cashReceiptTypeSchema, cashReceipt.type),
+          number: hiddenNumber(cashReceipt.number),
+          status: v.parse(v.picklist(['requested', 'issued', 'canceled']), cashReceipt.status),
+        }
+      : null,
+    can: {
+      pay: order.status === 'pending' && order.expiresAt > now && payment?.status !== 'confirming',
+      cancel: mayCancel,
+      request_cash_receipt: mayRequestReceipt(parts),
+    },
+  }
+}
+
+/** Whether a cash receipt can be asked for: paid by transfer or deposit, and not asked for so far. */
+export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts): boolean {
+  const payment = countingPayment(payments)
+  const isCash = payment?.method === 'transfer' || payment?.method === 'virtual_account'
+  return order.status === 'paid' && isCash && cashReceipt === undefined
+}
+
+function deliveryStatus({ order, items }: OrderParts): Order['delivery']['status'] {
+  if (!items.some(({ kind }) => isDelivered(kind))) return 'none'
+  if (order.deliveredAt) return 'delivered'
+  return order.shippedAt ? 'shipped' : 'preparing'
+}
+
+function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
+  return {
+    id: item.id,
+    kind: v.parse(orderItemSchema.entries.kind, item.kind),
+    name: item.name[locale],
+    option: item.optionName?.[locale] ?? null,
+    course: item.courseIdx,
+    device: item.deviceIdx,
+    months: item.months,
+    quantity: item.quantity,
+    regular_amt: item.regularAmount,
+    amt: item.amount,
+    delivery_amt: item.delivery,
+    from: item.startsOn,
+    until: item.endsOn,
+    is_refunded: item.refundId !== null,
+  }
+}
+
+function presentPayment(payment: PaymentRow, locale: Locale): Order['payment'] {
+  const { details } = payment
+  return {
+    method: v.parse(paymentMethodSchema, payment.method),
+    name: details.name === undefined ? null : paymentName(details.name, locale),
+    installment_months: details.installmentMonths ?? 0,
+    approve_no: details.approveNumber ?? null,
+    amt: payment.amount,
+    approved_at: payment.approvedAt?.toISOString() ?? null,
+    receipt_url: details.receiptUrl ?? null,
+    virtual_account: presentAccount(payment, locale),
+  }
+}
+
+function presentRefund(refund: typeof refunds.$inferSelect): Order['refunds'][number] {
+  return {
+    amt: refund.amount,
+    reason: refund.reason,
+    status: v.parse(v.picklist(['requested', 'completed', 'refused']), refund.status),
+    requested_at: refund.requestedAt.toISOString(),
+    completed_at: refund.completedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentItemRefund(refund: ItemRefund, locale: Locale): RefundPreviewItem {
+  const { item, paid, amount, refusal, progress, countedFrom, until, mustReturn } = refund
+  return {
+    id: item.id,
+    name: item.name[locale],
+    amt: paid,
+    refund_amt: amount,
+    refusal,
+    progress,
+    counted_from: countedFrom?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+    must_return: mustReturn,
+  }
+}

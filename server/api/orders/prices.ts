@@ -1,0 +1,226 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { type SelectedItem, selectionLimits } from '../../../contract/order-selection.ts'
+import { addDays } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/open.ts'
+import { devices } from '../../db/schema/boards.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import { courses, purchaseOptions } from '../../db/schema/courses.ts'
+import { mediaUrl } from '../courses/present.ts'
+import { Refusal } from '../handler.ts'
+import { accessPeriod } from './periods.ts'
+
+/** One thing of an order at its price of a day, in the words of the database. All amounts are in won, of all pieces. */
+export interface PricedItem {
+  readonly kind: QuoteItem['kind']
+  readonly courseIdx: number | null
+  readonly optionIdx: number | null
+  readonly deviceIdx: number | null
+  readonly name: Localized
+  readonly optionName: Localized | null
+  readonly picture: string
+  readonly months: number
+  readonly quantity: number
+  readonly regularAmount: number
+  readonly amount: number
+  readonly delivery: number
+  /** Pieces of a device that are left; goods of courses are not counted. */
+  readonly stock: number | undefined
+  /** Last day on which the course can be taken. */
+  readonly availableUntil: string | null
+}
+
+/** Days until a rented device arrives: the rental counts from then. */
+const deliveryDays = 2
+
+/**
+ * What is to be bought, at the prices of `today` (`YYYY-MM-DD`, Korean time). Refuses with `PR30006400` what is not on
+ * sale, or not like that, and with `PR30004400` more pieces of a device than there are.
+ */
+export async function priceItems(
+  db: Database | Transaction,
+  today: string,
+  items: readonly SelectedItem[],
+): Promise<PricedItem[]> {
+  const optionNumbers = items.flatMap((item) => (item.kind === 'course' ? [item.option] : []))
+  const deviceNumbers = items.flatMap((item) => (item.kind === 'device' ? [item.device] : []))
+  const options = await readOptions(db, optionNumbers)
+  const known =
+    deviceNumbers.length === 0
+      ? []
+      : await db
+          .select()
+          .from(devices)
+          .where(and(inArray(devices.idx, deviceNumbers), eq(devices.isWithdrawn, false)))
+  const priced = items.map((item, place) => {
+    const notOnSale = () => new Refusal('PR30006400', 'This is not on sale, or not like that.', `items.${place}`)
+    if (item.kind === 'course') {
+      const found = options.find(({ option }) => option.idx === item.option)
+      if (!found) throw notOnSale()
+      return priceOption(found, item.quantity, today) ?? raise(notOnSale())
+    }
+    const device = known.find(({ idx }) => idx === item.device)
+    return (device && priceDevice(device, item)) ?? raise(notOnSale())
+  })
+  refuseRepeated(priced)
+  for (const [place, { stock, quantity }] of priced.entries()) {
+    if (stock !== undefined && stock < quantity) {
+      throw new Refusal('PR30004400', `There are ${stock} left.`, `items.${place}`)
+    }
+  }
+  return priced
+}
+
+function raise(error: Error): never {
+  throw error
+}
+
+/** Once each: two lines of one device could together be more than there are. */
+function refuseRepeated(items: readonly PricedItem[]): void {
+  const seen = new Set<string>()
+  for (const [place, { kind, optionIdx, deviceIdx }] of items.entries()) {
+    const key = `${kind} ${optionIdx} ${deviceIdx}`
+    if (seen.has(key)) throw new Refusal('PR30006400', 'This is ordered twice.', `items.${place}`)
+    seen.add(key)
+  }
+  const devicesNamed = items.flatMap(({ deviceIdx }) => (deviceIdx === null ? [] : [deviceIdx]))
+  const repeated = devicesNamed.find((idx, place) => devicesNamed.indexOf(idx) !== place)
+  if (repeated !== undefined) throw new Refusal('PR30006400', 'One device is rented or bought, not both.', 'items')
+  const passes = items.flatMap(({ kind, courseIdx }) => (kind === 'subscription' ? [courseIdx] : []))
+  if (new Set(passes).size !== passes.length) throw new Refusal('PR30006400', 'One pass of a course at once.', 'items')
+}
+
+async function readOptions(db: Database | Transaction, numbers: readonly number[]) {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .select({ option: purchaseOptions, course: courses })
+    .from(purchaseOptions)
+    .innerJoin(courses, eq(courses.idx, purchaseOptions.courseIdx))
+    .where(and(inArray(purchaseOptions.idx, [...numbers]), eq(purchaseOptions.isWithdrawn, false)))
+  return rows
+}
+
+type OptionRow = Awaited<ReturnType<typeof readOptions>>[number]
+
+function priceOption({ option, course }: OptionRow, quantity: number, today: string): PricedItem | undefined {
+  const isOver = course.availableUntil !== null && course.availableUntil < today
+  const isSold = course.isIndividual && !course.isWithdrawn && course.affiliateMall === null
+  if (!isSold || isOver || course.opensOn > today) return undefined
+  // Where a course has passes, what is bought once comes with it; where it has none, it is the course itself.
+  const kind = option.months > 0 ? 'subscription' : course.months.length > 0 ? 'goods' : 'access'
+  if (quantity > (kind === 'goods' ? selectionLimits.quantity : 1)) return undefined
+  const discounted = option.discounted ?? option.amount
+  const isSpecial = option.specialUntil !== null && option.specialUntil >= today
+  const price = isSpecial ? (option.specialAmount ?? discounted) : discounted
+  return {
+    kind,
+    courseIdx: course.idx,
+    optionIdx: option.idx,
+    deviceIdx: null,
+    name: course.title,
+    optionName: option.name,
+    picture: course.picture,
+    months: option.months,
+    quantity,
+    regularAmount: option.amount * quantity,
+    amount: price * quantity,
+    delivery: option.delivery * quantity,
+    stock: undefined,
+    availableUntil: course.availableUntil,
+  }
+}
+
+function priceDevice(
+  device: typeof devices.$inferSelect,
+  { sale_type, months, quantity }: Extract<SelectedItem, { kind: 'device' }>,
+): PricedItem | undefined {
+  const common = {
+    kind: sale_type,
+    courseIdx: null,
+    optionIdx: null,
+    deviceIdx: device.idx,
+    name: device.name,
+    optionName: null,
+    picture: device.picture,
+    quantity,
+    delivery: device.delivery * quantity,
+    stock: device.stock,
+    availableUntil: null,
+  }
+  if (sale_type === 'purchase') {
+    if (device.purchaseAmount === null || months !== 0) return undefined
+    const amount = device.purchaseAmount * quantity
+    return { ...common, months: 0, regularAmount: amount, amount }
+  }
+  const term = device.rentals.find((each) => each.months === months)
+  const [shortest] = device.rentals
+  if (!term || !shortest) return undefined
+  return {
+    ...common,
+    months,
+    // A month of the shortest term is the regular price; longer ones are cheaper.
+    regularAmount: Math.max(shortest.monthlyAmount, term.monthlyAmount) * months * quantity,
+    amount: term.monthlyAmount * months * quantity,
+  }
+}
+
+/** Sums of an order, in won. */
+export function sumsOf(items: readonly Pick<PricedItem, 'regularAmount' | 'amount' | 'delivery'>[]) {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const regular = sum(items.map(({ regularAmount }) => regularAmount))
+  const amount = sum(items.map((item) => item.amount))
+  const delivery = sum(items.map((item) => item.delivery))
+  return { regular, discount: regular - amount, delivery, total: amount + delivery }
+}
+
+/** First and last day of what is paid on `today`; null for goods and purchases. */
+export function periodOf(
+  item: Pick<PricedItem, 'kind' | 'months' | 'availableUntil'>,
+  today: string,
+): { readonly startsOn: string; readonly endsOn: string | null } | null {
+  const { kind, months, availableUntil } = item
+  if (kind === 'goods' || kind === 'purchase') return null
+  if (kind === 'rental') return accessPeriod(addDays(today, deliveryDays), months, null)
+  return accessPeriod(today, months, availableUntil)
+}
+
+/** The wire's words for prices. */
+export function presentQuote(
+  items: readonly PricedItem[],
+  { locale, today }: { locale: Locale; today: string },
+): Quote {
+  return {
+    items: items.map((item) => presentItem(item, locale, today)),
+    ...presentSums(items),
+    is_delivered: items.some(({ kind }) => isDelivered(kind)),
+  }
+}
+
+/** Whether something of this kind is sent to the buyer. */
+export function isDelivered(kind: string): boolean {
+  return kind === 'goods' || kind === 'rental' || kind === 'purchase'
+}
+
+function presentSums(items: readonly PricedItem[]) {
+  const { regular, discount, delivery, total } = sumsOf(items)
+  return { regular_amt: regular, discount_amt: discount, delivery_amt: delivery, total_amt: total }
+}
+
+function presentItem(item: PricedItem, locale: Locale, today: string): QuoteItem {
+  const period = periodOf(item, today)
+  return {
+    kind: item.kind,
+    name: item.name[locale],
+    option: item.optionName?.[locale] ?? null,
+    thumbnail: mediaUrl(item.picture),
+    course: item.courseIdx,
+    option_idx: item.optionIdx,
+    device: item.deviceIdx,
+    months: item.months,
+    quantity: item.quantity,
+    from: period?.startsOn ?? null,
+    until: period?.endsOn ?? null,
+    ...presentSums([item]),
+  }
+}

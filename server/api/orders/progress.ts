@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/open.ts'
+import { courses } from '../../db/schema/courses.ts'
+import { finishedLessons } from '../../db/schema/orders.ts'
+import type { Providers } from '../../providers/list.ts'
+import type { CourseProgress } from './refund-rule.ts'
+
+/**
+ * Brings what the learning system tells of a member's lessons into the database. Answers whether it told anything at
+ * all; what was known before stays when it does not answer.
+ */
+export async function refreshProgress(
+  { db, providers }: { readonly db: Database; readonly providers: Pick<Providers, 'learning'> },
+  memberId: string,
+  courseIdx: number,
+): Promise<boolean> {
+  const finished = await providers.learning.finishedLessons(memberId, courseIdx)
+  if (!finished) return false
+  if (finished.length > 0) {
+    await db
+      .insert(finishedLessons)
+      .values(finished.map(({ lesson, finishedAt }) => ({ memberId, courseIdx, lesson, finishedAt })))
+      .onConflictDoNothing()
+  }
+  return true
+}
+
+/** Progress of a member by course, as far as the database knows it. */
+export async function progressIn(
+  db: Database | Transaction,
+  memberId: string,
+  courseNumbers: readonly number[],
+): Promise<ReadonlyMap<number, CourseProgress>> {
+  if (courseNumbers.length === 0) return new Map()
+  const known = await db
+    .select({ idx: courses.idx, lessons: courses.lessonCount })
+    .from(courses)
+    .where(inArray(courses.idx, [...courseNumbers]))
+  const finished = await db
+    .select()
+    .from(finishedLessons)
+    .where(and(eq(finishedLessons.memberId, memberId), inArray(finishedLessons.courseIdx, [...courseNumbers])))
+  return new Map(
+    known.map(({ idx, lessons }) => [
+      idx,
+      {
+        lessons,
+        finishedAt: finished.filter(({ courseIdx }) => courseIdx === idx).map(({ finishedAt }) => finishedAt),
+      },
+    ]),
+  )
+}

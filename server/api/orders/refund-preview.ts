@@ -1,0 +1,42 @@
+import { limits } from '../../../contract/limits.ts'
+import { refundPreview as endpoint } from '../../../contract/orders.ts'
+import { transact } from '../../db/open.ts'
+import { answer } from '../answer.ts'
+import { notFound } from '../handler.ts'
+import { refreshOrderProgress, refundsOf } from './cancel.ts'
+import { ownOrder } from './place-order.ts'
+import { presentItemRefund } from './present.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export default answer(endpoint, async (call) => {
+  const { db, clock, locale, member, params, refuse } = call
+  const known = await ownOrder(db, member.memberId, params.id)
+  if (!known) throw notFound('order')
+  if (known.status === 'paid') await refreshOrderProgress(call, known)
+  const now = clock.now()
+  const { order, items, needsAccount } = await transact(db, async (tx) => {
+    const current = await ownOrder(tx, member.memberId, params.id)
+    if (current?.status !== 'paid') throw refuse('PR30009400', 'Only a paid order is refunded.')
+    return { order: current, ...(await refundsOf(tx, current, now)) }
+  })
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const open = items.filter(({ refusal }) => refusal !== 'refunded')
+  const paid = sum(open.map((item) => item.paid))
+  const back = sum(open.map(({ amount }) => amount))
+  return {
+    content: {
+      order_number: order.number,
+      items: items.map((item) => presentItemRefund(item, locale)),
+      paid_amt: paid,
+      deducted_amt: paid - back,
+      refund_amt: back,
+      days: {
+        passed: Math.max(0, Math.floor((now.getTime() - (order.approvedAt ?? now).getTime()) / day)),
+        of: limits.refundDays,
+      },
+      progress_limit: limits.refundProgressPercent,
+      needs_account: needsAccount,
+    },
+  }
+})

@@ -1,0 +1,71 @@
+import type { RefundPreviewItem } from '../../../contract/orders.ts'
+import { limits } from '../../../contract/limits.ts'
+import { orderLimits } from '../../../contract/orders.ts'
+import type { OrderItemRow } from './fulfilment.ts'
+import { isDelivered } from './prices.ts'
+import type { OrderRow } from './transitions.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Lessons of the item's course: how many there are, and when the member finished which. */
+export interface CourseProgress {
+  readonly lessons: number
+  readonly finishedAt: readonly Date[]
+}
+
+export interface ItemRefund {
+  readonly item: OrderItemRow
+  /** Won that were paid for it, delivery included, and won that are given back. */
+  readonly paid: number
+  readonly amount: number
+  readonly refusal: RefundPreviewItem['refusal']
+  readonly progress: RefundPreviewItem['progress']
+  readonly countedFrom: Date | null
+  readonly until: Date | null
+  readonly mustReturn: boolean
+}
+
+/**
+ * What is given back for one thing of a paid order (specification, section 9). Content: everything within 7 days of
+ * the purchase and under 20 % progress since then, nothing otherwise. Goods: everything until 7 days after they
+ * arrived; once they are on their way they have to come back first.
+ */
+export function refundOf(
+  order: Pick<OrderRow, 'approvedAt' | 'shippedAt' | 'deliveredAt'>,
+  item: OrderItemRow,
+  progress: CourseProgress | undefined,
+  now: Date,
+): ItemRefund {
+  const paid = item.amount + item.delivery
+  const isGoods = isDelivered(item.kind)
+  const countedFrom = isGoods ? order.deliveredAt : order.approvedAt
+  const days = isGoods ? orderLimits.goodsReturnDays : limits.refundDays
+  const until = countedFrom && new Date(countedFrom.getTime() + days * day)
+  const known = isGoods || !progress ? null : progressSince(progress, order.approvedAt)
+  const refusal = refusalOf()
+  return {
+    item,
+    paid,
+    amount: refusal === null ? paid : 0,
+    refusal,
+    progress: known,
+    countedFrom,
+    until,
+    mustReturn: isGoods && order.shippedAt !== null,
+  }
+
+  function refusalOf(): RefundPreviewItem['refusal'] {
+    if (item.refundId !== null) return 'refunded'
+    if (paid === 0) return 'free'
+    if (until !== null && now >= until) return 'too_late'
+    // Without rounding: 20 % of 18 lessons are reached with the fourth.
+    if (known && known.done * 100 >= known.of * limits.refundProgressPercent) return 'too_far'
+    return null
+  }
+}
+
+/** Lessons that were finished before belong to an earlier pass. */
+function progressSince({ lessons, finishedAt }: CourseProgress, since: Date | null) {
+  const done = finishedAt.filter((at) => since === null || at >= since).length
+  return { done, of: lessons, percent: lessons === 0 ? 0 : Math.floor((done / lessons) * 100) }
+}

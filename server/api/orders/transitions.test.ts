@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { type OrderStatus, orderStatusSchema } from '../../../contract/orders.ts'
+import { addMember } from '../../../tests/support/server-members.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { transact } from '../../db/open.ts'
+import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { mayGo, moveOrder, TransitionError, transitions } from './transitions.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const states = orderStatusSchema.options
+const pairs = states.flatMap((from) => states.map((to) => [from, to] as const))
+
+let count = 0
+
+/** An order that is in this state, with nothing in it. */
+async function orderIn(status: OrderStatus) {
+  count += 1
+  const number = `20261121-${String(count).padStart(8, '0')}`
+  const { id } = await addMember(shop)
+  await db.insert(orders).values({
+    number,
+    memberId: id,
+    status,
+    regularAmount: 1000,
+    discountAmount: 0,
+    deliveryAmount: 0,
+    totalAmount: 1000,
+    buyer: { name: 'B', phone: '01000000000', postcode: '04799', address: 'A', addressDetail: 'D', delivery: 'M' },
+    orderedAt: clock.now(),
+    expiresAt: clock.now(),
+  })
+  return { number, status }
+}
+
+const stateOf = async (number: string) =>
+  (await db.select({ status: orders.status }).from(orders).where(eq(orders.number, number)))[0]?.status
+const eventsOf = (number: string) => db.select().from(orderEvents).where(eq(orderEvents.orderNumber, number))
+const move = (order: { number: string; status: string }, to: OrderStatus) =>
+  transact(db, (tx) => moveOrder(tx, order, to, { actor: 'job', at: clock.now(), note: randomUUID() }))
+
+describe.each(pairs.filter(([from, to]) => mayGo(from, to)))('from %s to %s', (from, to) => {
+  test('an order goes, and leaves an audit row', async () => {
+    const order = await orderIn(from)
+    await move(order, to)
+    expect(await stateOf(order.number)).toBe(to)
+    expect(await eventsOf(order.number)).toMatchObject([{ from, to, actor: 'job', happenedAt: clock.now() }])
+  })
+})
+
+describe.each(pairs.filter(([from, to]) => !mayGo(from, to)))('from %s to %s', (from, to) => {
+  test('no order goes, and nothing is written', async () => {
+    const order = await orderIn(from)
+    await expect(move(order, to)).rejects.toThrow(TransitionError)
+    expect(await stateOf(order.number)).toBe(from)
+    expect(await eventsOf(order.number)).toEqual([])
+  })
+})
+
+test('an order that has moved on is not moved from where it was', async () => {
+  const order = await orderIn('pending')
+  await move(order, 'paid')
+  await expect(move(order, 'failed')).rejects.toThrow(TransitionError)
+  expect(await stateOf(order.number)).toBe('paid')
+})
+
+test('every state can be reached from a new order, and an end from every state', () => {
+  const next = (from: OrderStatus): readonly OrderStatus[] => transitions[from]
+  const reach = (start: OrderStatus) => {
+    const found = new Set<OrderStatus>([start])
+    for (const state of found) for (const to of next(state)) found.add(to)
+    return found
+  }
+  expect([...reach('pending')].sort()).toEqual([...states].sort())
+  for (const state of states) {
+    expect([...reach(state)].some((end) => next(end).length === 0 || end === 'paid')).toBe(true)
+  }
+})
+
+test('twenty who move one order at the same moment: one does, once', async () => {
+  const order = await orderIn('pending')
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => move(order, 'paid')))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await eventsOf(order.number)).toHaveLength(1)
+})

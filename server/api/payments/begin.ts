@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import { type Database, transact } from '../../db/open.ts'
+import { payments } from '../../db/schema/orders.ts'
+import type { PaymentProviderName } from '../../providers/payment/port.ts'
+import { paymentHostPath } from '../../providers/payment/paths.ts'
+import { notFound, Refusal } from '../handler.ts'
+import { ownOrder } from '../orders/place-order.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+
+/** For how long a job first leaves a try alone, in milliseconds: the person is in the window. */
+const firstCheckMilliseconds = 60_000
+
+/**
+ * Writes a try to pay, with a ticket to its window: nothing is asked of the provider before. Refuses with `PR30009400`
+ * an order that can't be paid, and one that is just being paid. A try that is open elsewhere is abandoned.
+ */
+export async function beginPaymentOf(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  wish: {
+    readonly memberId: string
+    readonly orderNumber: string
+    readonly method: PaymentMethod
+    readonly provider: PaymentProviderName
+    readonly origin: string
+    readonly returnPath: string
+  },
+) {
+  const ticket = newSecret()
+  return transact(db, async (tx) => {
+    const now = clock.now()
+    const order = await ownOrder(tx, wish.memberId, wish.orderNumber)
+    if (!order) throw notFound('order')
+    const refused = (why: string) => new Refusal('PR30009400', why)
+    if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
+    const isOrder = eq(payments.orderNumber, order.number)
+    const [busy] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(isOrder, eq(payments.status, 'confirming')))
+    if (busy) throw refused('This order is just being paid.')
+    await tx
+      .update(payments)
+      .set({ status: 'abandoned' })
+      .where(and(isOrder, inArray(payments.status, ['open'])))
+    const [tries] = await tx.select({ size: count() }).from(payments).where(isOrder)
+    const id = randomUUID()
+    const expiresAt = new Date(now.getTime() + orderLimits.ticketSeconds * 1000)
+    await tx.insert(payments).values({
+      id,
+      orderNumber: order.number,
+      provider: wish.provider,
+      // Providers take a number once: a second try needs one of its own.
+      providerOrderId: `${order.number}-${(tries?.size ?? 0) + 1}`,
+      method: wish.method,
+      status: 'open',
+      amount: order.totalAmount,
+      paid: 0,
+      refunded: 0,
+      ticketHash: hashSecret(ticket),
+      ticketExpiresAt: expiresAt,
+      origin: wish.origin,
+      returnPath: wish.returnPath,
+      details: {},
+      requestedAt: now,
+      checkAt: new Date(now.getTime() + firstCheckMilliseconds),
+      checks: 0,
+    })
+    return { id, ticket, expiresAt }
+  })
+}
+
+/** Where the window is: on the payment host, or on the host itself where that is none of the shop's. */
+export function windowAddress(
+  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin'>,
+  origin: string,
+  { ticket, locale }: { readonly ticket: string; readonly locale: Locale },
+): string {
+  const isKnown = origin === config.desktopOrigin || origin === config.mobileOrigin
+  return `${isKnown ? config.paymentOrigin : origin}${paymentHostPath}?lang=${locale}#ticket=${ticket}`
+}

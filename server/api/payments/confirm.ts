@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PaymentMethod } from '../../../contract/orders.ts'
+import { paymentMethodSchema } from '../../../contract/orders.ts'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import { type Database, transact } from '../../db/open.ts'
+import { orders, payments } from '../../db/schema/orders.ts'
+import type { PaymentAnswer, PaymentTry } from '../../providers/payment/port.ts'
+import type { Providers } from '../../providers/list.ts'
+import { failOrder, type PaymentRow, settlePayment } from './settle.ts'
+
+interface ConfirmServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly providers: Pick<Providers, 'payment'>
+}
+
+/** A payment as its provider knows it. */
+export function tryOf(payment: PaymentRow): PaymentTry {
+  const method: PaymentMethod = v.parse(paymentMethodSchema, payment.method)
+  return {
+    id: payment.id,
+    orderId: payment.providerOrderId,
+    key: payment.providerKey,
+    amount: payment.amount,
+    method,
+  }
+}
+
+/**
+ * Writes down that a payment is about to be taken, before the provider hears of it: from here on somebody finishes it,
+ * whatever becomes of this process. Another amount than the order's fails it, and nothing is taken. Answers the
+ * payment when the provider is to be asked.
+ */
+export async function intendConfirmation(
+  { db, clock }: Pick<ConfirmServices, 'db' | 'clock'>,
+  paymentId: string,
+  brought: { readonly key: string; readonly amount: number },
+): Promise<PaymentRow | undefined> {
+  return transact(db, async (tx) => {
+    const now = clock.now()
+    const [found] = await tx
+      .select({ payment: payments, order: orders })
+      .from(payments)
+      .innerJoin(orders, eq(orders.number, payments.orderNumber))
+      .where(eq(payments.id, paymentId))
+    if (!found) return undefined
+    const { payment, order } = found
+    // Asking again is harmless: the provider knows the key of the first time.
+    if (payment.status === 'confirming') return payment.providerKey === brought.key ? payment : undefined
+    if (payment.status !== 'open' || order.status !== 'pending') return undefined
+    const isOpen = and(eq(payments.id, paymentId), inArray(payments.status, ['open']))
+    if (brought.amount !== payment.amount) {
+      await tx.update(payments).set({ status: 'failed', providerKey: brought.key }).where(isOpen)
+      await failOrder({ tx, order, now, actor: 'member' }, 'amount_mismatch')
+      return undefined
+    }
+    const set = { status: 'confirming', providerKey: brought.key, checkAt: new Date(now.getTime() + 5_000) }
+    const [intended] = await tx.update(payments).set(set).where(isOpen).returning()
+    return intended
+  })
+}
+
+/** Confirms what the window brought back: the intent is written, the provider asked, its answer kept. */
+export async function confirmPaymentOf(
+  services: ConfirmServices,
+  paymentId: string,
+  brought: { readonly key: string; readonly amount: number },
+): Promise<void> {
+  const intended = await intendConfirmation(services, paymentId, brought)
+  if (!intended) return
+  const answer = await services.providers.payment.confirm({ ...tryOf(intended), key: brought.key })
+  await settlePayment(services, paymentId, answer, 'member')
+}
+
+/** Asks the provider once more to take a payment that was intended: it knows the key, and takes no money twice. */
+export async function confirmPaymentAgain(
+  { providers }: Pick<ConfirmServices, 'providers'>,
+  payment: PaymentRow,
+): Promise<PaymentAnswer> {
+  const known = tryOf(payment)
+  return payment.providerKey === null
+    ? providers.payment.query(known)
+    : providers.payment.confirm({ ...known, key: payment.providerKey })
+}

@@ -1,0 +1,461 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { beginPayment, confirmPayment, orderProgress } from '../../../contract/checkout.ts'
+import { orderDetail, orderLimits } from '../../../contract/orders.ts'
+import {
+  answerWindow,
+  begin,
+  broughtBack,
+  buyerAt,
+  type Buying,
+  confirm,
+  deposit,
+  openWindow,
+  order,
+  paidOrder,
+  settle,
+  waitingOrder,
+  type WindowAnswer,
+  windowAnswers,
+} from '../../../tests/support/server-orders.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { press } from '../../../tests/support/server-visit.ts'
+import { enrolments, orderEvents, orders, payments, refunds, webhookEvents } from '../../db/schema/orders.ts'
+import { openSession } from '../session/open-session.ts'
+import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
+import { sandboxMessages } from '../../sandbox/payment/messages.ts'
+
+const shop = await sampleShop()
+const { db } = shop.services
+const ledger = sandboxLedger(shop.services)
+const messages = sandboxMessages(shop.services)
+
+/** With a token of its own: the clock may have been moved far. */
+async function progress({ browser, memberId }: Buying, number: string) {
+  const token = (await openSession(shop.services, browser.asCaller(), memberId)).access_token
+  return (await browser.call(orderProgress, `/v1/order/${number}/progress`, { token })).content
+}
+const enrolmentsOf = (number: string) => db.select().from(enrolments).where(eq(enrolments.orderNumber, number))
+const eventsOf = async (number: string) =>
+  (await db.select().from(orderEvents).where(eq(orderEvents.orderNumber, number))).map(
+    ({ from, to }) => `${from} ${to}`,
+  )
+const tryOfOrder = async (number: string) => {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  if (!payment) throw new Error('there is a payment')
+  return payment
+}
+const booksOf = async (number: string) => {
+  const books = await ledger.find((await tryOfOrder(number)).providerOrderId)
+  if (!books) throw new Error('the provider knows it')
+  return books
+}
+const send = (message: { headers: Record<string, string>; body: string }) =>
+  shop.api.request('/v1/pay/webhook/sandbox', { method: 'POST', ...message })
+
+describe('the payment window', () => {
+  test('comes back to the finished order, which is paid once it is confirmed', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { address } = await answerWindow(buying, number)
+    expect(address.pathname).toBe('/order-complete')
+    expect(address.searchParams.get('order')).toBe(number)
+    expect(await progress(buying, number)).toMatchObject({ status: 'pending', is_settling: false })
+    expect(await confirm(buying, address)).toMatchObject({
+      status: 'paid',
+      method: 'card',
+      approved_at: '2026-11-21T03:00:00.000Z',
+      reason: null,
+    })
+    expect(await enrolmentsOf(number)).toMatchObject([
+      { courseIdx: 101, startsOn: '2026-11-21', endsOn: '2026-12-20', revokedAt: null },
+    ])
+    expect(await eventsOf(number)).toEqual(['pending pending', 'pending paid'])
+    expect((await booksOf(number)).charges).toBe(1)
+  })
+
+  test('tells card, instalments and receipt number, in the language of the call', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const read = async (locale: 'en' | 'ko') =>
+      (await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, { token: buying.token, locale })).content
+    expect((await read('en')).payment).toMatchObject({ method: 'card', name: 'KB Kookmin Card', installment_months: 0 })
+    expect((await read('ko')).payment?.name).toBe('국민카드')
+    expect((await read('en')).can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
+  })
+
+  test.each<[WindowAnswer, string]>([
+    ['cancel', 'user_cancel'],
+    ['invalid', 'invalid_amount'],
+    ['duplicate', 'duplicate_order'],
+    ['session', 'session_expired'],
+    ['unknown', 'unknown'],
+  ])('leads to the failed order: %s', async (answer, reason) => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { address } = await answerWindow(buying, number, answer)
+    expect(address.pathname).toBe('/order-failed')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      order: number,
+      reason,
+      again: '/order?course=101&option=101001',
+    })
+    expect(await progress(buying, number)).toMatchObject({ status: 'failed', reason })
+    expect((await booksOf(number)).charges).toBe(0)
+  })
+
+  test('goes back to the form with what can be mended, where the same order is paid in another try', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { address } = await answerWindow(buying, number, 'decline')
+    expect(address.pathname).toBe('/order')
+    expect(address.searchParams.get('course')).toBe('101')
+    expect(address.searchParams.get('decline')).toBe('over_limit')
+    expect(await progress(buying, number)).toMatchObject({ status: 'pending', decline: 'over_limit' })
+    const again = await answerWindow(buying, number)
+    expect(await confirm(buying, again.address)).toMatchObject({ status: 'paid', decline: null })
+  })
+
+  test('with another amount fails the order before anything is taken', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { address } = await answerWindow(buying, number, 'mismatch')
+    expect(address.searchParams.get('amount')).toBe('19000')
+    expect(await confirm(buying, address)).toMatchObject({ status: 'failed', reason: 'amount_mismatch' })
+    expect((await booksOf(number)).charges).toBe(0)
+  })
+
+  test('that answers late is paid without anybody there', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { address } = await answerWindow(buying, number, 'late')
+    expect(await confirm(buying, address)).toMatchObject({ status: 'pending', is_settling: true })
+    shop.pass(60)
+    await settle(shop)
+    expect(await progress(buying, number)).toMatchObject({ status: 'paid', is_settling: false })
+    expect((await booksOf(number)).charges).toBe(1)
+  })
+
+  test('that never answers ends unpaid', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { address } = await answerWindow(buying, number, 'silent')
+    expect(await confirm(buying, address)).toMatchObject({ is_settling: true })
+    shop.pass(11 * 60)
+    await settle(shop)
+    expect(await progress(buying, number)).toMatchObject({ status: 'failed', reason: 'unknown', is_settling: false })
+    expect((await booksOf(number)).charges).toBe(0)
+  })
+
+  test('is answered once: the second press changes nothing', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { url } = await begin(buying, number)
+    const window = await openWindow(buying.browser, url)
+    await press(buying.browser, window, windowAnswers.approve)
+    const again = await press(buying.browser, window, windowAnswers.cancel)
+    expect(again.html).toContain('This payment has been answered')
+    expect((await booksOf(number)).status).toBe('approved')
+  })
+})
+
+describe('a ticket', () => {
+  test('opens its window once', async () => {
+    const buying = await buyerAt(shop)
+    const { url } = await begin(buying, await order(shop, buying))
+    expect((await openWindow(buying.browser, url)).status).toBe(200)
+    expect((await openWindow(shop.browser({ host: 'localhost:3000' }), url)).status).toBe(404)
+  })
+
+  test('is good for two minutes, and not a second longer', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const first = await begin(buying, number)
+    shop.pass(orderLimits.ticketSeconds - 1)
+    expect((await openWindow(buying.browser, first.url)).status).toBe(200)
+    const second = await begin(buying, number)
+    shop.pass(orderLimits.ticketSeconds)
+    expect((await openWindow(buying.browser, second.url)).status).toBe(404)
+  })
+
+  test('leads to the payment host from the shop’s hosts, and stays on any other', async () => {
+    const known = await buyerAt(shop, {}, 'practicum.localhost:3000')
+    expect((await begin(known, await order(shop, known))).url).toMatch(
+      /^http:\/\/pay\.practicum\.localhost:3000\/providers\/payment\?lang=en#ticket=[\w-]{43}$/,
+    )
+    const other = await buyerAt(shop, {}, '192.0.2.7:3000')
+    expect((await begin(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
+  })
+
+  test('of an earlier try is worth nothing once another has begun', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const first = await begin(buying, number)
+    await begin(buying, number)
+    expect((await openWindow(buying.browser, first.url)).status).toBe(404)
+  })
+})
+
+describe('a payment', () => {
+  test('of another member’s order can neither be begun nor confirmed nor followed', async () => {
+    const owner = await buyerAt(shop)
+    const number = await order(shop, owner)
+    const { address } = await answerWindow(owner, number)
+    const { browser, token } = await buyerAt(shop)
+    const body = { method: 'card', return_path: '/order' }
+    expect((await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).status).toBe(404)
+    expect((await browser.refusal('POST', '/v1/pay/confirm', { token, body: broughtBack(address) })).status).toBe(404)
+    expect((await browser.refusal('GET', `/v1/order/${number}/progress`, { token })).status).toBe(404)
+    expect((await booksOf(number)).charges).toBe(0)
+  })
+
+  test('is not begun for an order that is paid, and not after half an hour', async () => {
+    const buying = await buyerAt(shop)
+    const paid = await paidOrder(shop, buying)
+    const body = { method: 'card', return_path: '/order' }
+    const refused = (number: string) =>
+      buying.browser.refusal('POST', `/v1/order/${number}/payment`, { token: buying.token, body })
+    expect(await refused(paid)).toMatchObject({ code: 'PR30009400' })
+    const late = await buyerAt(shop)
+    const number = await order(shop, late)
+    await db.update(orders).set({ expiresAt: shop.services.clock.now() }).where(eq(orders.number, number))
+    const { token } = late
+    expect(await late.browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
+      code: 'PR30009400',
+    })
+  })
+
+  test.each(['https://evil.example/order', '//evil.example/order', '/mypage', '/orders'])(
+    'does not come back to %s',
+    async (return_path) => {
+      const { browser, token } = await buyerAt(shop)
+      const number = await order(shop, { browser, token, memberId: '' })
+      const body = { method: 'card', return_path }
+      const refused = await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })
+      expect(refused.problem.field).toBe('return_path')
+    },
+  )
+
+  test('takes no other amount, whatever an address says', async () => {
+    const buying = await buyerAt(shop)
+    for (const amount of [0, 1, 19_999, 20_001, 200_000]) {
+      const number = await order(shop, buying)
+      const { address } = await answerWindow(buying, number)
+      address.searchParams.set('amount', String(amount))
+      expect(await confirm(buying, address)).toMatchObject({ status: 'failed', reason: 'amount_mismatch' })
+      expect((await booksOf(number)).charges).toBe(0)
+    }
+  })
+
+  test('is not confirmed with the key of a cheaper one', async () => {
+    const buying = await buyerAt(shop)
+    const cheap = await answerWindow(buying, await order(shop, buying))
+    const dear = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    const { address } = await answerWindow(buying, dear)
+    address.searchParams.set('payment_key', broughtBack(cheap.address).payment_key)
+    expect((await confirm(buying, address)).status).not.toBe('paid')
+    expect((await booksOf(dear)).charges).toBe(0)
+  })
+
+  test('confirmed by ten tabs and the provider’s message at the same moment is taken once, thirty times', async () => {
+    for (let round = 0; round < 30; round++) {
+      const buying = await buyerAt(shop)
+      const number = await order(shop, buying)
+      const { address, payment } = await answerWindow(buying, number)
+      const body = broughtBack(address)
+      const { providerOrderId } = await tryOfOrder(number)
+      const message = await messages.sign(randomUUID(), providerOrderId)
+      const confirmOnce = () => buying.browser.request('POST', '/v1/pay/confirm', { token: buying.token, body })
+      await Promise.all([confirmOnce(), send(message), confirmOnce(), send(message), confirmOnce()])
+      await settle(shop)
+      expect(await progress(buying, number)).toMatchObject({ status: 'paid', is_settling: false })
+      expect(await enrolmentsOf(number)).toHaveLength(1)
+      expect((await eventsOf(number)).filter((event) => event === 'pending paid')).toHaveLength(1)
+      expect((await booksOf(number)).charges, payment).toBe(1)
+    }
+  }, 60_000)
+
+  test('that was abandoned and paid all the same is given back when another paid the order', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const late = await answerWindow(buying, number, 'late')
+    const { address } = await answerWindow(buying, number)
+    expect(await confirm(buying, address)).toMatchObject({ status: 'paid' })
+    shop.pass(120)
+    await settle(shop)
+    await settle(shop)
+    const [stray] = await db.select().from(payments).where(eq(payments.id, late.payment))
+    expect(stray).toMatchObject({ status: 'paid', paid: 20_000, refunded: 20_000 })
+    const books = await ledger.find(stray?.providerOrderId ?? '')
+    expect(books?.refunds).toMatchObject([{ amount: 20_000 }])
+    expect(await progress(buying, number)).toMatchObject({ status: 'paid' })
+    expect(await enrolmentsOf(number)).toHaveLength(1)
+  })
+
+  test('that nobody makes lets the order expire after half an hour', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    await begin(buying, number)
+    shop.pass(orderLimits.pendingSeconds - 1)
+    await settle(shop)
+    expect((await progress(buying, number)).status).toBe('pending')
+    shop.pass(1)
+    await settle(shop)
+    expect((await progress(buying, number)).status).toBe('expired')
+  })
+})
+
+describe('a virtual account', () => {
+  test('is paid by its deposit', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    expect(await progress(buying, number)).toMatchObject({
+      status: 'waiting_for_deposit',
+      virtual_account: { bank: 'KB Kookmin Bank', number: account, holder: '프랙티컴' },
+    })
+    expect(await enrolmentsOf(number)).toEqual([])
+    await deposit(buying, account)
+    expect(await progress(buying, number)).toMatchObject({ status: 'paid', virtual_account: null })
+    expect(await enrolmentsOf(number)).toHaveLength(1)
+  })
+
+  test('is paid once by a deposit that is told twice', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account, { 'Tell the shop twice': true })
+    expect((await eventsOf(number)).filter((event) => event.endsWith(' paid'))).toHaveLength(1)
+    expect(await enrolmentsOf(number)).toHaveLength(1)
+  })
+
+  test('takes no other amount', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    const { html } = await deposit(buying, account, { 'Amount, won': '19000' })
+    expect(html).toContain('Another amount')
+    expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
+  })
+
+  test.each([
+    ['a second before its deadline is paid', -1, 'paid', false],
+    ['on its deadline is paid', 0, 'paid', false],
+    ['a second after it is expired, and the money goes back', 1, 'expired', true],
+  ])('whose deposit comes %s', async (_, seconds, status, isBack) => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    shop.pass(orderLimits.depositSeconds + seconds)
+    await deposit(buying, account)
+    await settle(shop)
+    await settle(shop)
+    expect((await progress(buying, number)).status).toBe(status)
+    const payment = await tryOfOrder(number)
+    const { amount } = payment
+    const back = isBack ? amount : 0
+    expect(payment).toMatchObject({ status: 'paid', paid: amount, refunded: back })
+    expect((await booksOf(number)).refunds.map((each) => each.amount)).toEqual(isBack ? [amount] : [])
+    expect(await enrolmentsOf(number)).toHaveLength(status === 'paid' ? 1 : 0)
+  })
+
+  test('whose deposit nobody tells of is found at the deadline', async () => {
+    const buying = await buyerAt(shop)
+    const { number } = await waitingOrder(shop, buying)
+    const { providerOrderId } = await tryOfOrder(number)
+    await ledger.change(providerOrderId, (books) => ({
+      ...books,
+      status: 'done',
+      approvedAt: shop.services.clock.now().toISOString(),
+      charges: 1,
+    }))
+    shop.pass(orderLimits.depositSeconds + 60)
+    await settle(shop)
+    expect((await db.select().from(orders).where(eq(orders.number, number)))[0]?.status).toBe('paid')
+  })
+
+  test('that nobody pays expires with its order, and takes no money afterwards', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    shop.pass(orderLimits.depositSeconds + 1)
+    await settle(shop)
+    expect((await db.select().from(orders).where(eq(orders.number, number)))[0]?.status).toBe('expired')
+    expect((await tryOfOrder(number)).status).toBe('canceled')
+    expect((await deposit(buying, account)).html).toContain('Account closed')
+    expect(await db.select().from(refunds).where(eq(refunds.orderNumber, number))).toEqual([])
+  })
+
+  test('whose deposit the bank takes back waits again', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const { providerOrderId } = await tryOfOrder(number)
+    await ledger.change(providerOrderId, (books) => ({ ...books, status: 'waiting', charges: 0 }))
+    await send(await messages.sign(randomUUID(), providerOrderId))
+    expect(await progress(buying, number)).toMatchObject({ status: 'waiting_for_deposit' })
+    expect(await enrolmentsOf(number)).toEqual([])
+    await deposit(buying, account)
+    expect(await progress(buying, number)).toMatchObject({ status: 'paid' })
+    expect(await enrolmentsOf(number)).toHaveLength(1)
+  })
+})
+
+describe('a message of the provider', () => {
+  const waiting = async () => {
+    const buying = await buyerAt(shop)
+    const { number } = await waitingOrder(shop, buying)
+    const { providerOrderId } = await tryOfOrder(number)
+    return { buying, number, providerOrderId }
+  }
+  const countEvents = async () => (await db.select().from(webhookEvents)).length
+
+  test('says nothing by itself: the provider is asked', async () => {
+    const { buying, number, providerOrderId } = await waiting()
+    expect((await send(await messages.sign(randomUUID(), providerOrderId))).status).toBe(200)
+    expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
+  })
+
+  test('is kept once, however often it comes', async () => {
+    const { providerOrderId } = await waiting()
+    const before = await countEvents()
+    const message = await messages.sign(randomUUID(), providerOrderId)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(message)))
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(await countEvents()).toBe(before + 1)
+  })
+
+  test.each<[string, (message: Awaited<ReturnType<typeof messages.sign>>) => typeof message]>([
+    ['without a signature', ({ body }) => ({ body, headers: {} })],
+    ['with another body', ({ headers }) => ({ headers, body: '{"type":"payment","orderId":"20261121-AAAAAAAA-1"}' })],
+    ['with another id', ({ headers, body }) => ({ body, headers: { ...headers, 'webhook-id': 'other' } })],
+    ['with another time', ({ headers, body }) => ({ body, headers: { ...headers, 'webhook-timestamp': '1' } })],
+    [
+      'signed by somebody else',
+      ({ headers, body }) => ({ body, headers: { ...headers, 'webhook-signature': 'v1,AAAA' } }),
+    ],
+    ['that is no JSON', ({ headers }) => ({ headers, body: 'paid!' })],
+  ])('is refused %s', async (_, change) => {
+    const { providerOrderId } = await waiting()
+    const before = await countEvents()
+    const reply = await send(change(await messages.sign(randomUUID(), providerOrderId)))
+    expect(reply.status).toBe(400)
+    expect(await countEvents()).toBe(before)
+  })
+
+  test('is refused when it is more than five minutes old', async () => {
+    const { providerOrderId } = await waiting()
+    const old = new Date(Date.now() - 6 * 60 * 1000)
+    expect((await send(await messages.sign(randomUUID(), providerOrderId, old))).status).toBe(400)
+  })
+
+  test('of a provider that the shop does not work with is not found', async () => {
+    expect((await shop.api.request('/v1/pay/webhook/toss', { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+})
+
+describe('strangers', () => {
+  refusesStrangers(shop, confirmPayment, '/v1/pay/confirm', {
+    payment_id: randomUUID(),
+    payment_key: 'key',
+    amount: 1,
+  })
+  refusesStrangers(shop, beginPayment, '/v1/order/20261121-AAAAAAAA/payment', { method: 'card', return_path: '/order' })
+})

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { declineReasonSchema, failureReasonSchema, type OrderProgress } from '../../../contract/checkout.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { paymentMethodSchema, type VirtualAccount } from '../../../contract/orders.ts'
+import { paymentName } from '../../../contract/payment-names.ts'
+import type { Database } from '../../db/open.ts'
+import { orders, payments } from '../../db/schema/orders.ts'
+import { type OrderRow, statusOfOrder } from '../orders/transitions.ts'
+import type { PaymentRow } from './settle.ts'
+
+/** The payment of an order that counts: the one that was paid or is waited for, else the last try. */
+export function countingPayment(tries: readonly PaymentRow[]): PaymentRow | undefined {
+  const newestFirst = tries.toSorted((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
+  // A payment that came too late, or twice, was taken after the one that counts.
+  const paid = newestFirst.filter(({ status }) => status === 'paid').at(-1)
+  return paid ?? newestFirst.find(({ status }) => status === 'waiting') ?? newestFirst[0]
+}
+
+/** Where to pay, with the bank's name in a language. */
+export function presentAccount({ details }: Pick<PaymentRow, 'details'>, locale: Locale): VirtualAccount | null {
+  const { account } = details
+  return account ? { ...account, bank: paymentName(account.bank, locale) } : null
+}
+
+/** How far an order of a member is; undefined for one that is not theirs. */
+export async function progressOf(
+  db: Database,
+  memberId: string,
+  orderNumber: string,
+  locale: Locale,
+): Promise<OrderProgress | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, orderNumber), eq(orders.memberId, memberId)))
+  if (!order) return undefined
+  const tries = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderNumber, orderNumber))
+    .orderBy(desc(payments.requestedAt))
+  return presentProgress(order, tries, locale)
+}
+
+function presentProgress(order: OrderRow, tries: readonly PaymentRow[], locale: Locale): OrderProgress {
+  const status = statusOfOrder(order)
+  const payment = countingPayment(tries)
+  const isPending = status === 'pending'
+  return {
+    order_number: order.number,
+    status,
+    total_amt: order.totalAmount,
+    method: order.method === null ? null : v.parse(paymentMethodSchema, order.method),
+    approved_at: order.approvedAt?.toISOString() ?? null,
+    virtual_account: status === 'waiting_for_deposit' && payment ? presentAccount(payment, locale) : null,
+    reason: status === 'failed' ? v.parse(v.fallback(failureReasonSchema, 'unknown'), order.failureReason) : null,
+    decline:
+      isPending && payment?.status === 'declined'
+        ? v.parse(v.fallback(declineReasonSchema, 'declined'), payment.decline)
+        : null,
+    is_settling: isPending && tries.some((each) => each.status === 'confirming'),
+  }
+}

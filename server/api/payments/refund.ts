@@ -1,0 +1,115 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import * as v from 'valibot'
+import { refundAccountSchema } from '../../../contract/orders.ts'
+import type { Clock } from '../../clock.ts'
+import { type Database, type Transaction, transact } from '../../db/open.ts'
+import { cashReceipts, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
+import type { Providers } from '../../providers/list.ts'
+import type { CancelAnswer } from '../../providers/payment/port.ts'
+import { itemsOf, releaseStock, reopenAccess } from '../orders/fulfilment.ts'
+import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
+import { tryOf } from './confirm.ts'
+
+interface RefundServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly providers: Pick<Providers, 'payment'>
+}
+
+/** Asks the provider to give a refund's money back, and keeps its answer. Safe to repeat: the provider knows the key. */
+export async function runRefund(services: RefundServices, refundId: string, actor: OrderActor): Promise<void> {
+  const answer = await askForRefund(services, refundId)
+  if (answer) await settleRefund(services, refundId, answer, actor)
+}
+
+/** The provider's answer; undefined for a refund that waits for goods, or is over. */
+export async function askForRefund(services: RefundServices, refundId: string): Promise<CancelAnswer | undefined> {
+  const [found] = await services.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.id, refundId), eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, false)))
+  if (!found) return undefined
+  const { refund, payment } = found
+  const account = refund.account === null ? null : v.parse(refundAccountSchema, refund.account)
+  const { id, amount, reason } = refund
+  return services.providers.payment.cancel(tryOf(payment), { id, amount, reason, account })
+}
+
+/** Keeps what the provider said of a refund; the first answer stands. */
+export async function settleRefund(
+  { db, clock }: Pick<RefundServices, 'db' | 'clock'>,
+  refundId: string,
+  answer: CancelAnswer,
+  actor: OrderActor,
+): Promise<void> {
+  if (answer.outcome === 'unanswered') return
+  await transact(db, async (tx) => {
+    const now = clock.now()
+    const [found] = await tx
+      .select({ refund: refunds, payment: payments, order: orders })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.number, refunds.orderNumber))
+      .where(and(eq(refunds.id, refundId), eq(refunds.status, 'requested')))
+    if (!found) return
+    const { refund, payment, order } = found
+    const isRefund = eq(refunds.id, refundId)
+    const status = statusOfOrder(order)
+    const note = (text: string) => noteOrder(tx, order.number, { from: status, to: status, actor, at: now, note: text })
+    if (answer.outcome === 'refused') {
+      if (refund.isStray) {
+        // The money is not the shop's: it waits until an operator has found a way.
+        await tx.update(refunds).set({ checkAt: null }).where(isRefund)
+        return note(`the provider refused to give back ${refund.amount}`)
+      }
+      await tx.update(refunds).set({ status: 'refused', completedAt: now, checkAt: null }).where(isRefund)
+      await tx
+        .update(payments)
+        .set({ refunded: payment.refunded - refund.amount })
+        .where(eq(payments.id, payment.id))
+      const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
+      const ids = items.map(({ id }) => id)
+      if (ids.length > 0) await tx.update(orderItems).set({ refundId: null }).where(inArray(orderItems.id, ids))
+      await reopenAccess(tx, ids)
+      await note('the provider refused the refund')
+      return finishCancelling(tx, order, actor, now)
+    }
+    await tx.update(refunds).set({ status: 'completed', completedAt: now, checkAt: null }).where(isRefund)
+    const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
+    await releaseStock(tx, items, now)
+    await note(`gave back ${refund.amount}`)
+    if (!refund.isStray) await finishCancelling(tx, order, actor, now)
+  })
+}
+
+/** Once no refund of the order is under way: completed when everything was given back, and paid again otherwise. */
+async function finishCancelling(tx: Transaction, order: OrderRow, actor: OrderActor, now: Date): Promise<void> {
+  const [running] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, order.number), eq(refunds.status, 'requested'), eq(refunds.isStray, false)))
+  if (order.status !== 'cancel_requested' || running) return
+  const items = await itemsOf(tx, order.number)
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderNumber, order.number), eq(payments.status, 'paid'), ne(payments.paid, 0)))
+  const isAllBack = paid.every((payment) => payment.refunded === payment.paid)
+  const isEveryItem = items.every(({ refundId }) => refundId !== null)
+  if (!isAllBack && !isEveryItem) return moveOrder(tx, order, 'paid', { actor, at: now, note: 'a part was given back' })
+  await moveOrder(tx, order, 'refund_completed', { actor, at: now })
+  await tx
+    .update(cashReceipts)
+    .set({ status: 'canceled', checkAt: null })
+    .where(eq(cashReceipts.orderNumber, order.number))
+}
+
+/** Gives back what an order's cancelling has written down and what can go at once. */
+export async function runRefundsOf(services: RefundServices, orderNumber: string, actor: OrderActor): Promise<void> {
+  const due = await services.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, false)))
+  for (const { id } of due) await runRefund(services, id, actor)
+}

@@ -1,0 +1,28 @@
+import type { DeclineReason, FailureReason } from '../../../contract/checkout.ts'
+import type { PaymentRow } from './settle.ts'
+
+type Place = Pick<PaymentRow, 'id' | 'orderNumber' | 'origin' | 'returnPath'>
+
+/** The page of a finished order; with what is to be confirmed, right after the window. */
+export function orderCompletePath(payment: Place, brought?: { readonly key: string; readonly amount: number }): string {
+  return addressOf(payment, '/order-complete', {
+    order: payment.orderNumber,
+    ...(brought ? { payment: payment.id, payment_key: brought.key, amount: String(brought.amount) } : {}),
+  })
+}
+
+/** The order form as it was, with what to mend. */
+export function declinedPath(payment: Place, decline: DeclineReason): string {
+  return addressOf(payment, payment.returnPath, { order: payment.orderNumber, payment: payment.id, decline })
+}
+
+export function orderFailedPath(payment: Place, reason: FailureReason): string {
+  return addressOf(payment, '/order-failed', { order: payment.orderNumber, reason, again: payment.returnPath })
+}
+
+/** On the host where the order began. */
+function addressOf({ origin }: Place, path: string, parameters: Readonly<Record<string, string>>): string {
+  const address = new URL(path, origin)
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  return address.href
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import { type Database, type Transaction, transact } from '../../db/open.ts'
+import { orders, payments, refunds } from '../../db/schema/orders.ts'
+import type { PaymentAnswer } from '../../providers/payment/port.ts'
+import { itemsOf, openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
+import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+interface Settled {
+  readonly tx: Transaction
+  readonly payment: PaymentRow
+  readonly order: OrderRow
+  readonly now: Date
+  readonly actor: OrderActor
+}
+
+/**
+ * Keeps what a provider has said of a payment, whoever asked: the confirmation, a message, or a job. The same answer
+ * twice changes nothing, and answers that race end as if one had come after the other. Money that no order can take
+ * any more (paid twice, too late, another amount) is written down to be given back, in the same transaction.
+ */
+export async function settlePayment(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  paymentId: string,
+  answer: PaymentAnswer,
+  actor: OrderActor,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const [found] = await tx
+      .select({ payment: payments, order: orders })
+      .from(payments)
+      .innerJoin(orders, eq(orders.number, payments.orderNumber))
+      .where(eq(payments.id, paymentId))
+    if (!found) throw new Error('there is no such payment')
+    const settled = { tx, ...found, now: clock.now(), actor }
+    switch (answer.outcome) {
+      case 'paid':
+        return takeMoney(settled, answer)
+      case 'waiting':
+        return waitForDeposit(settled, answer)
+      case 'declined':
+        return endTry(settled, 'declined', { decline: answer.decline })
+      case 'failed':
+        return endTry(settled, 'failed', { reason: answer.reason })
+      case 'canceled':
+        return endTry(settled, 'canceled', {})
+      case 'open':
+      case 'missing':
+      case 'unanswered':
+        return undefined
+    }
+  })
+}
+
+/** Tries whose end is still to come. */
+const unsettled = ['open', 'confirming', 'waiting', 'abandoned', 'declined', 'failed', 'canceled']
+
+async function takeMoney(
+  { tx, payment, order, now, actor }: Settled,
+  answer: Extract<PaymentAnswer, { outcome: 'paid' }>,
+): Promise<void> {
+  // Somebody else's payment under our key proves nothing about this one.
+  if (answer.orderId !== payment.providerOrderId) throw new Error('the provider answered for another payment')
+  const taken = await tx
+    .update(payments)
+    .set({
+      status: 'paid',
+      paid: answer.amount,
+      providerKey: answer.key,
+      approvedAt: answer.approvedAt,
+      details: { ...payment.details, ...answer.details },
+      checkAt: null,
+    })
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, unsettled)))
+    .returning({ id: payments.id })
+  if (taken.length === 0) return
+
+  const status = statusOfOrder(order)
+  const isWrong = answer.amount !== payment.amount
+  const isLate = order.depositUntil !== null && answer.approvedAt > order.depositUntil
+  if ((status === 'pending' || (status === 'waiting_for_deposit' && !isLate)) && !isWrong) {
+    await moveOrder(tx, order, 'paid', {
+      actor,
+      at: now,
+      set: { approvedAt: answer.approvedAt, method: payment.method },
+    })
+    await openItems(tx, order, answer.approvedAt)
+    return
+  }
+  const reason = isWrong ? 'amount_mismatch' : status === 'paid' ? 'duplicate_payment' : 'late_payment'
+  await writeRefund(tx, { payment, amount: answer.amount, reason, now, isStray: true })
+  if (isWrong && status === 'pending') await failOrder({ tx, order, now, actor }, 'amount_mismatch')
+  else if (isLate && status === 'waiting_for_deposit')
+    await endOrder({ tx, order, now, actor }, 'expired', 'paid too late')
+  else await noteOrder(tx, order.number, { from: status, to: status, actor, at: now, note: reason })
+}
+
+async function waitForDeposit(
+  { tx, payment, order, now, actor }: Settled,
+  answer: Extract<PaymentAnswer, { outcome: 'waiting' }>,
+): Promise<void> {
+  if (answer.orderId !== payment.providerOrderId) throw new Error('the provider answered for another payment')
+  const { bank, number, holder, until } = answer.account
+  const account = { bank, number, holder, until: until.toISOString() }
+  const known = {
+    providerKey: answer.key,
+    providerSecret: answer.secret ?? payment.providerSecret,
+    details: { ...payment.details, account },
+  }
+  if (payment.status === 'open' || payment.status === 'confirming' || payment.status === 'abandoned') {
+    // An account that nobody waits for is closed by the job, whatever became of the order.
+    await tx
+      .update(payments)
+      .set({ ...known, status: 'waiting', checkAt: until })
+      .where(eq(payments.id, payment.id))
+    if (order.status !== 'pending') return
+    if (answer.amount !== payment.amount) return failOrder({ tx, order, now, actor }, 'amount_mismatch')
+    await moveOrder(tx, order, 'waiting_for_deposit', {
+      actor,
+      at: now,
+      set: { method: payment.method, depositUntil: until },
+    })
+    return
+  }
+  // The bank took the deposit back, as long as nothing of it was given back.
+  if (payment.status === 'paid' && order.status === 'paid' && payment.refunded === 0) {
+    await tx
+      .update(payments)
+      .set({ ...known, status: 'waiting', paid: 0, approvedAt: null, checkAt: until })
+      .where(eq(payments.id, payment.id))
+    await moveOrder(tx, order, 'waiting_for_deposit', {
+      actor,
+      at: now,
+      note: 'the bank took the deposit back',
+      set: { approvedAt: null },
+    })
+    await removeAccess(tx, order.number)
+  }
+}
+
+async function endTry(
+  { tx, payment, order, now, actor }: Settled,
+  status: 'declined' | 'failed' | 'canceled',
+  why: { readonly decline?: string; readonly reason?: string },
+): Promise<void> {
+  const ended = await tx
+    .update(payments)
+    .set({ status, decline: why.decline ?? null, checkAt: null })
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, ['open', 'confirming', 'waiting', 'abandoned'])))
+    .returning({ id: payments.id })
+  if (ended.length === 0) return
+  if (payment.status === 'abandoned') return
+  if (status === 'canceled' && order.status === 'waiting_for_deposit') {
+    await endOrder({ tx, order, now, actor }, 'expired', 'the provider closed the account')
+    return
+  }
+  if (order.status !== 'pending') return
+  if (status === 'declined') {
+    const { number } = order
+    await noteOrder(tx, number, { from: 'pending', to: 'pending', actor, at: now, note: why.decline ?? 'declined' })
+    return
+  }
+  await failOrder({ tx, order, now, actor }, why.reason ?? 'unknown')
+}
+
+type OpenOrder = Pick<Settled, 'tx' | 'order' | 'now' | 'actor'>
+
+/** Ends a pending order that can't be paid any more. */
+export async function failOrder({ tx, order, now, actor }: OpenOrder, reason: string): Promise<void> {
+  await moveOrder(tx, order, 'failed', { actor, at: now, note: reason, set: { failureReason: reason } })
+  await releaseStock(tx, await itemsOf(tx, order.number), now)
+}
+
+/** Ends an order that was not paid. */
+export async function endOrder(
+  { tx, order, now, actor }: OpenOrder,
+  to: 'expired' | 'canceled',
+  note: string,
+): Promise<void> {
+  await moveOrder(tx, order, to, { actor, at: now, note })
+  await releaseStock(tx, await itemsOf(tx, order.number), now)
+}
+
+/** Writes down money to give back; the database refuses more than was paid. Answers the number of the refund. */
+export async function writeRefund(
+  tx: Transaction,
+  wish: {
+    readonly payment: Pick<PaymentRow, 'id' | 'orderNumber'>
+    readonly amount: number
+    readonly reason: string
+    readonly now: Date
+    readonly isStray: boolean
+    readonly awaitsReturn?: boolean
+    readonly account?: typeof refunds.$inferInsert.account
+  },
+): Promise<string> {
+  const { payment, amount, reason, now, isStray, awaitsReturn = false, account = null } = wish
+  const id = randomUUID()
+  const [current] = await tx.select({ refunded: payments.refunded }).from(payments).where(eq(payments.id, payment.id))
+  await tx
+    .update(payments)
+    .set({ refunded: (current?.refunded ?? 0) + amount })
+    .where(eq(payments.id, payment.id))
+  await tx.insert(refunds).values({
+    id,
+    paymentId: payment.id,
+    orderNumber: payment.orderNumber,
+    amount,
+    status: 'requested',
+    reason,
+    isStray,
+    awaitsReturn,
+    account,
+    requestedAt: now,
+    checkAt: awaitsReturn ? null : now,
+    checks: 0,
+  })
+  return id
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { payments, webhookEvents } from '../../db/schema/orders.ts'
+import type { ProviderMessage } from '../../providers/payment/port.ts'
+import { type ApiVariables, callerOf } from '../caller.ts'
+import type { FloodGuard } from '../flood.ts'
+import { notFound, Refusal, type Services } from '../handler.ts'
+import { hashSecret, isSecretOf } from '../session/secrets.ts'
+import { tryOf } from './confirm.ts'
+import { type PaymentRow, settlePayment } from './settle.ts'
+
+/** Longest message that is read, in characters. */
+const longestMessage = 64 * 1024
+
+type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
+
+/**
+ * Where payment providers send messages: `POST /v1/pay/webhook/{provider}`. A message is checked, kept once by the id
+ * of its event, and then only makes the shop ask: what it says of the payment itself counts for nothing.
+ */
+export function paymentWebhooks(services: WebhookServices, flood: FloodGuard): Hono<ApiVariables> {
+  const { providers, config } = services
+  const routes = new Hono<ApiVariables>()
+  routes.post('/:provider', async (c) => {
+    if (c.req.param('provider') !== providers.payment.name) throw notFound('payment provider')
+    await flood.count({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
+    const body = await c.req.text()
+    const message =
+      body.length > longestMessage ? undefined : await providers.payment.readMessage(c.req.raw.headers, body)
+    if (!message) throw new Refusal('PR10002400', 'This message is none of the provider, or too old.')
+    await takeMessage(services, message)
+    return c.json({ status_code: 200, content: {} })
+  })
+  return routes
+}
+
+/** Keeps a message and asks the provider about its payment. Whatever it is about, it is answered the same. */
+async function takeMessage(services: WebhookServices, message: ProviderMessage): Promise<void> {
+  const { db, clock, providers } = services
+  const provider = providers.payment.name
+  const payment = await paymentOf(services, message)
+  if (!payment) return
+  if (message.secret !== undefined && !isSecretOf(message.secret, hashSecret(payment.providerSecret ?? ''))) {
+    throw new Refusal('PR10002400', 'This message is none of the provider, or too old.')
+  }
+  const isEvent = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, message.eventId))
+  await db
+    .insert(webhookEvents)
+    .values({ provider, eventId: message.eventId, paymentId: payment.id, receivedAt: clock.now() })
+    .onConflictDoNothing()
+  const [event] = await db.select().from(webhookEvents).where(isEvent)
+  if (event?.settledAt) return
+  const answer = await providers.payment.query(tryOf(payment))
+  // The job asks again: the message is in the inbox.
+  if (answer.outcome === 'unanswered') return
+  await settlePayment(services, payment.id, answer, 'provider')
+  await db.update(webhookEvents).set({ settledAt: clock.now() }).where(isEvent)
+}
+
+async function paymentOf(
+  { db, providers }: WebhookServices,
+  message: ProviderMessage,
+): Promise<PaymentRow | undefined> {
+  if (message.orderId === undefined) return undefined
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, providers.payment.name), eq(payments.providerOrderId, message.orderId)))
+  return payment
+}

@@ -1,0 +1,26 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { verifyMember as endpoint } from '../../../contract/checkout.ts'
+import { transact } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { answer } from '../answer.ts'
+import { takeResult } from '../identity-verification/results.ts'
+import { refreshVerification } from '../identity-verification/verification.ts'
+
+export default answer(endpoint, async (call) => {
+  const { db, clock, caller, member, body } = call
+  // The person may be back before anybody has asked the provider.
+  await refreshVerification(call, caller, body.idfc_id)
+  await transact(db, async (tx) => {
+    const { personHash, name, birth, phone } = await takeResult(tx, clock, caller, body.idfc_id, body.purpose)
+    const [other] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.personHash, personHash), ne(members.id, member.memberId)))
+    if (other) throw call.refuse('MB40203400', 'Another account belongs to this person.')
+    await tx
+      .update(members)
+      .set({ isIdentityVerified: true, personHash, name, birth, ...(phone === null ? {} : { phone }) })
+      .where(eq(members.id, member.memberId))
+  })
+  return { content: {} }
+})

@@ -1,0 +1,37 @@
+import type { Log } from '../../log.ts'
+
+const waitMilliseconds = 15_000
+
+export type Reply = { readonly status: number; readonly body: unknown } | undefined
+
+export interface AskServices {
+  readonly log: Log
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/**
+ * Asks a payment provider's server for JSON. Undefined when nobody knows what became of the request: no answer in 15
+ * seconds, none at all, a failure of the provider's own, or one that is no JSON.
+ */
+export async function askProvider(
+  provider: string,
+  { log, fetch = globalThis.fetch }: AskServices,
+  address: string,
+  request: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: unknown },
+): Promise<Reply> {
+  const { method, headers, body } = request
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      signal: AbortSignal.timeout(waitMilliseconds),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (response.status >= 500) throw new Error(`status ${response.status}`)
+    return { status: response.status, body: await response.json() }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 100) : 'no answer'
+    log.warn({ provider, reason }, 'payment provider unavailable')
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import type { Locale } from '../../../contract/locale.ts'
+import type { PaymentWindow } from './port.ts'
+
+const words = {
+  ko: {
+    title: '결제',
+    wait: '결제 창을 여는 중이에요.',
+    failed: '결제 창을 열지 못했어요.',
+    back: '주문서로 돌아가기',
+  },
+  en: {
+    title: 'Payment',
+    wait: 'Opening the payment window.',
+    failed: 'The payment window did not open.',
+    back: 'Back to the order form',
+  },
+} as const
+
+/**
+ * The page that runs a provider's script: `script` finds the provider's own facts as JSON in `facts`, and where it may
+ * go when the window does not open in `failed`.
+ */
+export async function scriptPage(page: {
+  readonly locale: Locale
+  readonly sdk: string
+  readonly script: string
+  readonly facts: unknown
+  /** Sources of the provider, for scripts, calls and frames. */
+  readonly sources: { readonly script: string; readonly connect: string }
+  readonly returnAddress: string
+}): Promise<PaymentWindow> {
+  const { locale, sdk, script, sources } = page
+  const { title, wait, failed, back } = words[locale]
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' ${sources.script}`,
+    "style-src 'unsafe-inline'",
+    `connect-src ${sources.connect}`,
+    // Cards and banks open frames and forms of their own, whose hosts the provider chooses.
+    'frame-src https:',
+    'img-src https: data:',
+    'form-action https:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  const gaveUp = new URL(page.returnAddress)
+  gaveUp.searchParams.set('code', 'window')
+  const document =
+    await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body data-facts="${JSON.stringify(page.facts)}" data-failed="${failed}"><p role="status">${wait}</p><p><a href="${gaveUp.href}">${back}</a></p><script src="${sdk}"></script><script>${raw(script)}</script></body></html>`
+  return { kind: 'page', html: document.toString(), policy }
+}

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { DeclineReason, FailureReason } from '../../../contract/checkout.ts'
+import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
+import { banks } from '../../../contract/payment-names.ts'
+import { type AskServices, askProvider, type Reply } from './ask.ts'
+import type { PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import { scriptPage } from './script-page.ts'
+import { tossBanks, tossCards } from './toss-names.ts'
+
+/** What Toss Payments gave the shop. */
+export interface TossPayments {
+  readonly clientKey: string
+  readonly secretKey: string
+}
+
+const api = 'https://api.tosspayments.com/v1'
+const sdk = 'https://js.tosspayments.com/v2/standard'
+
+const methods = {
+  // The card window holds the pay services as well.
+  card: 'CARD',
+  simple: 'CARD',
+  transfer: 'TRANSFER',
+  virtual_account: 'VIRTUAL_ACCOUNT',
+  phone: 'MOBILE_PHONE',
+} as const satisfies Record<PaymentMethod, string>
+
+const script = `
+const { clientKey, request } = JSON.parse(document.body.dataset.facts)
+const failed = () => { document.querySelector('[role=status]').textContent = document.body.dataset.failed }
+try {
+  TossPayments(clientKey).payment({ customerKey: TossPayments.ANONYMOUS }).requestPayment(request)
+    .catch((error) => location.replace(request.failUrl + '&code=' + encodeURIComponent(error.code ?? 'window')))
+} catch { failed() }
+`
+
+const errorSchema = v.object({ code: v.string() })
+
+const paymentSchema = v.object({
+  paymentKey: v.string(),
+  orderId: v.string(),
+  status: v.string(),
+  totalAmount: v.pipe(v.number(), v.integer()),
+  approvedAt: v.nullish(v.string()),
+  secret: v.nullish(v.string()),
+  receipt: v.nullish(v.object({ url: v.nullish(v.string()) })),
+  failure: v.nullish(errorSchema),
+  card: v.nullish(
+    v.object({
+      issuerCode: v.nullish(v.string()),
+      installmentPlanMonths: v.nullish(v.number()),
+      approveNo: v.nullish(v.string()),
+    }),
+  ),
+  easyPay: v.nullish(v.object({ provider: v.nullish(v.string()) })),
+  transfer: v.nullish(v.object({ bankCode: v.nullish(v.string()) })),
+  virtualAccount: v.nullish(
+    v.object({
+      bankCode: v.nullish(v.string()),
+      accountNumber: v.string(),
+      customerName: v.nullish(v.string()),
+      dueDate: v.string(),
+    }),
+  ),
+})
+type TossPayment = v.InferOutput<typeof paymentSchema>
+
+const messageSchema = v.union([
+  v.object({
+    eventType: v.literal('PAYMENT_STATUS_CHANGED'),
+    createdAt: v.string(),
+    data: v.object({ paymentKey: v.string(), orderId: v.string(), status: v.string() }),
+  }),
+  v.object({ createdAt: v.string(), secret: v.string(), status: v.string(), orderId: v.string() }),
+])
+
+const declines: Readonly<Record<string, DeclineReason>> = {
+  EXCEED_MAX_DAILY_PAYMENT_COUNT: 'over_limit',
+  EXCEED_MAX_PAYMENT_AMOUNT: 'over_limit',
+  EXCEED_MAX_AMOUNT: 'over_limit',
+  EXCEED_MAX_ONE_DAY_AMOUNT: 'over_limit',
+  REJECT_CARD_PAYMENT: 'over_limit',
+  REJECT_ACCOUNT_PAYMENT: 'insufficient_funds',
+  REJECT_TOSSPAY_INVALID_ACCOUNT: 'insufficient_funds',
+  INVALID_STOPPED_CARD: 'suspended_card',
+  INVALID_CARD_LOST_OR_STOLEN: 'suspended_card',
+  INVALID_CARD_EXPIRATION: 'expired_card',
+  REJECT_CARD_COMPANY: 'declined',
+  INVALID_REJECT_CARD: 'declined',
+  INVALID_PASSWORD: 'declined',
+  INVALID_AUTHORIZE_AUTH: 'declined',
+  PAY_PROCESS_ABORTED: 'declined',
+}
+
+const failures: Readonly<Record<string, FailureReason>> = {
+  PAY_PROCESS_CANCELED: 'user_cancel',
+  USER_CANCEL: 'user_cancel',
+  DUPLICATED_ORDER_ID: 'duplicate_order',
+  ALREADY_COMPLETED_PAYMENT: 'duplicate_order',
+  BELOW_MINIMUM_AMOUNT: 'invalid_amount',
+  BELOW_ZERO_AMOUNT: 'invalid_amount',
+  INVALID_AMOUNT: 'invalid_amount',
+  NOT_MATCHES_AMOUNT: 'amount_mismatch',
+  FORBIDDEN_CONSECUTIVE_REQUEST: 'unknown',
+}
+
+/** Codes after which nobody knows whether the money was taken: the payment is asked for. */
+const uncertain = new Set([
+  'ALREADY_PROCESSED_PAYMENT',
+  'ALREADY_PROCESSING_REQUEST',
+  'IDEMPOTENT_REQUEST_PROCESSING',
+  'PROVIDER_ERROR',
+  'CARD_PROCESSING_ERROR',
+])
+
+/** Toss Payments, by the forms of its documentation. Its messages are not signed: they only make the shop ask. */
+export function createTossPayment({ clientKey, secretKey }: TossPayments, services: AskServices): PaymentProvider {
+  const headers = { Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`, 'Accept-Language': 'ko' }
+  const ask = (path: string) => askProvider('toss', services, `${api}${path}`, { method: 'GET', headers })
+  const send = (path: string, key: string, body: unknown) =>
+    askProvider('toss', services, `${api}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'Idempotency-Key': key },
+      body,
+    })
+  const query: PaymentProvider['query'] = async ({ key, orderId }) => {
+    const path = key === null ? `orders/${encodeURIComponent(orderId)}` : encodeURIComponent(key)
+    return answerOf(await ask(`/payments/${path}`))
+  }
+
+  return {
+    name: 'toss',
+    window: async ({ orderId, amount, method, orderName, customer, returnAddress, locale }) => {
+      const request = {
+        method: methods[method],
+        amount: { currency: 'KRW', value: amount },
+        orderId,
+        orderName,
+        successUrl: returnAddress,
+        failUrl: returnAddress,
+        customerEmail: customer.email,
+        customerName: customer.name,
+        ...(method === 'virtual_account'
+          ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow: false } }
+          : {}),
+      }
+      const sources = { script: 'https://js.tosspayments.com', connect: 'https://*.tosspayments.com' }
+      return scriptPage({ locale, sdk, script, facts: { clientKey, request }, sources, returnAddress })
+    },
+    readReturn: (parameters) => {
+      const key = parameters.get('paymentKey')
+      const amount = Number(parameters.get('amount') ?? Number.NaN)
+      if (key !== null) return { kind: 'arrived', key, amount: Number.isSafeInteger(amount) ? amount : undefined }
+      return failureOf(parameters.get('code') ?? '')
+    },
+    confirm: async (payment) => {
+      const { id, key: paymentKey, orderId, amount } = payment
+      const reply = await send('/payments/confirm', id, { paymentKey, orderId, amount })
+      if (!reply) return { outcome: 'unanswered' }
+      if (reply.status === 200) return answerOf(reply)
+      const error = v.safeParse(errorSchema, reply.body)
+      if (!error.success) return { outcome: 'unanswered' }
+      if (uncertain.has(error.output.code)) return query(payment)
+      return refusalOf(error.output.code)
+    },
+    query,
+    cancel: async ({ key, orderId, amount: whole }, { id, amount, reason, account }) => {
+      const known = key === null ? await ask(`/payments/orders/${encodeURIComponent(orderId)}`) : undefined
+      const found = v.safeParse(paymentSchema, known?.body)
+      const paymentKey = key ?? (found.success ? found.output.paymentKey : undefined)
+      if (paymentKey === undefined) return { outcome: known?.status === 404 ? 'refused' : 'unanswered' }
+      const reply = await send(`/payments/${encodeURIComponent(paymentKey)}/cancel`, id, {
+        cancelReason: reason,
+        ...(amount > 0 && amount < whole ? { cancelAmount: amount } : {}),
+        ...(account
+          ? {
+              refundReceiveAccount: {
+                bank: tossBanks[account.bank],
+                accountNumber: account.number,
+                holderName: account.holder,
+              },
+            }
+          : {}),
+      })
+      if (!reply) return { outcome: 'unanswered' }
+      if (reply.status === 200) return { outcome: 'done' }
+      const error = v.safeParse(errorSchema, reply.body)
+      return { outcome: error.success && !uncertain.has(error.output.code) ? 'refused' : 'unanswered' }
+    },
+    issueCashReceipt: async ({ amount }, { orderNumber, orderName, type, number }) => {
+      const reply = await send('/cash-receipts', `receipt-${orderNumber}`, {
+        amount,
+        orderId: orderNumber,
+        orderName,
+        customerIdentityNumber: number,
+        type: type === 'personal' ? '소득공제' : '지출증빙',
+      })
+      return { outcome: !reply ? 'unanswered' : reply.status === 200 ? 'done' : 'refused' }
+    },
+    readMessage: async (_, body) => {
+      const message = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), body)
+      if (!message.success) return undefined
+      // Registering both kinds sends two for one event; copies of one are the same text.
+      const eventId = createHash('sha256').update(body).digest('base64url')
+      if ('data' in message.output) return { eventId, orderId: message.output.data.orderId }
+      const { orderId, secret } = message.output
+      return { eventId, orderId, secret }
+    },
+  }
+}
+
+function failureOf(code: string): WindowReturn {
+  const decline = declines[code]
+  if (decline !== undefined) return { kind: 'declined', decline }
+  return { kind: 'failed', reason: failures[code] ?? 'unknown' }
+}
+
+function refusalOf(code: string): PaymentAnswer {
+  const refusal = failureOf(code)
+  if (refusal.kind === 'declined') return { outcome: 'declined', decline: refusal.decline }
+  return { outcome: 'failed', reason: refusal.kind === 'failed' ? refusal.reason : 'unknown' }
+}
+
+function answerOf(reply: Reply): PaymentAnswer {
+  if (!reply) return { outcome: 'unanswered' }
+  if (reply.status === 404) return { outcome: 'missing' }
+  const read = v.safeParse(paymentSchema, reply.body)
+  if (reply.status !== 200 || !read.success) return { outcome: 'unanswered' }
+  const payment = read.output
+  const { orderId, paymentKey: key, totalAmount: amount, approvedAt } = payment
+  switch (payment.status) {
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      if (!approvedAt) return { outcome: 'unanswered' }
+      return { outcome: 'paid', orderId, key, amount, approvedAt: new Date(approvedAt), details: detailsOf(payment) }
+    case 'WAITING_FOR_DEPOSIT': {
+      const account = payment.virtualAccount
+      if (!account) return { outcome: 'unanswered' }
+      return {
+        outcome: 'waiting',
+        orderId,
+        key,
+        amount,
+        account: {
+          bank: bankName(account.bankCode),
+          number: account.accountNumber,
+          holder: account.customerName ?? '',
+          until: new Date(account.dueDate),
+        },
+        ...(payment.secret ? { secret: payment.secret } : {}),
+      }
+    }
+    case 'CANCELED':
+    case 'EXPIRED':
+      return { outcome: 'canceled' }
+    case 'ABORTED':
+      return refusalOf(payment.failure?.code ?? '')
+    case 'READY':
+    case 'IN_PROGRESS':
+      return { outcome: 'open' }
+    default:
+      return { outcome: 'unanswered' }
+  }
+}
+
+function bankName(code: string | null | undefined): string {
+  const bank = Object.entries(tossBanks).find(([, each]) => each === code)?.[0]
+  const name = Object.entries(banks).find(([each]) => each === bank)?.[1]
+  return name ?? code ?? ''
+}
+
+function detailsOf({ card, easyPay, transfer, virtualAccount, receipt }: TossPayment): PaymentDetails {
+  const name =
+    easyPay?.provider ??
+    (card?.issuerCode ? (tossCards.get(card.issuerCode) ?? card.issuerCode) : undefined) ??
+    (transfer?.bankCode ? bankName(transfer.bankCode) : undefined) ??
+    (virtualAccount?.bankCode ? bankName(virtualAccount.bankCode) : undefined)
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(card?.installmentPlanMonths == null ? {} : { installmentMonths: card.installmentPlanMonths }),
+    ...(card?.approveNo ? { approveNumber: card.approveNo } : {}),
+    ...(receipt?.url ? { receiptUrl: receipt.url } : {}),
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import type { Locale } from '../../../contract/locale.ts'
+import { orderLimits } from '../../../contract/orders.ts'
+import { typedText } from '../../../contract/text.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { antiForgeryField, readForm } from '../forms.ts'
+import { icons } from '../icons.ts'
+import { languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
+import { bankWords } from './bank-words.ts'
+import { type SandboxPayment, sandboxLedger } from './ledger.ts'
+import { type Postman, sandboxMessages } from './messages.ts'
+import { paymentWords } from './payment-words.ts'
+
+const formSchema = v.object({
+  sender: v.pipe(typedText(40), v.trim(), v.nonEmpty()),
+  amount: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\D/g, '')),
+    v.regex(/^\d{1,9}$/),
+    v.transform(Number),
+  ),
+  when: v.picklist(['now', 'late']),
+  twice: v.optional(v.literal('on')),
+})
+
+const minute = 60_000
+
+/** A bank where virtual accounts are paid into; it tells the shop as the payment provider would. */
+export function bank(services: { readonly db: Database; readonly clock: Clock; readonly postman: Postman }): Hono {
+  const { clock, postman } = services
+  const ledger = sandboxLedger(services)
+  const messages = sandboxMessages(services)
+  const page = new Hono()
+
+  const send = (c: Context, payment: SandboxPayment | undefined) => {
+    const locale = languageOf(c)
+    const words = bankWords[locale]
+    const { title, subtitle } = words
+    const { account } = payment ?? {}
+    return sendPage(c, clock, {
+      locale,
+      title,
+      subtitle,
+      body: payment && account ? form(c, clock, locale, { ...payment, account }) : accountForm(c, locale),
+      titleBlock: [
+        { term: words.does, value: words.doesWhat },
+        ...(payment && account
+          ? [
+              { term: words.order, value: payment.orderId },
+              { term: words.deadline, value: momentText(new Date(account.until)) },
+            ]
+          : []),
+        { term: words.about, words: words.aboutWhat },
+      ],
+    })
+  }
+  const accountOf = (c: Context) => ledger.findByAccount((c.req.query('account') ?? '').replace(/\D/g, ''))
+
+  page.get('/', async (c) => send(c, await accountOf(c)))
+
+  page.post('/', async (c) => {
+    const filled = await readForm(c, formSchema)
+    const payment = await accountOf(c)
+    if (!payment?.account) return send(c, undefined)
+    const until = new Date(payment.account.until)
+    const at =
+      filled.when === 'late' ? new Date(Math.max(until.getTime() + minute, clock.now().getTime())) : clock.now()
+    const changed = await ledger.change(payment.orderId, (current) => deposit(current, filled, at))
+    if (changed?.deposits.at(-1)?.result === 'taken') {
+      const eventId = randomUUID()
+      // The same event may come twice.
+      for (let copies = filled.twice ? 2 : 1; copies > 0; copies--) {
+        await postman(await messages.sign(eventId, payment.orderId))
+      }
+    }
+    return c.redirect(`/sandbox/bank?account=${payment.account.number}&lang=${languageOf(c)}`, 303)
+  })
+  return page
+}
+
+/** A deposit of exactly the amount into an open account is taken, at whatever time; any other bounces. */
+function deposit(
+  payment: SandboxPayment,
+  { sender, amount }: { readonly sender: string; readonly amount: number },
+  moment: Date,
+): SandboxPayment {
+  const at = moment.toISOString()
+  const result = payment.status !== 'waiting' ? 'closed' : amount === payment.amount ? 'taken' : 'wrong_amount'
+  const deposits = [...payment.deposits, { at, sender, amount, result }] satisfies SandboxPayment['deposits']
+  if (result !== 'taken') return { ...payment, deposits }
+  return { ...payment, deposits, status: 'done', approvedAt: at, charges: payment.charges + 1 }
+}
+
+function accountForm(c: Context, locale: Locale): Markup {
+  const words = bankWords[locale]
+  const asked = c.req.query('account')
+  return html`<h1>${words.heading}</h1>${asked ? html`<p class="fault" role="alert">${words.unknown}</p>` : ''}
+<form><p class="field"><label for="account">${words.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${asked ?? ''}"><button class="button">${words.open}</button></span></p></form>`
+}
+
+function form(
+  c: Context,
+  clock: Clock,
+  locale: Locale,
+  payment: SandboxPayment & { readonly account: NonNullable<SandboxPayment['account']> },
+): Markup {
+  const words = bankWords[locale]
+  const { won } = paymentWords[locale]
+  const { account, amount, deposits } = payment
+  const until = new Date(account.until)
+  const isOpen = payment.status === 'waiting'
+  const seconds = orderLimits.depositSeconds
+  const rows = deposits
+    .toReversed()
+    .map(
+      (each) =>
+        html`<tr><td>${momentText(new Date(each.at))}</td><td>${each.sender}</td><td>${won(each.amount)}</td><td>${words.results[each.result]}</td></tr>`,
+    )
+  return html`<p class="quiet">${account.bank} ${account.number}, ${account.holder}</p><h1 class="amount">${won(amount)}</h1>
+${isOpen && until > clock.now() ? timeLeft(locale, { until, now: clock.now(), seconds, units: 24, of: words.time }) : ''}
+<form method="post">
+${antiForgeryField(c)}
+<p class="field"><label for="sender">${words.sender}</label><input id="sender" name="sender" maxlength="40" value="김하늘"></p>
+<p class="field"><label for="amount">${words.amount}</label><input id="amount" name="amount" inputmode="numeric" value="${amount}"></p>
+<fieldset><legend>${words.when}</legend><div class="choices">
+<label><input type="radio" name="when" value="now" checked><span><b>${words.now}</b></span><span class="note"><code>paid</code></span></label>
+<label><input type="radio" name="when" value="late"><span><b>${words.late}</b></span><span class="note"><code>expired</code></span></label>
+</div></fieldset>
+<p><label class="check"><input type="checkbox" name="twice"><span>${words.twice} <small>${words.twiceHint}</small></span></label></p>
+<div class="actions"><button class="button main">${icons.approve}${words.pay}</button></div>
+</form>
+<h2>${words.records}</h2>
+${
+  rows.length === 0
+    ? html`<p class="quiet">${words.none}</p>`
+    : html`<table class="records"><thead><tr><th>${words.at}</th><th>${words.who}</th><th>${words.sum}</th><th>${words.result}</th></tr></thead><tbody>${rows}</tbody></table>`
+}`
+}

@@ -1,0 +1,102 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { declineReasonSchema, failureReasonSchema } from '../../../contract/checkout.ts'
+import { paymentMethodSchema } from '../../../contract/orders.ts'
+import { momentSchema } from '../../../contract/text.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxRecordsOf } from '../records.ts'
+
+const won = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const accountSchema = v.object({
+  bank: v.string(),
+  number: v.string(),
+  holder: v.string(),
+  until: momentSchema,
+})
+
+const paymentSchema = v.object({
+  orderId: v.string(),
+  /** What the provider calls the payment. */
+  key: v.string(),
+  amount: won,
+  method: paymentMethodSchema,
+  orderName: v.string(),
+  returnAddress: v.string(),
+  /**
+   * `ready` until somebody has pressed a button; `approved` waits for the shop's confirmation; `late` is taken by
+   * itself at `approvesAt`; `silent` answers nothing and is over at `approvesAt`; `waiting` for a deposit.
+   */
+  status: v.picklist(['ready', 'approved', 'late', 'silent', 'waiting', 'done', 'canceled', 'declined', 'failed']),
+  approvesAt: v.optional(momentSchema),
+  approvedAt: v.optional(momentSchema),
+  decline: v.optional(declineReasonSchema),
+  reason: v.optional(failureReasonSchema),
+  account: v.optional(accountSchema),
+  /** How often money was taken: more than once would be the shop's fault, or ours. */
+  charges: won,
+  /** Money given back, by the shop's key. */
+  refunds: v.array(v.object({ id: v.string(), amount: won, at: momentSchema })),
+  deposits: v.array(
+    v.object({
+      at: momentSchema,
+      sender: v.string(),
+      amount: won,
+      result: v.picklist(['taken', 'wrong_amount', 'closed']),
+    }),
+  ),
+})
+export type SandboxPayment = v.InferOutput<typeof paymentSchema>
+
+/** The books of the sandbox's payment provider, by the order number that the shop gave a payment. */
+export function sandboxLedger(services: { readonly db: Database; readonly clock: Clock }) {
+  const payments = sandboxRecordsOf(services, 'payment', paymentSchema)
+  const keys = sandboxRecordsOf(services, 'payment-key', v.string())
+  const accounts = sandboxRecordsOf(services, 'bank-account', v.string())
+  return {
+    find: payments.find,
+    change: payments.change,
+    findByKey: async (key: string) => {
+      const orderId = await keys.find(key)
+      return orderId === undefined ? undefined : payments.find(orderId)
+    },
+    findByAccount: async (number: string) => {
+      const orderId = await accounts.find(number)
+      return orderId === undefined ? undefined : payments.find(orderId)
+    },
+    /** Opens a payment, or answers the one that is open under this number. */
+    open: async (facts: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'orderName' | 'returnAddress'>) => {
+      const key = randomBytes(18).toString('base64url')
+      const fresh: SandboxPayment = { ...facts, key, status: 'ready', charges: 0, refunds: [], deposits: [] }
+      const payment = await payments.putFirst(facts.orderId, fresh)
+      await keys.putFirst(payment.key, facts.orderId)
+      return payment
+    },
+    /** Lets the bank know an account. */
+    giveAccount: async (orderId: string, number: string) => {
+      await accounts.putFirst(number, orderId)
+    },
+  }
+}
+export type SandboxLedger = ReturnType<typeof sandboxLedger>
+
+/** A number of an account that nobody has. */
+export function newAccountNumber(): string {
+  return `9${Array.from({ length: 13 }, () => randomInt(10)).join('')}`
+}
+
+/** What was given back so far, in won. */
+export function givenBack({ refunds }: Pick<SandboxPayment, 'refunds'>): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** The payment as it stands at `now`: what happens by itself has happened. */
+export function atTime(payment: SandboxPayment, now: Date): SandboxPayment {
+  const isDue = payment.approvesAt !== undefined && Date.parse(payment.approvesAt) <= now.getTime()
+  if (payment.status === 'late' && isDue) {
+    return { ...payment, status: 'done', approvedAt: payment.approvesAt, charges: payment.charges + 1 }
+  }
+  if (payment.status === 'silent' && isDue) return { ...payment, status: 'failed', reason: 'unknown' }
+  return payment
+}

@@ -161,6 +161,7 @@ for (const count of [2, 5, 10]) {
     context,
     say,
   }) => {
+    test.slow()
     await page.goto('/login')
     await logIn(page, say)
     await expect(page).toHaveURL(/\/$/)

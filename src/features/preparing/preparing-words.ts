@@ -14,11 +14,6 @@ const courses = { name: msg`See the courses`, href: '/contents' }
 const freeLessons = { name: msg`Try a free lesson`, href: '/#free' }
 const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
 
-const order: PreparingWords = {
-  title: msg`Buying opens soon`,
-  text: msg`You will order and pay on this page. Prices and terms already stand on each course, and its first lessons are free.`,
-  meanwhile: courses,
-}
 const signUp: PreparingWords = {
   title: msg`Signing up opens soon`,
   text: msg`You will make your account here. The first lessons of every course need no account.`,
@@ -41,14 +36,6 @@ const findAccount: PreparingWords = {
 }
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
-  '/device': {
-    title: msg`Training devices come soon`,
-    text: msg`Headsets and steering wheels will be here, to rent or to buy. Most courses run on a PC with mouse and keyboard.`,
-    meanwhile: courses,
-  },
-  '/order': order,
-  '/order-complete': order,
-  '/order-failed': order,
   '/downloads': {
     title: msg`Downloads come soon`,
     text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,

@@ -12,10 +12,18 @@ async function digest(refreshToken: string): Promise<string> {
   return Array.from(new Uint8Array(bytes, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Notes that `refreshToken` has been exchanged. Does nothing where the page is no secure context. */
+/**
+ * Notes that `refreshToken` is being exchanged: before it is, since a cookie takes a moment as well. Does nothing where
+ * the page is no secure context.
+ */
 export async function noteRenewal(page: Document, refreshToken: string): Promise<void> {
   if (!globalThis.isSecureContext) return
   page.cookie = `${cookieName}=${await digest(refreshToken)}; path=/; max-age=${noteSeconds}; samesite=lax`
+}
+
+/** Takes the note back: the exchange did not come about. */
+export function dropRenewalNote(page: Document): void {
+  page.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
 }
 
 /** Whether some tab has exchanged `refreshToken` in the last minute. */

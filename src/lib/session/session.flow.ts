@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
-import { refusal } from '../../../machines/failure.ts'
+import { hasCode, refusal } from '../../../machines/failure.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import type { Http } from '../http.ts'
-import { isRenewed, noteRenewal } from './renewal-note.ts'
+import { dropRenewalNote, isRenewed, noteRenewal } from './renewal-note.ts'
 import type { SessionActor } from './session.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
 
@@ -43,12 +43,23 @@ async function latest(store: SessionStore): Promise<StoredSession | undefined> {
 
 /** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
 export function fillSession(store: SessionStore, http: Http) {
+  /** What a refused check was made with: another tab may have renewed it before the answer came. */
+  let refused: StoredSession | undefined
   return sessionMachine.provide({
     actors: {
-      checkSession: fromPromise(async ({ input, signal }) => (await http(checkSession, input, signal)).content),
+      checkSession: fromPromise(async ({ input, signal }) => {
+        const sent = store.read()
+        try {
+          return (await http(checkSession, input, signal)).content
+        } catch (error) {
+          refused = hasCode(error, 'PR10001400') ? sent : undefined
+          throw error
+        }
+      }),
       closeSession: fromPromise(async ({ input }) => (await http(closeSession, input)).content),
       refresh: fromPromise(() => {
-        const asked = store.read()
+        const asked = refused ?? store.read()
+        refused = undefined
         return exclusively(async () => {
           const now = await latest(store)
           if (!now) throw refusal('PR10001400')
@@ -62,10 +73,15 @@ export function fillSession(store: SessionStore, http: Http) {
             }
           }
           const input = { params: {}, query: {}, body: { refresh_token: now.refreshToken } }
-          const { content } = await http(refreshSession, input)
           await noteRenewal(document, now.refreshToken)
-          store.renew(content)
-          return content
+          try {
+            const { content } = await http(refreshSession, input)
+            store.renew(content)
+            return content
+          } catch (error) {
+            dropRenewalNote(document)
+            throw error
+          }
         })
       }),
     },

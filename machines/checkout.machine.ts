@@ -81,7 +81,6 @@ export const checkoutMachine = setup({
     hasForm: ({ context }) => context.form !== undefined,
     isPaid: (_, { status }: { readonly status: OrderStatus }) => status === 'paid',
     isUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404'),
-    isSessionOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR10001400', '4040011'),
     isOutcome: ({ context }, { wanted }: { readonly wanted: Outcome }) =>
       context.progress !== undefined && outcomeOf(context.progress) === wanted,
   },
@@ -177,17 +176,7 @@ export const checkoutMachine = setup({
           target: 'weighing',
           actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: ({ event }) => event },
-            target: 'failed',
-            actions: {
-              type: 'goToFailed',
-              params: ({ context }) => ({ order: context.order ?? '', reason: 'session_expired' }),
-            },
-          },
-          { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
     weighing: {

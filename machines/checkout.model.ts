@@ -5,7 +5,7 @@ import { checkoutActors, checkoutMachine } from './checkout.machine.ts'
 import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import type { Person } from './person.ts'
-import { networkFailure, sampleDeadline, sampleId, sampleMoment } from './sample.ts'
+import { sampleDeadline, sampleId, sampleMoment } from './sample.ts'
 
 const order = '20261121-7QK2M9XD'
 const address = '/order?course=101&option=101003'
@@ -49,12 +49,14 @@ const unpaid = progress({ decline: 'over_limit' })
 const over = progress({ status: 'expired' })
 
 /** Fills the order form, whatever stands in it, and sends it. */
-async function buy(person: Person): Promise<void> {
+async function buy(person: Person, next: string | undefined): Promise<void> {
+  const isFree = next === 'placeOrder free'
+  if (isFree) await person.world.chooseFreeCourse()
   await person.type('Postal code', form.buyer.postcode)
   await person.type('Address', form.buyer.address)
   await person.type('Detailed address', form.buyer.address_detail)
   await person.press('checkbox', 'I agree to the terms of purchase and the refund rules')
-  await person.press('button', 'Pay')
+  await person.press('button', isFree ? 'Order for free' : 'Pay')
 }
 
 /** Buying, from the form to the receipt. */
@@ -80,7 +82,7 @@ export const checkoutModel = flowModel({
       address: `${address}&idfc_id=${sampleId}`,
       isMember: true,
       layout: 'mobile',
-      open: (person) => person.world.returnFromIdentity('order'),
+      open: (person) => person.world.returnFromIdentity('resultUnknown', 'order'),
     },
     'failed before': {
       input: { beginning: 'failed', order, reason: 'user_cancel' },
@@ -137,12 +139,17 @@ export const checkoutModel = flowModel({
       settling: { output: settling },
       unpaid: { output: unpaid },
       over: { output: over },
-      sessionOver: { error: refusal('PR10001400') },
-      offline: { error: networkFailure },
+      failing: {
+        error: refusal('PR10006500'),
+        before: (person) => person.world.fault('confirm-payment', 'PR10006500'),
+      },
     },
     watchOrder: {
-      paid: { output: paid },
-      lost: { error: refusal('4040011') },
+      paid: { output: paid, after: (person) => person.world.settlePayment() },
+      lost: {
+        error: refusal('PR10004404'),
+        after: (person) => person.world.fault('order-progress', 'PR10004404'),
+      },
     },
     deadline: {
       passed: { output: undefined, after: (person) => person.world.waitFor(orderLimits.depositSeconds + 1) },
@@ -153,7 +160,7 @@ export const checkoutModel = flowModel({
     editing: { role: 'textbox', name: 'Postal code' },
     placingOrder: { role: 'button', name: 'Placing the order' },
     openingPayment: { role: 'button', name: 'Opening the payment window' },
-    leavingForPayment: { role: 'status', name: 'On to the payment window', leadsTo: '^/sandbox/payment' },
+    leavingForPayment: { role: 'status', name: 'On to the payment window', leadsTo: '^/(providers|sandbox)/payment' },
     verifyingIdentity: { role: 'heading', name: 'Verify your identity to buy' },
     takingIdentity: { role: 'status', name: 'Keeping the verification' },
     asking: { role: 'status', name: 'Asking how the payment went' },

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/order')({
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {
-      title: i18n._(msg`Order`),
+      title: i18n._(msg`Your order`),
       description: i18n._(msg`Order courses and devices, and pay for them.`),
       hidden: true,
     })

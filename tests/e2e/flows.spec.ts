@@ -24,6 +24,7 @@ for (const model of models) {
         const person = new BrowserPerson(context, page, language)
         const { steps } = path
 
+        if (start.isMember) await person.world.inOtherTab('log in')
         await prepare(model, person, steps[0])
         if (start.open) await start.open(person, replyName(steps[0]))
         else await page.goto(start.address)

@@ -4,6 +4,7 @@ import type { Sight } from '../../machines/model.ts'
 import { models } from '../../machines/models.ts'
 import type { Person } from '../../machines/person.ts'
 import type { Stage } from './stage.tsx'
+import { freeOrder } from '../../machines/sample.ts'
 
 /** A person in front of a rendered screen. The world outside of it is played by the replies of other flows. */
 export function personAt(stage: Stage): Person {
@@ -36,6 +37,8 @@ export function personAt(stage: Stage): Person {
       spoil: nothing,
       returnFromIdentity: nothing,
       returnFromPayment: nothing,
+      settlePayment: nothing,
+      chooseFreeCourse: () => stage.goTo(freeOrder),
       inOtherTab: (what) => stage.otherTab(what),
       refuseAccess: () => stage.refuseAccess(),
       verifyIdentity: async (answer) => {

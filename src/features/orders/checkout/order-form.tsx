@@ -191,7 +191,7 @@ export function OrderForm(props: OrderFormProps) {
         </div>
       </aside>
       {layout === 'mobile' && (
-        <div className={styles.bar} data-purchase-bar="">
+        <div className={styles.bar} data-purchase-bar="alone">
           <p>
             <b>{won(quote.total_amt, locale)}</b>
             <span className={`${small} ${muted}`}>

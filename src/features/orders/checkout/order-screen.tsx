@@ -67,7 +67,7 @@ export function OrderScreen(props: OrderScreenProps) {
       ) : (
         <div className={`${wrap} ${styles.page}`}>
           <h1 tabIndex={-1} data-step-heading="">
-            <Trans>Order</Trans>
+            <Trans>Your order</Trans>
           </h1>
           {itemsOf(search).length === 0 ? (
             <NothingChosen />

@@ -3,6 +3,7 @@ import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { checkBox } from '../../../ui/check-box.css.ts'
+import { hint } from '../../../ui/surface.css.ts'
 
 export const page = screen({ paddingBlock: `${space[8]} ${space[16]}` })
 screenRule(`${page} h1`, { marginBlockEnd: space[6] })
@@ -58,6 +59,9 @@ screenRule(`${pieces} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
 /** A choice of one, each on a line of its own. */
 export const options = screen({
   display: 'grid',
+  minInlineSize: 0,
+  padding: 0,
+  margin: 0,
   border: `1px solid ${color.lineControl}`,
   borderRadius: radius.control,
   overflow: 'hidden',
@@ -121,6 +125,7 @@ export const step = screen({ display: 'grid', gap: space[4], paddingBlock: `${sp
 /** Result of an order, on screen and on paper. */
 export const result = screen({ vars: { '--wide': '52rem' }, paddingBlock: `${space[12]} ${space[16]}` })
 screenRule(`${result} h1`, { marginBlock: `${space[3]} ${space[2]}` })
+screenRule(`${result} ${hint}`, { marginBlockStart: space[5] })
 screenRule(`${result} h2`, { fontSize: type.t22, marginBlock: `${space[10]} ${space[3]}` })
 
 export const deposit = screen({

@@ -127,7 +127,7 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
 
 function NoOrders() {
   return (
-    <div className={`${empty} ${outline}`}>
+    <div className={`${empty} ${outline} ${styles.list}`}>
       <h2>
         <Trans>You have bought nothing yet</Trans>
       </h2>

@@ -3,6 +3,9 @@ import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { createVar } from '@vanilla-extract/css'
 
+/** Under the heading of the page. */
+export const list = screen({ marginBlockStart: space[6] })
+
 export const orders = screen({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
 screenRule(`${orders} td small`, { display: 'block', fontWeight: 400 })
 screenRule(`${orders} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })

@@ -11,7 +11,7 @@ const server: TestProjectConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
-    include: ['contract/**/*.test.ts', 'server/**/*.test.ts'],
+    include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     globalSetup: 'tests/support/server-setup.ts',
     // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,

@@ -10,7 +10,7 @@ test('every code has the status that its last digits name', () => {
 })
 
 test('every status is one that HTTP has', () => {
-  const known = [200, 400, 403, 404, 429, 500, 503]
+  const known = [200, 400, 403, 404, 409, 429, 500, 503]
   expect(all.filter((code) => !known.includes(statusOf(code)))).toEqual([])
 })
 

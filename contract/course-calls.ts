@@ -10,6 +10,7 @@ import {
   lessonSchema,
   memberTypeSchema,
   sampleVideoSchema,
+  trainingSchema,
 } from './courses.ts'
 import { endpoint, none } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -216,3 +217,25 @@ export const courseBanners = endpoint({
   codes: [],
 })
 export type Banners = v.InferOutput<typeof courseBanners.content>
+
+/**
+ * How far the member is in a course, and whether it is theirs: laid over `courseDetail` by the browser, since pages
+ * and their data are the same for everybody.
+ */
+export const courseTraining = endpoint({
+  name: 'course-training',
+  summary: "The member's own training in a course",
+  method: 'GET',
+  path: '/v1/member/my/training/{lectureId}',
+  params: courseParams,
+  query: none,
+  content: v.object({
+    /** Whether the member has access, today or later. */
+    is_buy: v.boolean(),
+    /** Null without access today. */
+    training: v.nullable(trainingSchema),
+  }),
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})

@@ -116,7 +116,7 @@ export const introductionEntries = {
 }
 
 /** How far a member is in a course; this shop's addition. */
-const trainingSchema = v.object({
+export const trainingSchema = v.object({
   /** First day of access, and the last one; null for access without a time limit. */
   from: day,
   until: v.nullable(day),
@@ -143,7 +143,7 @@ export const courseSchema = v.object({
     /** Whether the signed-in member owns it; false for a visitor. */
     is_buy: v.boolean(),
   }),
-  /** The signed-in member's training; null for a visitor, and for a member without access today. */
+  /** The signed-in member's training; null for a visitor: `courseTraining` tells it, since pages are everybody's. */
   training: v.nullable(trainingSchema),
   group: v.object({
     is_exist: v.boolean(),

@@ -21,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   courses.coursePromotion,
   courses.courseMenu,
   courses.courseBanners,
+  courses.courseTraining,
   devices.deviceList,
   devices.deviceDetail,
   session.refreshSession,

@@ -10,6 +10,7 @@ test('needs no variable', () => {
     dataDirectory: resolve('.data'),
     desktopOrigin: 'http://practicum.localhost:3000',
     mobileOrigin: 'http://m.practicum.localhost:3000',
+    paymentOrigin: 'http://pay.practicum.localhost:3000',
     mode: 'sandbox',
     trustProxy: false,
     studentIdAppUrl: undefined,
@@ -17,6 +18,9 @@ test('needs no variable', () => {
     logLevel: 'info',
     social: { google: undefined, kakao: undefined, naver: undefined },
     portOneIdentity: undefined,
+    toss: undefined,
+    portOnePayment: undefined,
+    learning: undefined,
   })
 })
 
@@ -28,6 +32,7 @@ test('takes every variable', () => {
     DATA_DIR: '/srv/practicum',
     DESKTOP_ORIGIN: 'https://shop.example',
     MOBILE_ORIGIN: 'https://m.shop.example',
+    PAYMENT_ORIGIN: 'https://pay.shop.example',
     PRACTICUM_MODE: 'live',
     TRUST_PROXY: 'true',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
@@ -42,6 +47,10 @@ test('takes every variable', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'portone-secret',
+    PORTONE_PAYMENT_CHANNEL_KEY: 'pay-channel',
+    PORTONE_WEBHOOK_SECRET: 'whsec_x',
+    LEARNING_API_URL: 'https://lms.example',
+    LEARNING_API_TOKEN: 'hush',
   })
   expect(config).toEqual({
     port: 8080,
@@ -50,6 +59,7 @@ test('takes every variable', () => {
     dataDirectory: resolve('/srv/practicum'),
     desktopOrigin: 'https://shop.example',
     mobileOrigin: 'https://m.shop.example',
+    paymentOrigin: 'https://pay.shop.example',
     mode: 'live',
     trustProxy: true,
     studentIdAppUrl: 'https://id.school.example/open',
@@ -61,6 +71,14 @@ test('takes every variable', () => {
       naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
     },
     portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'portone-secret' },
+    toss: undefined,
+    portOnePayment: {
+      storeId: 'store',
+      channelKey: 'pay-channel',
+      apiSecret: 'portone-secret',
+      webhookSecret: 'whsec_x',
+    },
+    learning: { url: 'https://lms.example', token: 'hush' },
   })
 })
 
@@ -112,6 +130,13 @@ describe('what a provider gave', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
     [{ KAKAO_CLIENT_SECRET: 'hush' }, /^KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together/],
     [{ NAVER_CLIENT_ID: 'id' }, /^NAVER_CLIENT_ID and NAVER_CLIENT_SECRET belong together/],
+    [{ TOSS_CLIENT_KEY: 'key' }, /^TOSS_CLIENT_KEY and TOSS_SECRET_KEY belong together/],
+    [{ PORTONE_PAYMENT_CHANNEL_KEY: 'key' }, /^PORTONE_PAYMENT_CHANNEL_KEY needs PORTONE_STORE_ID/],
+    [
+      { TOSS_CLIENT_KEY: 'key', TOSS_SECRET_KEY: 'hush', PORTONE_PAYMENT_CHANNEL_KEY: 'key' },
+      /^Set TOSS_CLIENT_KEY or PORTONE_PAYMENT_CHANNEL_KEY, not both/,
+    ],
+    [{ LEARNING_API_TOKEN: 'hush' }, /^LEARNING_API_URL and LEARNING_API_TOKEN belong together/],
     [{ PORTONE_IDENTITY_CHANNEL_KEY: 'key' }, /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/],
     [
       { PORTONE_IDENTITY_CHANNEL_KEY: 'key', PORTONE_API_SECRET: 'hush' },
@@ -159,12 +184,18 @@ test('starts a live shop in which every provider is a real one', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'secret',
+    TOSS_CLIENT_KEY: 'key',
+    TOSS_SECRET_KEY: 'secret',
+    LEARNING_API_URL: 'https://lms.example',
+    LEARNING_API_TOKEN: 'secret',
   }
   expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
   for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
     const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
     expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
   }
+  const { TOSS_CLIENT_KEY: __, TOSS_SECRET_KEY: ___, ...unpaid } = everything
+  expect(() => refuseSandboxes(readConfig(unpaid))).toThrow('set TOSS_CLIENT_KEY')
   const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...rest } = everything
   expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
 })

@@ -23,6 +23,7 @@ import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
 import deviceDetail from './devices/device-detail.ts'
 import deviceList from './devices/device-list.ts'
+import courseTraining from './courses/course-training.ts'
 import { createFloodGuard } from './flood.ts'
 import { Refusal, type Handler, type Services } from './handler.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -63,6 +64,7 @@ const handlers: readonly Handler[] = [
   coursePromotion,
   courseMenu,
   courseBanners,
+  courseTraining,
   deviceList,
   deviceDetail,
   refreshSession,

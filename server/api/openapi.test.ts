@@ -12,6 +12,11 @@ const parameterSchema = v.object({
   required: v.optional(v.boolean()),
   schema: anything,
 })
+const response = v.object({ content: json })
+const responsesSchema = v.union([
+  v.strictObject({ 200: response, default: response }),
+  v.strictObject({ 201: response, default: response }),
+])
 const documentSchema = v.object({
   openapi: v.literal('3.1.0'),
   info: v.object({ title: v.string(), version: v.string() }),
@@ -23,12 +28,18 @@ const documentSchema = v.object({
         operationId: v.string(),
         summary: v.pipe(v.string(), v.nonEmpty()),
         parameters: v.array(parameterSchema),
-        responses: v.strictObject({ 200: v.object({ content: json }), default: v.object({ content: json }) }),
+        responses: responsesSchema,
       }),
     ),
   ),
   components: v.object({ schemas: anything }),
 })
+
+type Responses = v.InferOutput<typeof responsesSchema>
+
+function succeeding(responses: Responses) {
+  return 200 in responses ? responses[200] : responses[201]
+}
 
 const shop = await sampleShop()
 const document = v.parse(documentSchema, await (await shop.api.request('/openapi.json')).json())
@@ -40,6 +51,8 @@ test('lists exactly the calls that are served', () => {
   const served = shop.api.routes
     .filter((route) => route.method !== 'ALL' && route.path !== '/openapi.json')
     // Addresses that browsers go to are no calls.
+    // Providers send messages in shapes of their own.
+    .filter((route) => !route.path.startsWith('/v1/pay/webhook/'))
     .filter((route) => !route.path.startsWith('/v1/member/auth/login/social/'))
     .map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(served.toSorted())
@@ -64,7 +77,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   test('says of every parameter and field what it holds', () => {
     const schemas = [
       ...operation.parameters.map((parameter) => parameter.schema),
-      operation.responses[200].content['application/json'].schema,
+      succeeding(operation.responses).content['application/json'].schema,
       operation.responses.default.content['application/json'].schema,
     ]
     expect(schemas.flatMap((schema) => untyped(schema, name))).toEqual([])

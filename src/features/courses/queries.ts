@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
   courseBanners,
   courseCategories,
@@ -7,6 +8,7 @@ import {
   courseNotices,
   coursePreview,
   coursePromotion,
+  courseTraining,
 } from '../../../contract/course-calls.ts'
 import type { CourseSort } from '../../../contract/courses.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
@@ -52,3 +54,13 @@ export const previewQuery = (http: Http, idx: number) =>
   endpointQuery(http, coursePreview, { params: { id: idx }, query: none })
 export const promotionQuery = (http: Http, idx: number) =>
   endpointQuery(http, coursePromotion, { params: { lectureId: idx }, query: none })
+
+/** The training of the member of that name; nothing for a visitor. */
+export const trainingQuery = (http: Http, idx: number, userName: string) =>
+  queryOptions({
+    queryKey: [courseTraining.name, idx, userName] as const,
+    queryFn: async ({ signal }) =>
+      userName === ''
+        ? null
+        : (await http(courseTraining, { params: { lectureId: idx }, query: none }, signal)).content,
+  })

@@ -11,7 +11,7 @@ import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from 
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { signedIn, signedOut } from '../parts/session.css.ts'
-import { useUserName } from '../parts/use-user-name.ts'
+import { useUserName } from '../../lib/session/use-user-name.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { courseDetail, courseTraining } from '../../../contract/course-calls.ts'
+import { buyerAt, type Buying, paidOrder } from '../../../tests/support/server-orders.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { sandboxLearning } from '../../sandbox/learning-records.ts'
+import { openSession } from '../session/open-session.ts'
+
+const shop = await sampleShop()
+const learning = sandboxLearning(shop.services)
+const address = '/v1/member/my/training/101'
+const day = 24 * 60 * 60
+
+async function trainingOf({ browser, memberId }: Buying, at = address) {
+  const token = (await openSession(shop.services, browser.asCaller(), memberId)).access_token
+  return (await browser.call(courseTraining, at, { token })).content
+}
+const finished = (numbers: readonly number[]) => ({
+  isAway: false,
+  lessons: numbers.map((number) => ({ number, at: shop.services.clock.now().toISOString() })),
+})
+
+test('begins with the first lesson, between the days of the pass', async () => {
+  const buying = await buyerAt(shop)
+  expect(await trainingOf(buying)).toEqual({ is_buy: false, training: null })
+  await paidOrder(shop, buying)
+  expect(await trainingOf(buying)).toEqual({
+    is_buy: true,
+    training: { from: '2026-11-21', until: '2026-12-20', done: 0, next: 1 },
+  })
+})
+
+test('goes on with the first lesson that is not finished, and stays so while the learning system is away', async () => {
+  const buying = await buyerAt(shop)
+  await paidOrder(shop, buying)
+  await learning.put(buying.memberId, 101, finished([1, 2, 4]))
+  expect((await trainingOf(buying)).training).toMatchObject({ done: 3, next: 3 })
+  await learning.put(buying.memberId, 101, { isAway: true, lessons: [] })
+  expect((await trainingOf(buying)).training).toMatchObject({ done: 3, next: 3 })
+  await learning.put(buying.memberId, 101, finished([1, 2, 3, 4, 5, 6, 7, 8]))
+  expect((await trainingOf(buying)).training).toMatchObject({ done: 8, next: null })
+})
+
+test('is each member’s own, and no part of what everybody reads', async () => {
+  const buying = await buyerAt(shop)
+  await paidOrder(shop, buying)
+  expect(await trainingOf(await buyerAt(shop))).toEqual({ is_buy: false, training: null })
+  const detail = '/v1/lecture/intro/contents/101'
+  const { content } = await buying.browser.call(courseDetail, detail, { token: buying.token })
+  expect(content.training).toBeNull()
+})
+
+test('goes on without a gap when another pass is bought, and ends with the last of them', async () => {
+  const buying = await buyerAt(shop)
+  const pass = { kind: 'course', option: 101_003, quantity: 1 } as const
+  await paidOrder(shop, buying, [pass])
+  await paidOrder(shop, buying, [pass])
+  expect((await trainingOf(buying)).training).toMatchObject({ from: '2026-11-21', until: '2027-05-20' })
+  shop.pass(200 * day)
+  expect(await trainingOf(buying)).toEqual({ is_buy: false, training: null })
+})
+
+describe('strangers', () => refusesStrangers(shop, courseTraining, address))

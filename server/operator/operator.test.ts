@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { SelectedItem } from '../../contract/order-selection.ts'
+import { buyerAt, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server-orders.ts'
+import { addMember } from '../../tests/support/server-members.ts'
+import { sampleShop } from '../../tests/support/server-shop.ts'
+import { devices } from '../db/schema/boards.ts'
+import { members } from '../db/schema/members.ts'
+import { enrolments, operatorActions } from '../db/schema/orders.ts'
+import { givenBack, sandboxLedger } from '../sandbox/payment/ledger.ts'
+import { setRestriction } from './members.ts'
+import { cancelAsOperator, DeskError, listOrders, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const { db } = services
+const ledger = sandboxLedger(services)
+const act = { actor: 'operator kim', reason: 'asked by phone', account: undefined } as const
+const rental: SelectedItem = { kind: 'device', device: 11, sale_type: 'rental', months: 1, quantity: 1 }
+
+const statusOf = async (number: string) => (await showOrder(services, number)).order.status
+const backOf = async (number: string) => {
+  const { payments } = await showOrder(services, number)
+  const books = await ledger.find(payments[0]?.providerOrderId ?? '')
+  return books ? givenBack(books) : 0
+}
+const lastEvent = async (number: string) => (await showOrder(services, number)).events.at(-1)
+
+describe('the desk', () => {
+  test('lists the newest orders, and those of a state', async () => {
+    const buying = await buyerAt(shop)
+    const paid = await paidOrder(shop, buying)
+    shop.pass(1)
+    const open = await order(shop, buying)
+    const all = await listOrders(services, { limit: 2 })
+    expect(all.map(({ number }) => number)).toEqual([open, paid])
+    expect((await listOrders(services, { limit: 5, status: 'paid' })).map(({ number }) => number)).toEqual([paid])
+  })
+
+  test('shows an order with its events, and nothing that opens a window', async () => {
+    const number = await paidOrder(shop, await buyerAt(shop))
+    const shown = await showOrder(services, number)
+    expect(shown.events.map(({ to }) => to)).toEqual(['pending', 'paid'])
+    expect(JSON.stringify(shown)).not.toMatch(/ticketHash|providerSecret/)
+  })
+
+  test('knows no order that is not there', async () => {
+    await expect(showOrder(services, '20261121-AAAAAAAA')).rejects.toThrow(DeskError)
+  })
+
+  test('cancels whatever the rule says, with its name on it', async () => {
+    const buying = await buyerAt(shop)
+    const open = await order(shop, buying)
+    await cancelAsOperator(services, open, act)
+    expect(await statusOf(open)).toBe('canceled')
+    expect(await lastEvent(open)).toMatchObject({ actor: 'operator kim', note: 'asked by phone' })
+
+    const paid = await paidOrder(shop, buying)
+    shop.pass(8 * 24 * 60 * 60)
+    await cancelAsOperator(services, paid, act)
+    expect(await statusOf(paid)).toBe('refund_completed')
+    expect(await backOf(paid)).toBe(20_000)
+  })
+
+  test('gives back a part, and then the rest, and never more', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    await refundAsOperator(services, number, { ...act, amount: 10_000 })
+    expect(await statusOf(number)).toBe('paid')
+    expect(await backOf(number)).toBe(10_000)
+    const open = await db.select().from(enrolments).where(eq(enrolments.orderNumber, number))
+    expect(open).toMatchObject([{ revokedAt: null }])
+    await expect(refundAsOperator(services, number, { ...act, amount: 80_001 })).rejects.toThrow('80000 won')
+    await refundAsOperator(services, number, { ...act, amount: undefined })
+    expect(await statusOf(number)).toBe('refund_completed')
+    expect(await backOf(number)).toBe(90_000)
+    await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toThrow(DeskError)
+  })
+
+  test('sends goods, says that they arrived, and takes rented ones back into the stock once', async () => {
+    const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock ?? 0
+    const number = await paidOrder(shop, await buyerAt(shop), [rental])
+    const before = await stock()
+    await expect(shipAsOperator(services, number, { kind: 'delivered' }, act.actor)).rejects.toThrow('not been sent')
+    await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.actor)
+    await shipAsOperator(services, number, { kind: 'delivered' }, act.actor)
+    expect((await showOrder(services, number)).order).toMatchObject({ carrier: 'CJ', trackingNumber: '123' })
+    await shipAsOperator(services, number, { kind: 'returned' }, act.actor)
+    await shipAsOperator(services, number, { kind: 'returned' }, act.actor)
+    expect(await stock()).toBe(before + 1)
+    const pass = await paidOrder(shop, await buyerAt(shop), [monthPass])
+    await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.actor)).rejects.toThrow('Nothing')
+  })
+
+  test('gives a deposit back to an account', async () => {
+    const buying = await buyerAt(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const to = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
+    await refundAsOperator(services, number, { ...act, amount: undefined, account: to })
+    expect((await showOrder(services, number)).refunds).toMatchObject([{ status: 'completed', account: to }])
+  })
+
+  test('restricts a member and restores them, with a row for each', async () => {
+    const { id, userid } = await addMember(shop)
+    const set = (isRestricted: boolean) =>
+      setRestriction(services, userid, { isRestricted, actor: 'kim', reason: 'chargebacks' })
+    const status = async () => (await db.select().from(members).where(eq(members.id, id)))[0]?.status
+    await set(true)
+    expect(await status()).toBe('restricted')
+    await expect(set(true)).rejects.toThrow(DeskError)
+    await set(false)
+    expect(await status()).toBe('active')
+    expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, userid))).toMatchObject([
+      { action: 'members restrict', actor: 'kim', note: 'chargebacks' },
+      { action: 'members restore' },
+    ])
+  })
+
+  test('restricts nobody who has left', async () => {
+    const { userid } = await addMember(shop, { status: 'withdrawn' })
+    await expect(
+      setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'late' }),
+    ).rejects.toThrow(DeskError)
+  })
+})

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { OrderStatus, RefundAccount } from '../../contract/orders.ts'
+import { cancelByRule, refundItems, refundsOf } from '../api/orders/cancel.ts'
+import { partsOf } from '../api/orders/find.ts'
+import { itemsOf, releaseStock } from '../api/orders/fulfilment.ts'
+import { isDelivered } from '../api/orders/prices.ts'
+import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../api/orders/transitions.ts'
+import { runRefundsOf } from '../api/payments/refund.ts'
+import { writeRefund } from '../api/payments/settle.ts'
+import type { Clock } from '../clock.ts'
+import { type Database, type Transaction, transact } from '../db/open.ts'
+import { members } from '../db/schema/members.ts'
+import { orderEvents, orders, refunds } from '../db/schema/orders.ts'
+import type { Providers } from '../providers/list.ts'
+
+/** What the operator's desk works with. */
+export interface DeskServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly providers: Pick<Providers, 'payment'>
+}
+
+/** What can't be done, in a sentence for the operator. */
+export class DeskError extends Error {
+  override readonly name = 'DeskError'
+}
+
+/** The newest orders, of one state if asked. */
+export function listOrders({ db }: DeskServices, filter: { readonly status?: OrderStatus; readonly limit: number }) {
+  return db
+    .select({
+      number: orders.number,
+      userid: members.userid,
+      status: orders.status,
+      method: orders.method,
+      totalAmount: orders.totalAmount,
+      orderedAt: orders.orderedAt,
+      shippedAt: orders.shippedAt,
+    })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(filter.status === undefined ? undefined : eq(orders.status, filter.status))
+    .orderBy(desc(orders.orderedAt))
+    .limit(filter.limit)
+}
+
+/** Everything about an order, with what happened to it. Secrets and tickets of payments stay in the database. */
+export async function showOrder({ db }: DeskServices, number: string) {
+  const order = await readOrder(db, number)
+  const [parts] = await partsOf(db, [order])
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderNumber, number))
+    .orderBy(asc(orderEvents.happenedAt))
+  const payments = (parts?.payments ?? []).map(({ ticketHash: _, providerSecret: __, ...payment }) => payment)
+  return { order, items: parts?.items ?? [], payments, refunds: parts?.refunds ?? [], events }
+}
+
+async function readOrder(db: Database | Transaction, number: string): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  if (!order) throw new DeskError(`There is no order ${number}.`)
+  return order
+}
+
+interface Act {
+  readonly actor: OrderActor
+  readonly reason: string
+}
+
+/** Cancels an order whatever the rule says: gives it up, or gives back everything that was not given back before. */
+export async function cancelAsOperator(
+  services: DeskServices,
+  number: string,
+  act: Act & { readonly account: RefundAccount | undefined },
+): Promise<void> {
+  const { db, clock } = services
+  await transact(db, async (tx) => {
+    const order = await readOrder(tx, number)
+    if (order.status !== 'paid') return cancelByRule(tx, clock, order, { ...act, expected: 0 })
+    await refundEverything(tx, clock, order, act)
+  })
+  await runRefundsOf(services, number, act.actor)
+}
+
+/**
+ * Gives money back: a sum, or everything. Of an order that is being cancelled, the goods have come back. An account
+ * reaches refunds that had nowhere to go.
+ */
+export async function refundAsOperator(
+  services: DeskServices,
+  number: string,
+  act: Act & { readonly amount: number | undefined; readonly account: RefundAccount | undefined },
+): Promise<void> {
+  const { db, clock } = services
+  await transact(db, async (tx) => {
+    const order = await readOrder(tx, number)
+    const now = clock.now()
+    const status = statusOfOrder(order)
+    const isStuck = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'), isNull(refunds.checkAt))
+    const stuck = await tx.select().from(refunds).where(isStuck)
+    if (stuck.length > 0) {
+      await tx
+        .update(refunds)
+        .set({ awaitsReturn: false, checkAt: now, ...(act.account ? { account: act.account } : {}) })
+        .where(isStuck)
+      await noteOrder(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
+      return
+    }
+    if (status !== 'paid') throw new DeskError(`The order is ${status}: there is nothing to give back.`)
+    if (act.amount === undefined) return refundEverything(tx, clock, order, act)
+    const { payment } = await refundsOf(tx, order, now)
+    const left = payment ? payment.paid - payment.refunded : 0
+    if (!payment || act.amount < 1 || act.amount > left) {
+      throw new DeskError(`Between 1 and ${left} won can be given back.`)
+    }
+    await moveOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+    const account = act.account ? { account: act.account } : {}
+    await writeRefund(tx, { payment, amount: act.amount, reason: act.reason, now, isStray: false, ...account })
+  })
+  await runRefundsOf(services, number, act.actor)
+}
+
+async function refundEverything(
+  tx: Transaction,
+  clock: Clock,
+  order: OrderRow,
+  act: Act & { readonly account: RefundAccount | undefined },
+): Promise<void> {
+  const now = clock.now()
+  const { items, payment } = await refundsOf(tx, order, now)
+  const left = payment ? payment.paid - payment.refunded : 0
+  const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0)
+  if (!payment || left === 0 || open.length === 0) throw new DeskError('There is nothing left to give back.')
+  await moveOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+  // What was given back before as a sum is taken off the things, one after the other.
+  let rest = left
+  const part = open.map(({ item, paid }) => {
+    const amount = Math.min(paid, rest)
+    rest -= amount
+    return { item, amount }
+  })
+  await refundItems(tx, payment, part, { reason: act.reason, now, awaitsReturn: false, account: act.account })
+}
+
+/** Says that goods have left, have arrived, or that rented devices have come back. */
+export async function shipAsOperator(
+  { db, clock }: DeskServices,
+  number: string,
+  step:
+    | { readonly kind: 'shipped'; readonly carrier: string; readonly trackingNumber: string }
+    | { readonly kind: 'delivered' | 'returned' },
+  actor: OrderActor,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const order = await readOrder(tx, number)
+    const now = clock.now()
+    const status = statusOfOrder(order)
+    const items = await itemsOf(tx, number)
+    if (!items.some(({ kind }) => isDelivered(kind))) throw new DeskError('Nothing of this order is delivered.')
+    const isOpen = status === 'paid' || status === 'cancel_requested'
+    if (!isOpen) throw new DeskError(`The order is ${status}: nothing is sent.`)
+    if (step.kind !== 'shipped' && !order.shippedAt) throw new DeskError('It has not been sent.')
+    if (step.kind === 'shipped') {
+      const { carrier, trackingNumber } = step
+      await tx.update(orders).set({ carrier, trackingNumber, shippedAt: now }).where(eq(orders.number, number))
+    } else if (step.kind === 'delivered') {
+      await tx.update(orders).set({ deliveredAt: now }).where(eq(orders.number, number))
+    } else {
+      const rented = items.filter(({ kind }) => kind === 'rental')
+      await releaseStock(tx, rented, now)
+    }
+    await noteOrder(tx, number, { from: status, to: status, actor, at: now, note: step.kind })
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../log.ts'
+import { createLearningApi } from './learning-api.ts'
+
+function systemThat(reply: Response | Error) {
+  const asked: { address: string; headers: unknown }[] = []
+  const system = createLearningApi(
+    { url: 'https://lms.example/api/', token: 'hush' },
+    {
+      log: createLog('silent'),
+      fetch: async (address, init) => {
+        asked.push({ address: String(address), headers: init?.headers })
+        if (reply instanceof Error) throw reply
+        return reply
+      },
+    },
+  )
+  return { system, asked }
+}
+
+test('tells which lessons are finished, and when', async () => {
+  const lessons = [{ number: 2, finished_at: '2026-11-21T03:00:00Z' }]
+  const { system, asked } = systemThat(Response.json({ lessons }))
+  expect(await system.finishedLessons('m', 101)).toEqual([{ lesson: 2, finishedAt: new Date('2026-11-21T03:00:00Z') }])
+  expect(asked).toEqual([
+    {
+      address: 'https://lms.example/api/v1/learners/m/courses/101/lessons',
+      headers: { Authorization: 'Bearer hush' },
+    },
+  ])
+})
+
+test('tells none where nothing was begun', async () => {
+  expect(await systemThat(new Response(null, { status: 404 })).system.finishedLessons('m', 101)).toEqual([])
+})
+
+test.each([
+  ['a failure', new Response(null, { status: 500 })],
+  ['another shape', Response.json({ done: 3 })],
+  ['no JSON', new Response('<html>')],
+  ['no answer', new Error('timeout')],
+])('knows nothing after %s', async (_, reply) => {
+  expect(await systemThat(reply).system.finishedLessons('m', 101)).toBeUndefined()
+})

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { createLog } from '../../log.ts'
+import type { PaymentTry } from './port.ts'
+import { createTossPayment } from './toss.ts'
+
+/** Answers as Toss Payments documents them. */
+const recorded = {
+  mId: 'tosspayments',
+  version: '2024-06-01',
+  paymentKey: 'tviva20261121120000AbCd1',
+  lastTransactionKey: '9C62B18EEF0DE3EB7F4422EB6D14BC6E',
+  orderId: '20261121-7QK2M9XD-1',
+  orderName: '정맥주사 놓기',
+  status: 'DONE',
+  requestedAt: '2026-11-21T12:00:00+09:00',
+  approvedAt: '2026-11-21T12:00:41+09:00',
+  useEscrow: false,
+  card: {
+    amount: 20000,
+    issuerCode: '11',
+    acquirerCode: '11',
+    number: '43301234****123*',
+    installmentPlanMonths: 3,
+    approveNo: '00000000',
+    cardType: '신용',
+    isInterestFree: false,
+  },
+  virtualAccount: null,
+  transfer: null,
+  mobilePhone: null,
+  easyPay: null,
+  secret: 'ps_secret',
+  receipt: { url: 'https://dashboard.tosspayments.com/receipt/1' },
+  failure: null,
+  cancels: null,
+  method: '카드',
+  currency: 'KRW',
+  totalAmount: 20000,
+  balanceAmount: 20000,
+}
+const waiting = {
+  ...recorded,
+  status: 'WAITING_FOR_DEPOSIT',
+  approvedAt: null,
+  card: null,
+  method: '가상계좌',
+  virtualAccount: {
+    accountType: '일반',
+    accountNumber: 'X6505636518308',
+    bankCode: '20',
+    customerName: '박토스',
+    dueDate: '2026-11-22T12:00:00+09:00',
+    refundStatus: 'NONE',
+    expired: false,
+  },
+}
+const wanted: PaymentTry & { key: string } = {
+  id: '5b7f6c4e-1f62-4b39-9f0e-0c4f1c7c2a10',
+  orderId: recorded.orderId,
+  key: recorded.paymentKey,
+  amount: 20_000,
+  method: 'card',
+}
+
+/** The adapter before a server that answers so, and what it was asked. */
+function tossThat(...replies: ({ status: number; body: unknown } | Error)[]) {
+  const asked: { address: string; init: RequestInit }[] = []
+  const provider = createTossPayment(
+    { clientKey: 'test_ck', secretKey: 'test_sk' },
+    {
+      log: createLog('silent'),
+      fetch: async (address, init = {}) => {
+        asked.push({ address: String(address), init })
+        const reply = replies.shift() ?? new Error('asked too often')
+        if (reply instanceof Error) throw reply
+        return Response.json(reply.body, { status: reply.status })
+      },
+    },
+  )
+  return { provider, asked }
+}
+const ok = (body: unknown) => ({ status: 200, body })
+const failure = (code: string, status = 400) => ({ status, body: { code, message: '…' } })
+
+describe('a confirmation', () => {
+  test('names key, order and amount, and carries our key', async () => {
+    const { provider, asked } = tossThat(ok(recorded))
+    expect(await provider.confirm(wanted)).toEqual({
+      outcome: 'paid',
+      orderId: recorded.orderId,
+      key: recorded.paymentKey,
+      amount: 20_000,
+      approvedAt: new Date('2026-11-21T03:00:41Z'),
+      details: {
+        name: '국민카드',
+        installmentMonths: 3,
+        approveNumber: '00000000',
+        receiptUrl: 'https://dashboard.tosspayments.com/receipt/1',
+      },
+    })
+    expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/payments/confirm')
+    expect(asked[0]?.init.headers).toMatchObject({
+      Authorization: `Basic ${Buffer.from('test_sk:').toString('base64')}`,
+      'Idempotency-Key': wanted.id,
+    })
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+      paymentKey: recorded.paymentKey,
+      orderId: recorded.orderId,
+      amount: 20_000,
+    })
+  })
+
+  test('of a virtual account tells where to deposit, and the secret of its messages', async () => {
+    expect(await tossThat(ok(waiting)).provider.confirm(wanted)).toEqual({
+      outcome: 'waiting',
+      orderId: recorded.orderId,
+      key: recorded.paymentKey,
+      amount: 20_000,
+      account: {
+        bank: '우리은행',
+        number: 'X6505636518308',
+        holder: '박토스',
+        until: new Date('2026-11-22T03:00:00Z'),
+      },
+      secret: 'ps_secret',
+    })
+  })
+
+  test.each([
+    ['REJECT_CARD_PAYMENT', { outcome: 'declined', decline: 'over_limit' }],
+    ['INVALID_STOPPED_CARD', { outcome: 'declined', decline: 'suspended_card' }],
+    ['INVALID_CARD_EXPIRATION', { outcome: 'declined', decline: 'expired_card' }],
+    ['REJECT_ACCOUNT_PAYMENT', { outcome: 'declined', decline: 'insufficient_funds' }],
+    ['DUPLICATED_ORDER_ID', { outcome: 'failed', reason: 'duplicate_order' }],
+    ['NOT_MATCHES_AMOUNT', { outcome: 'failed', reason: 'amount_mismatch' }],
+    ['SOMETHING_NEW', { outcome: 'failed', reason: 'unknown' }],
+  ])('refused with %s is %j', async (code, answer) => {
+    expect(await tossThat(failure(code)).provider.confirm(wanted)).toEqual(answer)
+  })
+
+  test('that was made before is asked for', async () => {
+    const { provider, asked } = tossThat(failure('ALREADY_PROCESSED_PAYMENT'), ok(recorded))
+    expect(await provider.confirm(wanted)).toMatchObject({ outcome: 'paid' })
+    expect(asked[1]?.address).toBe(`https://api.tosspayments.com/v1/payments/${recorded.paymentKey}`)
+  })
+
+  test.each([
+    ['no answer', new Error('timeout')],
+    ['a failure of its own', { status: 500, body: { code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' } }],
+    ['another shape', ok({ hello: 'world' })],
+    ['a state that nobody knows', ok({ ...recorded, status: 'NEW' })],
+  ])('without a sure end is unanswered: %s', async (_, reply) => {
+    expect(await tossThat(reply).provider.confirm(wanted)).toEqual({ outcome: 'unanswered' })
+  })
+})
+
+describe('a query', () => {
+  test.each([
+    ['READY', 'open'],
+    ['IN_PROGRESS', 'open'],
+    ['PARTIAL_CANCELED', 'paid'],
+    ['CANCELED', 'canceled'],
+    ['EXPIRED', 'canceled'],
+  ])('reads %s as %s', async (status, outcome) => {
+    expect(await tossThat(ok({ ...recorded, status })).provider.query(wanted)).toMatchObject({ outcome })
+  })
+
+  test('goes by our number where the key is not known, and tells what is missing', async () => {
+    const { provider, asked } = tossThat(failure('NOT_FOUND_PAYMENT', 404))
+    expect(await provider.query({ ...wanted, key: null })).toEqual({ outcome: 'missing' })
+    expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/payments/orders/20261121-7QK2M9XD-1')
+  })
+})
+
+describe('a refund', () => {
+  const refund = { id: 'refund-1', amount: 5_000, reason: 'mistake', account: null }
+
+  test('of a part names the amount, of a deposit the account', async () => {
+    const { provider, asked } = tossThat(ok(recorded))
+    const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
+    expect(await provider.cancel(wanted, { ...refund, account })).toEqual({ outcome: 'done' })
+    expect(asked[0]?.address).toMatch(/\/tviva20261121120000AbCd1\/cancel$/)
+    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'refund-1' })
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+      cancelReason: 'mistake',
+      cancelAmount: 5_000,
+      refundReceiveAccount: { bank: '88', accountNumber: '110123456789', holderName: '김하늘' },
+    })
+  })
+
+  test('is refused, or unanswered', async () => {
+    expect(await tossThat(failure('NOT_CANCELABLE_AMOUNT', 403)).provider.cancel(wanted, refund)).toEqual({
+      outcome: 'refused',
+    })
+    expect(await tossThat(new Error('down')).provider.cancel(wanted, refund)).toEqual({ outcome: 'unanswered' })
+  })
+})
+
+describe('what comes back', () => {
+  const { provider } = tossThat()
+  const read = (query: string) => provider.readReturn(new URLSearchParams(query))
+
+  test.each([
+    ['paymentKey=k&orderId=o&amount=20000', { kind: 'arrived', key: 'k', amount: 20_000 }],
+    ['paymentKey=k&orderId=o&amount=x', { kind: 'arrived', key: 'k', amount: undefined }],
+    ['code=PAY_PROCESS_CANCELED&message=m', { kind: 'failed', reason: 'user_cancel' }],
+    ['code=REJECT_CARD_COMPANY&message=m', { kind: 'declined', decline: 'declined' }],
+    ['code=BELOW_MINIMUM_AMOUNT', { kind: 'failed', reason: 'invalid_amount' }],
+    ['', { kind: 'failed', reason: 'unknown' }],
+  ])('is read from %j', (query, back) => expect(read(query)).toEqual(back))
+
+  test('a message about a status names the order, one about a deposit its secret as well', async () => {
+    const headers = new Headers()
+    const status = JSON.stringify({
+      eventType: 'PAYMENT_STATUS_CHANGED',
+      createdAt: '2026-11-21T12:00:41.000000',
+      data: recorded,
+    })
+    const deposit = JSON.stringify({
+      createdAt: '2026-11-21T12:00:41.000000',
+      secret: 'ps_secret',
+      status: 'DONE',
+      transactionKey: '9C62B18EEF0DE3EB7F4422EB6D14BC6E',
+      orderId: recorded.orderId,
+    })
+    const first = await provider.readMessage(headers, status)
+    expect(first).toMatchObject({ orderId: recorded.orderId })
+    expect(first?.eventId).toBe((await provider.readMessage(headers, status))?.eventId)
+    expect(await provider.readMessage(headers, deposit)).toMatchObject({
+      orderId: recorded.orderId,
+      secret: 'ps_secret',
+    })
+    expect(await provider.readMessage(headers, '{"hello":1}')).toBeUndefined()
+    expect(await provider.readMessage(headers, 'no json')).toBeUndefined()
+  })
+})
+
+test('the window runs its script under a policy, with facts that no markup breaks', async () => {
+  const window = await tossThat().provider.window({
+    ...wanted,
+    orderName: '</script><img src=x> "',
+    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
+    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
+    locale: 'ko',
+  })
+  if (window.kind !== 'page') throw new Error('it is a page')
+  expect(window.policy).toContain('https://js.tosspayments.com')
+  expect(window.policy).not.toContain("script-src 'unsafe-inline'")
+  expect(window.html).not.toContain('<img src=x>')
+  expect(window.html).toContain('20261121-7QK2M9XD-1')
+})

@@ -21,6 +21,7 @@ test('needs no variable', () => {
     toss: undefined,
     portOnePayment: undefined,
     learning: undefined,
+    postcode: undefined,
   })
 })
 
@@ -47,10 +48,11 @@ test('takes every variable', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'portone-secret',
-    PORTONE_PAYMENT_CHANNEL_KEY: 'pay-channel',
-    PORTONE_WEBHOOK_SECRET: 'whsec_x',
-    LEARNING_API_URL: 'https://lms.example',
-    LEARNING_API_TOKEN: 'hush',
+    PORTONE_PAYMENT_CHANNEL_KEY: 'payment-channel',
+    PORTONE_WEBHOOK_SECRET: 'webhook-secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'learning-token',
+    POSTCODE_PROVIDER: 'kakao',
   })
   expect(config).toEqual({
     port: 8080,
@@ -74,11 +76,12 @@ test('takes every variable', () => {
     toss: undefined,
     portOnePayment: {
       storeId: 'store',
-      channelKey: 'pay-channel',
+      channelKey: 'payment-channel',
       apiSecret: 'portone-secret',
-      webhookSecret: 'whsec_x',
+      webhookSecret: 'webhook-secret',
     },
-    learning: { url: 'https://lms.example', token: 'hush' },
+    learning: { url: 'https://learning.example/api', token: 'learning-token' },
+    postcode: 'kakao',
   })
 })
 
@@ -130,13 +133,6 @@ describe('what a provider gave', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
     [{ KAKAO_CLIENT_SECRET: 'hush' }, /^KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together/],
     [{ NAVER_CLIENT_ID: 'id' }, /^NAVER_CLIENT_ID and NAVER_CLIENT_SECRET belong together/],
-    [{ TOSS_CLIENT_KEY: 'key' }, /^TOSS_CLIENT_KEY and TOSS_SECRET_KEY belong together/],
-    [{ PORTONE_PAYMENT_CHANNEL_KEY: 'key' }, /^PORTONE_PAYMENT_CHANNEL_KEY needs PORTONE_STORE_ID/],
-    [
-      { TOSS_CLIENT_KEY: 'key', TOSS_SECRET_KEY: 'hush', PORTONE_PAYMENT_CHANNEL_KEY: 'key' },
-      /^Set TOSS_CLIENT_KEY or PORTONE_PAYMENT_CHANNEL_KEY, not both/,
-    ],
-    [{ LEARNING_API_TOKEN: 'hush' }, /^LEARNING_API_URL and LEARNING_API_TOKEN belong together/],
     [{ PORTONE_IDENTITY_CHANNEL_KEY: 'key' }, /^PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID/],
     [
       { PORTONE_IDENTITY_CHANNEL_KEY: 'key', PORTONE_API_SECRET: 'hush' },
@@ -186,16 +182,17 @@ test('starts a live shop in which every provider is a real one', () => {
     PORTONE_API_SECRET: 'secret',
     TOSS_CLIENT_KEY: 'key',
     TOSS_SECRET_KEY: 'secret',
-    LEARNING_API_URL: 'https://lms.example',
-    LEARNING_API_TOKEN: 'secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'token',
+    POSTCODE_PROVIDER: 'kakao',
   }
   expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
   for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
     const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
     expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
   }
-  const { TOSS_CLIENT_KEY: __, TOSS_SECRET_KEY: ___, ...unpaid } = everything
-  expect(() => refuseSandboxes(readConfig(unpaid))).toThrow('set TOSS_CLIENT_KEY')
-  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...rest } = everything
-  expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...unverified } = everything
+  expect(() => refuseSandboxes(readConfig(unverified))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const { POSTCODE_PROVIDER: __, ...unsearched } = everything
+  expect(() => refuseSandboxes(readConfig(unsearched))).toThrow('set POSTCODE_PROVIDER')
 })

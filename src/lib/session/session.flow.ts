@@ -3,7 +3,6 @@ import { checkSession, closeSession, refreshSession } from '../../../contract/se
 import { hasCode, refusal } from '../../../machines/failure.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import type { Http } from '../http.ts'
-import { dropRenewalNote, isRenewed, noteRenewal } from './renewal-note.ts'
 import type { SessionActor } from './session.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
 
@@ -13,32 +12,6 @@ const lockName = 'practicum-session'
 /** Runs `work` in one tab at a time. Without locks (an insecure context) the server's grace window decides. */
 function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
-}
-
-/** How long a tab waits for what another one has stored to reach it, in ms. */
-const storageDelay = 2_000
-
-/**
- * What is stored, once it is known to be the newest: tabs in other processes see what one of them stores a moment
- * later, and the lock may reach them first.
- */
-async function latest(store: SessionStore): Promise<StoredSession | undefined> {
-  const seen = store.read()
-  if (!seen || !(await isRenewed(document, seen.refreshToken))) return seen
-  const hasMoved = () => store.read()?.refreshToken !== seen.refreshToken
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      stop()
-      clearTimeout(timer)
-      resolve()
-    }
-    const stop = store.subscribe(() => {
-      if (hasMoved()) done()
-    })
-    const timer = setTimeout(done, storageDelay)
-    if (hasMoved()) done()
-  })
-  return store.read()
 }
 
 /** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
@@ -61,7 +34,7 @@ export function fillSession(store: SessionStore, http: Http) {
         const asked = refused ?? store.read()
         refused = undefined
         return exclusively(async () => {
-          const now = await latest(store)
+          const now = store.read()
           if (!now) throw refusal('PR10001400')
           if (asked && now.refreshToken !== asked.refreshToken) {
             // Another tab was first; what it got is ours as well.
@@ -73,15 +46,9 @@ export function fillSession(store: SessionStore, http: Http) {
             }
           }
           const input = { params: {}, query: {}, body: { refresh_token: now.refreshToken } }
-          await noteRenewal(document, now.refreshToken)
-          try {
-            const { content } = await http(refreshSession, input)
-            store.renew(content)
-            return content
-          } catch (error) {
-            dropRenewalNote(document)
-            throw error
-          }
+          const { content } = await http(refreshSession, input)
+          store.renew(content)
+          return content
         })
       }),
     },

@@ -20,6 +20,7 @@ import { orderDraft } from './kept.ts'
 import { OrderItems } from './order-items.tsx'
 import * as styles from './order.css.ts'
 import { PaymentMethods } from './payment-methods.tsx'
+import { PostcodeSearch } from './postcode-search.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 
@@ -115,11 +116,30 @@ export function OrderForm(props: OrderFormProps) {
           <h2>{quote.is_delivered ? <Trans>Where it goes</Trans> : <Trans>Address of the buyer</Trans>}</h2>
           <div className={styles.fields}>
             <div className={styles.short}>
-              {text('postcode', t`Postal code`, { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 })}
+              <form.Field name="postcode">
+                {(field) => (
+                  <TextField
+                    label={t`Postal code`}
+                    autoComplete="postal-code"
+                    inputMode="numeric"
+                    maxLength={5}
+                    {...boundTo(field)}
+                  >
+                    <PostcodeSearch
+                      onFound={({ postcode, address }) => {
+                        field.handleChange(postcode)
+                        form.setFieldValue('address', address)
+                        document.getElementById('address-detail')?.focus()
+                      }}
+                    />
+                  </TextField>
+                )}
+              </form.Field>
             </div>
             <div className={styles.two}>
               {text('address', t`Address`, { autoComplete: 'address-line1', maxLength: 200 })}
               {text('address_detail', t`Detailed address`, {
+                id: 'address-detail',
                 autoComplete: 'address-line2',
                 maxLength: 100,
                 placeholder: t`Building, unit`,

@@ -27,7 +27,7 @@ export const two = screen({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
-export const short = screen({ maxInlineSize: '22rem' })
+export const short = screen({ maxInlineSize: '24rem' })
 
 export const item = screen({
   display: 'grid',

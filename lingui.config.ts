@@ -36,6 +36,7 @@ export default defineConfig({
     { path: 'locales/legal/{locale}', include: ['src/features/legal/'] },
     { path: 'locales/identity-verification/{locale}', include: ['src/features/identity-verification/'] },
     { path: 'locales/member/{locale}', include: ['src/features/session/', 'src/features/profile/'] },
+    { path: 'locales/orders/{locale}', include: ['src/features/orders/'] },
     { path: 'locales/preparing/{locale}', include: ['src/features/preparing/'] },
     { path: 'locales/training/{locale}', include: ['src/features/courses/training/'] },
     { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/'] },

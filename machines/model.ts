@@ -56,6 +56,8 @@ export interface Start<Machine extends AnyStateMachine> {
   readonly layout?: 'desktop' | 'mobile'
   /** What is done on the page first, on the screen as in the browser, when the page does not begin like this. */
   readonly approach?: (person: Person) => Promise<void>
+  /** Whether the page is for members: whoever begins here is logged in. */
+  readonly isMember?: true
   /** How the browser gets there, when it takes more than opening the address. `next` is the reply that is to follow. */
   readonly open?: (person: Person, next: string | undefined) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { emailVerificationModel } from './email-verification.model.ts'
 import { findIdModel } from './find-id.model.ts'
 import { findPasswordModel } from './find-password.model.ts'
+import { checkoutModel } from './checkout.model.ts'
 import { identityVerificationModel } from './identity-verification.model.ts'
 import { loginModel } from './login.model.ts'
 import type { FlowModel } from './model.ts'
@@ -20,4 +21,5 @@ export const models: readonly FlowModel[] = [
   findPasswordModel,
   signUpModel,
   emailVerificationModel,
+  checkoutModel,
 ]

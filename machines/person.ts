@@ -44,12 +44,20 @@ export interface World {
   refuseAccess(): Promise<void>
   /** The sandbox's identity provider: what is done in its window, and by whom. */
   verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
+  /** Verifies as `person` where the flow for it stands: from its beginning, or where it goes on after the return. */
+  verifyOnPage(person: string): Promise<void>
   /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */
-  returnFromIdentity(reply: string): Promise<void>
+  returnFromIdentity(reply: string, to?: 'login' | 'order'): Promise<void>
   /** Leaves a sign-up that was begun before, as far as said, in the browser; `denied` lets it keep nothing. */
   signUpBegun(until: BegunSignUp | 'denied'): Promise<void>
   /** Opens the link in the newest mail to the address, and confirms there. */
   confirmEmail(email: string): Promise<void>
+  /** Orders a course, and comes back from the payment window so that the reply named is what the shop hears. */
+  returnFromPayment(reply: string): Promise<void>
+  /** The payment that is waited for comes: the deposit at the bank, or the company's late answer. */
+  settlePayment(): Promise<void>
+  /** Opens the order form for a course that costs nothing. */
+  chooseFreeCourse(): Promise<void>
   /** Whether the browser opens popups. */
   popups(are: 'allowed' | 'blocked'): Promise<void>
   /** The school's app in the sandbox. */

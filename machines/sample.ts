@@ -19,6 +19,9 @@ export const sampleSession: OpenedSession = {
   username: '김하늘',
 }
 
+/** The order form of a course that costs nothing. */
+export const freeOrder = '/order?course=109&option=109500'
+
 /** What a call throws when the network does not answer. */
 export const networkFailure: Failure = { code: undefined, status: 0, requestId: undefined, field: undefined }
 

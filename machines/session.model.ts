@@ -51,7 +51,7 @@ export const sessionModel = flowModel({
   sights: {
     anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/(login)?$' },
     // A call that was repeated with a new token may lead on to another host's page.
-    signedIn: { role: 'link', name: 'Profile and purchases', leadsTo: '^/sandbox/oauth' },
+    signedIn: { role: 'link', name: 'My profile', leadsTo: '^/sandbox/oauth' },
     checking: { role: 'status', name: 'Checking your login' },
     refreshing: { role: 'status', name: 'Checking your login' },
     rejected: { role: 'alertdialog', name: 'This is not an authorized access' },

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { loginPath } from '../src/features/login/login.url.ts'
+import { MyPage as MyPageFrame } from '../src/features/profile/my-page.tsx'
 import { ProfileScreen } from '../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../src/features/session/members-only.tsx'
 import { SocialAccounts } from '../src/features/social-login/social-accounts.tsx'
@@ -33,14 +34,16 @@ function MyPage() {
       onLogin={() => void navigate({ href: loginPath({ next: '/mypage' }) })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
-      <ProfileScreen http={http} queryClient={queryClient}>
-        <SocialAccounts
-          http={http}
-          queryClient={queryClient}
-          returnPath="/mypage"
-          onLeave={(address) => location.assign(address)}
-        />
-      </ProfileScreen>
+      <MyPageFrame current="/mypage">
+        <ProfileScreen http={http} queryClient={queryClient}>
+          <SocialAccounts
+            http={http}
+            queryClient={queryClient}
+            returnPath="/mypage"
+            onLeave={(address) => location.assign(address)}
+          />
+        </ProfileScreen>
+      </MyPageFrame>
     </MembersOnly>
   )
 }

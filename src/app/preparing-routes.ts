@@ -3,9 +3,6 @@
  * builds one takes its line out.
  */
 export const preparingRoutes: readonly string[] = [
-  '/order',
-  '/order-complete',
-  '/order-failed',
   '/downloads',
   '/cs',
   '/company',

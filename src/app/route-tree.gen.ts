@@ -19,6 +19,9 @@ import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
 import { Route as OacxRouteImport } from './../../routes/oacx'
+import { Route as OrderRouteImport } from './../../routes/order'
+import { Route as OrderCompleteRouteImport } from './../../routes/order-complete'
+import { Route as OrderFailedRouteImport } from './../../routes/order-failed'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as SearchRouteImport } from './../../routes/search'
@@ -42,6 +45,8 @@ import { Route as SocialProviderRouteImport } from './../../routes/social.$provi
 import { Route as SupportIndexRouteImport } from './../../routes/support.index'
 import { Route as SupportAddressRouteImport } from './../../routes/support.address'
 import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
+import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage.history.index'
+import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage.history.detail'
 import { Route as SupportCodesIndexRouteImport } from './../../routes/support.codes.index'
 import { Route as SupportCodesCodeRouteImport } from './../../routes/support.codes.$code'
 import { Route as SupportFlowsNameRouteImport } from './../../routes/support.flows.$name'
@@ -93,6 +98,21 @@ const NotFoundRoute = NotFoundRouteImport.update({
 const OacxRoute = OacxRouteImport.update({
   id: '/oacx',
   path: '/oacx',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderCompleteRoute = OrderCompleteRouteImport.update({
+  id: '/order-complete',
+  path: '/order-complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderFailedRoute = OrderFailedRouteImport.update({
+  id: '/order-failed',
+  path: '/order-failed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivateRoute = PrivateRouteImport.update({
@@ -210,6 +230,16 @@ const SupportIconsRoute = SupportIconsRouteImport.update({
   path: '/support/icons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageHistoryIndexRoute = MypageHistoryIndexRouteImport.update({
+  id: '/mypage/history/',
+  path: '/mypage/history/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageHistoryDetailRoute = MypageHistoryDetailRouteImport.update({
+  id: '/mypage/history/detail',
+  path: '/mypage/history/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportCodesIndexRoute = SupportCodesIndexRouteImport.update({
   id: '/support/codes/',
   path: '/support/codes/',
@@ -236,6 +266,9 @@ export interface FileRoutesByFullPath {
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/order': typeof OrderRoute
+  '/order-complete': typeof OrderCompleteRoute
+  '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
@@ -259,8 +292,10 @@ export interface FileRoutesByFullPath {
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
+  '/mypage/history/detail': typeof MypageHistoryDetailRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/mypage/history/': typeof MypageHistoryIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesByTo {
@@ -272,6 +307,9 @@ export interface FileRoutesByTo {
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/order': typeof OrderRoute
+  '/order-complete': typeof OrderCompleteRoute
+  '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
@@ -295,8 +333,10 @@ export interface FileRoutesByTo {
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
+  '/mypage/history/detail': typeof MypageHistoryDetailRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/mypage/history': typeof MypageHistoryIndexRoute
   '/support/codes': typeof SupportCodesIndexRoute
 }
 export interface FileRoutesById {
@@ -311,6 +351,9 @@ export interface FileRoutesById {
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
+  '/order': typeof OrderRoute
+  '/order-complete': typeof OrderCompleteRoute
+  '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/search': typeof SearchRoute
@@ -334,8 +377,10 @@ export interface FileRoutesById {
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
+  '/mypage/history/detail': typeof MypageHistoryDetailRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
+  '/mypage/history/': typeof MypageHistoryIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
 }
 export interface FileRouteTypes {
@@ -350,6 +395,9 @@ export interface FileRouteTypes {
     | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/order'
+    | '/order-complete'
+    | '/order-failed'
     | '/private'
     | '/promotion'
     | '/search'
@@ -373,8 +421,10 @@ export interface FileRouteTypes {
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
+    | '/mypage/history/detail'
     | '/support/codes/$code'
     | '/support/flows/$name'
+    | '/mypage/history/'
     | '/support/codes/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -386,6 +436,9 @@ export interface FileRouteTypes {
     | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/order'
+    | '/order-complete'
+    | '/order-failed'
     | '/private'
     | '/promotion'
     | '/search'
@@ -409,8 +462,10 @@ export interface FileRouteTypes {
     | '/mypage'
     | '/privacy-policy'
     | '/support'
+    | '/mypage/history/detail'
     | '/support/codes/$code'
     | '/support/flows/$name'
+    | '/mypage/history'
     | '/support/codes'
   id:
     | '__root__'
@@ -424,6 +479,9 @@ export interface FileRouteTypes {
     | '/marketing'
     | '/not-found'
     | '/oacx'
+    | '/order'
+    | '/order-complete'
+    | '/order-failed'
     | '/private'
     | '/promotion'
     | '/search'
@@ -447,8 +505,10 @@ export interface FileRouteTypes {
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
+    | '/mypage/history/detail'
     | '/support/codes/$code'
     | '/support/flows/$name'
+    | '/mypage/history/'
     | '/support/codes/'
   fileRoutesById: FileRoutesById
 }
@@ -463,6 +523,9 @@ export interface RootRouteChildren {
   MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
   OacxRoute: typeof OacxRoute
+  OrderRoute: typeof OrderRoute
+  OrderCompleteRoute: typeof OrderCompleteRoute
+  OrderFailedRoute: typeof OrderFailedRoute
   PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
   SearchRoute: typeof SearchRoute
@@ -481,8 +544,10 @@ export interface RootRouteChildren {
   MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
+  MypageHistoryDetailRoute: typeof MypageHistoryDetailRoute
   SupportCodesCodeRoute: typeof SupportCodesCodeRoute
   SupportFlowsNameRoute: typeof SupportFlowsNameRoute
+  MypageHistoryIndexRoute: typeof MypageHistoryIndexRoute
   SupportCodesIndexRoute: typeof SupportCodesIndexRoute
 }
 
@@ -556,6 +621,27 @@ declare module '@tanstack/react-router' {
       path: '/oacx'
       fullPath: '/oacx'
       preLoaderRoute: typeof OacxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof OrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-complete': {
+      id: '/order-complete'
+      path: '/order-complete'
+      fullPath: '/order-complete'
+      preLoaderRoute: typeof OrderCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-failed': {
+      id: '/order-failed'
+      path: '/order-failed'
+      fullPath: '/order-failed'
+      preLoaderRoute: typeof OrderFailedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/private': {
@@ -719,6 +805,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportIconsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/history/': {
+      id: '/mypage/history/'
+      path: '/mypage/history'
+      fullPath: '/mypage/history/'
+      preLoaderRoute: typeof MypageHistoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/history/detail': {
+      id: '/mypage/history/detail'
+      path: '/mypage/history/detail'
+      fullPath: '/mypage/history/detail'
+      preLoaderRoute: typeof MypageHistoryDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/codes/': {
       id: '/support/codes/'
       path: '/support/codes'
@@ -783,6 +883,9 @@ const rootRouteChildren: RootRouteChildren = {
   MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,
   OacxRoute: OacxRoute,
+  OrderRoute: OrderRoute,
+  OrderCompleteRoute: OrderCompleteRoute,
+  OrderFailedRoute: OrderFailedRoute,
   PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
   SearchRoute: SearchRoute,
@@ -801,8 +904,10 @@ const rootRouteChildren: RootRouteChildren = {
   MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,
+  MypageHistoryDetailRoute: MypageHistoryDetailRoute,
   SupportCodesCodeRoute: SupportCodesCodeRoute,
   SupportFlowsNameRoute: SupportFlowsNameRoute,
+  MypageHistoryIndexRoute: MypageHistoryIndexRoute,
   SupportCodesIndexRoute: SupportCodesIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -65,11 +65,10 @@ export function fullDay(day: string, locale: Locale): string {
   return dayInWords(day, '', locale)
 }
 
-/** A moment among words, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`. */
-export function momentInWords(moment: string, locale: Locale): string {
-  const day = koreanDay(moment)
+/** A moment among words, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`; with the year when it is not `today`'s. */
+export function momentInWords(moment: string, locale: Locale, today = koreanDay(moment)): string {
   const { hour, minute } = koreanTime(moment)
-  return `${dayInWords(day, day, locale)} ${pad(hour)}:${pad(minute)}`
+  return `${dayInWords(koreanDay(moment), today, locale)} ${pad(hour)}:${pad(minute)}`
 }
 
 /** The month of a day: `11월`, `Nov`. */

@@ -14,6 +14,7 @@ export type Catalogue =
   | 'legal'
   | 'login'
   | 'member'
+  | 'orders'
   | 'preparing'
   | 'preview'
   | 'promotion'

@@ -10,7 +10,7 @@ partRule(`${inputRow} > button`, { flex: 'none' })
 export const aside = part({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 export const wrong = part({})
-partRule(`${wrong} input`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+partRule(`${wrong} :is(input, select)`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
 
 /** What is wrong with a field and how to mend it. */
 export const fieldError = part({

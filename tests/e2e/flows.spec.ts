@@ -27,6 +27,7 @@ for (const model of models) {
         for (const answer of ['empty', 'forget-limits'])
           await context.request.post('/sandbox/outbox', { data: { answer } })
 
+        if (start.isMember) await person.world.inOtherTab('log in')
         await prepare(model, person, steps[0])
         if (start.open) await start.open(person, replyName(steps[0]))
         else await page.goto(start.address)

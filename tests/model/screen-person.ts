@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Sight } from '../../machines/model.ts'
 import { models } from '../../machines/models.ts'
 import type { Person } from '../../machines/person.ts'
-import { sampleDeadline, sampleId, sampleMoment } from '../../machines/sample.ts'
+import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/sample.ts'
 import type { Stage } from './stage.tsx'
 
 /** A person in front of a rendered screen. The world outside of it is played by the replies of other flows. */
@@ -15,8 +15,13 @@ export function personAt(stage: Stage): Person {
     return stage.reply(flow, actor, reply)
   }
   const nothing = async () => {}
+  const press: Person['press'] = async (role, name) => user.click(await screen.findByRole(role, { name }))
+  const approve = async () => {
+    await replyOf('identity-verification', 'openVerification', 'popup')
+    await replyOf('identity-verification', 'watchWindow', 'verified')
+  }
   return {
-    press: async (role, name) => user.click(await screen.findByRole(role, { name })),
+    press,
     type: async (label, text) => {
       const field = await screen.findByLabelText(label)
       await user.clear(field)
@@ -55,12 +60,22 @@ export function personAt(stage: Stage): Person {
         })
         await stage.reply('email-verification', 'watchMail', { output: { ...verification, status: 'verified' } })
       },
+      returnFromPayment: nothing,
+      settlePayment: nothing,
+      chooseFreeCourse: () => stage.goTo(freeOrder),
       inOtherTab: (what) => stage.otherTab(what),
       refuseAccess: () => stage.refuseAccess(),
       verifyIdentity: async (answer) => {
-        if (answer !== 'approve') return
-        await replyOf('identity-verification', 'openVerification', 'popup')
-        await replyOf('identity-verification', 'watchWindow', 'verified')
+        if (answer === 'approve') await approve()
+      },
+      verifyOnPage: async () => {
+        const status = 'identityVerificationStatus'
+        if (stage.isWaiting('identity-verification', status)) {
+          await replyOf('identity-verification', status, 'verified')
+        } else {
+          await press('button', 'Verify your identity')
+          await approve()
+        }
       },
       phone: async (deed) => {
         if (deed === 'scan') await replyOf('qr-login', 'openQrLogin', 'shown')

@@ -16,7 +16,7 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name, on t
 
   test.each(pathsOf(model).map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
     const start = startOf(model, path.start)
-    const page = await openStage(start.address, start.layout ?? 'desktop')
+    const page = await openStage(start.address, start.layout ?? 'desktop', start.isMember)
     stage = page
     const person = personAt(page)
     await start.approach?.(person)

@@ -3,10 +3,12 @@ import { act, render } from '@testing-library/react'
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import * as v from 'valibot'
 import { courseBanners, courseMenu } from '../../contract/course-calls.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
+import type { checkSession } from '../../contract/session.ts'
 import type { FlowModel } from '../../machines/model.ts'
 import { models } from '../../machines/models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
+import { answerWithSamples } from '../../src/features/support/view/sample-answers.ts'
 import { ApiError, type Http } from '../../src/lib/http.ts'
 import { createWords } from '../../src/lib/i18n.ts'
 import { isSameMachine } from '../../src/lib/same-machine.ts'
@@ -27,6 +29,8 @@ interface Waiting {
 export interface Stage {
   /** Ends an actor that runs, as one of the model's replies. Waits until it runs. */
   reply(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
+  /** Whether an actor of a flow runs. */
+  isWaiting(flow: string, actor: string): boolean
   /** Logs this browser in or out as another tab would. */
   otherTab(what: 'log in' | 'log out'): Promise<void>
   /** A call of this page is answered that its access token is over. */
@@ -39,9 +43,20 @@ export interface Stage {
 
 const Nothing = () => null
 
-export async function openStage(address: string, layout: 'desktop' | 'mobile'): Promise<Stage> {
+const good = fromPromise<object, CallInput<typeof checkSession>>(async () => ({}))
+
+/** What is kept of a login. */
+const loggedIn = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', isLogin: 'true' }
+
+function keepLogin(): void {
+  for (const [key, value] of Object.entries(loggedIn)) localStorage.setItem(key, value)
+}
+
+/** Opens a page; `isMember` when it is for members, who are logged in then. */
+export async function openStage(address: string, layout: 'desktop' | 'mobile', isMember = false): Promise<Stage> {
   localStorage.clear()
   sessionStorage.clear()
+  if (isMember) keepLogin()
   const waiting = new Map<string, Waiting>()
 
   /** The machine with actors that end when the test says so; its actions stay real. */
@@ -76,7 +91,8 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
   const session = createSession({
     store,
     start: async () => {
-      const machine = hold(sessionModel, held)
+      // A member's page asks whether the session is good before it shows anything.
+      const machine = isMember ? held.provide({ actors: { checkSession: good } }) : hold(sessionModel, held)
       if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
       return runSession(machine, store)
     },
@@ -84,10 +100,12 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
     leadToLogin: () => {},
   })
   const words = createWords('en')
+  const queryClient = createQueryClient()
+  answerWithSamples(queryClient)
   const router = createRouter({
     http,
     session,
-    queryClient: createQueryClient(),
+    queryClient,
     words,
     layout,
     today: '2026-11-21',
@@ -115,16 +133,11 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile'): 
         else place.reject(reply.error)
       })
     },
+    isWaiting: (flow, actor) => waiting.has(`${flow} ${actor}`),
     otherTab: async (what) => {
       await act(async () => {
         if (what === 'log in') {
-          for (const [key, value] of Object.entries({
-            accessToken: 'a',
-            refreshToken: 'r',
-            userName: 'Kim',
-            isLogin: 'true',
-          }))
-            localStorage.setItem(key, value)
+          keepLogin()
         } else localStorage.clear()
         window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
       })

@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { qrCodeSchema, qrLoginLimits } from '../../contract/qr-login.ts'
 import type { Sight } from '../../machines/model.ts'
 import type { Person } from '../../machines/person.ts'
-import { samplePassword } from '../../machines/sample.ts'
+import { freeOrder, samplePassword } from '../../machines/sample.ts'
 import { sandboxPersons } from '../../server/sandbox/persons.ts'
 import type { Language } from './e2e.ts'
 import { beginSignUp, callAs, codeSentTo, confirmAddress, linkSentTo, newPersonIn } from './e2e-sign-up.ts'
@@ -20,6 +20,26 @@ const nameOf = (key: string, language: Language) => {
 
 /** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
 const patience = (qrLoginLimits.waitSeconds + 7) * 1_000
+
+/** How a purchase ends at the payment window, by the reply that is to come of it. */
+const returns: Readonly<Record<string, PaymentReturn>> & { readonly paid: PaymentReturn } = {
+  paid: { method: 'Credit card', answer: ['승인', 'Approve'] },
+  waiting: { method: 'Virtual account', answer: ['가상계좌', 'Issue'] },
+  failed: { method: 'Credit card', answer: ['금액을 다르게', 'Another amount'] },
+  settling: { method: 'Credit card', answer: ['늦게 승인', 'Approve late'] },
+  unpaid: { method: 'Credit card', leaves: 'to look' },
+  over: { method: 'Credit card', leaves: 'to cancel' },
+}
+
+interface PaymentReturn {
+  readonly method: string
+  /** Beginning of the answer's name in the window, in Korean and English; absent when the window is left without one. */
+  readonly answer?: readonly [string, string]
+  readonly leaves?: 'to look' | 'to cancel'
+}
+
+/** By then the payment company has answered late, in seconds. */
+const lateSeconds = 40
 
 /** A person in front of a real browser. What others do goes through the sandbox, as it would by hand. */
 export class BrowserPerson implements Person {
@@ -154,7 +174,8 @@ export class BrowserPerson implements Person {
       const waiting = '[data-flow="identity-verification"][data-state="waitingForPerson"]'
       await this.#page.waitForFunction((place) => document.querySelector(place) === null, waiting)
     },
-    returnFromIdentity: async (reply) => {
+    returnFromIdentity: async (reply, to = 'login') => {
+      if (to === 'order') return this.#returnToOrder()
       await this.#page.goto('/login?tab=simple')
       await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
       await this.press('button', 'Verify your identity')
@@ -167,6 +188,31 @@ export class BrowserPerson implements Person {
       else if (reply.endsWith('expired')) await this.world.verifyIdentity('expire')
       else await this.world.verifyIdentity('approve', 'haneul')
     },
+    verifyOnPage: async (person) => {
+      const isReturned = new URL(this.#page.url()).searchParams.has('idfc_id')
+      await this.press('button', 'Verify your identity')
+      // Whoever came back already is only asked for again.
+      if (!isReturned) await this.world.verifyIdentity('approve', person)
+    },
+    returnFromPayment: async (reply) => {
+      const { method, answer, leaves } = returns[reply.split(' ')[1] ?? ''] ?? returns['paid']
+      await this.open('/order?course=101&option=101003')
+      await this.#fillOrder(method)
+      await this.press('button', 'Pay')
+      await this.#page.waitForURL(/\/sandbox\/payment/)
+      if (answer) await this.#pay(answer)
+      else await this.#leaveOrder(leaves)
+    },
+    settlePayment: async () => {
+      const account = this.#page.getByText(/^(\d{4} )+\d+/)
+      if ((await account.count()) === 0) return this.world.waitFor(lateSeconds)
+      const bank = await this.#context.newPage()
+      await bank.goto(`/sandbox/bank?account=${(await account.first().textContent())?.replace(/\D/g, '')}`)
+      await bank.locator('.actions').getByRole('button').click()
+      await bank.waitForLoadState()
+      await bank.close()
+    },
+    chooseFreeCourse: () => this.open(freeOrder),
     phone: async (deed, student) => {
       await expect.poll(() => this.#qrText).toBeDefined()
       const phone = await this.#context.newPage()
@@ -185,6 +231,55 @@ export class BrowserPerson implements Person {
       }
       await phone.close()
     },
+  }
+
+  /** Opens a page, and waits until its script has taken it over. */
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path)
+    await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+  }
+
+  /** Orders as somebody who is not verified, leaves for the provider's page, and comes back to an answer that fails. */
+  async #returnToOrder(): Promise<void> {
+    await this.open('/order?course=101&option=101003')
+    await this.#fillOrder('Credit card')
+    await this.world.fault('create-order', 'MB12101404')
+    await this.press('button', 'Pay')
+    await this.press('button', 'Verify your identity')
+    await this.#page.waitForURL(/\/sandbox\/identity/)
+    await this.world.fault('identity-verification-status', 'PR10006500')
+    await this.world.verifyIdentity('approve', 'haneul')
+    await this.#page.waitForURL(/idfc_id=/)
+  }
+
+  /** Fills the order form that is open. */
+  async #fillOrder(method: string): Promise<void> {
+    await this.type('Postal code', '04799')
+    await this.type('Address', '서울 성동구 아차산로 104')
+    await this.type('Detailed address', '1203')
+    await this.#page.getByRole('radio', { name: this.#say(method) }).check()
+    await this.press('checkbox', 'I agree to the terms of purchase and the refund rules')
+  }
+
+  /** Presses an answer of the sandbox's payment window, by the beginning of its name. */
+  async #pay([ko, en]: readonly [string, string]): Promise<void> {
+    const name = new RegExp(`^\\s*${this.#language === 'ko' ? ko : en}`)
+    await this.#page.getByRole('button', { name }).first().click()
+    await this.#page.waitForURL((url) => !/^\/(sandbox|providers)\//.test(url.pathname))
+  }
+
+  /** Leaves the payment window without an answer, and looks at the order: as it stands, or after canceling it. */
+  async #leaveOrder(wish: 'to look' | 'to cancel' | undefined): Promise<void> {
+    await this.open('/mypage/history')
+    await this.#page.getByRole('table').getByRole('link').first().click()
+    await this.#page.waitForURL(/\/mypage\/history\/detail/)
+    const order = new URL(this.#page.url()).searchParams.get('id') ?? ''
+    if (wish === 'to cancel') {
+      await this.#page.getByLabel(this.#say('Why you cancel'), { exact: true }).selectOption('mistake')
+      await this.press('button', 'Cancel the order')
+      await expect(this.#page.getByText(this.#say('Your order is changed'))).toBeVisible()
+    }
+    await this.#page.goto(`/order-complete?order=${order}`)
   }
 
   /** The provider's popup, or its page where the person left the shop for it. */

@@ -14,11 +14,6 @@ const courses = { name: msg`See the courses`, href: '/contents' }
 const freeLessons = { name: msg`Try a free lesson`, href: '/#free' }
 const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
 
-const order: PreparingWords = {
-  title: msg`Buying opens soon`,
-  text: msg`You will order and pay on this page. Prices and terms already stand on each course, and its first lessons are free.`,
-  meanwhile: courses,
-}
 const account: PreparingWords = {
   title: msg`Your account opens soon`,
   text: msg`Your profile, your purchases and your progress will be kept here.`,
@@ -31,9 +26,6 @@ const logIn: PreparingWords = {
 }
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
-  '/order': order,
-  '/order-complete': order,
-  '/order-failed': order,
   '/downloads': {
     title: msg`Downloads come soon`,
     text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,

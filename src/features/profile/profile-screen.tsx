@@ -9,7 +9,7 @@ import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { numeric, wrap } from '../../theme/layout.css.ts'
+import { numeric } from '../../theme/layout.css.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -25,40 +25,23 @@ interface ProfileScreenProps {
 
 /** What the shop knows of the member, read only. */
 export function ProfileScreen({ http, queryClient, children }: ProfileScreenProps) {
-  const { t } = useLingui()
   const { data, error, retry } = useAnswer(queryClient, endpointQuery(http, profile, { params: {}, query: {} }))
   const failed = useFailureWords(error ? failureOf(error) : undefined)
   return (
-    <div className={`${wrap} ${styles.page}`}>
-      <nav className={styles.sections} aria-label={t`My page`}>
-        <a href="/mypage" aria-current="page">
-          <Trans>Profile and purchases</Trans>
-        </a>
-        <a href="/mypage/edit">
-          <Trans>Edit my details</Trans>
-        </a>
-        <a href="/mypage/change-password">
-          <Trans>Change the password</Trans>
-        </a>
-        <a href="/delete-account">
-          <Trans>Delete the account</Trans>
-        </a>
-      </nav>
-      <div>
-        {error ? (
-          <Note kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
-            {failed}{' '}
-            <button className={button} type="button" onClick={retry}>
-              <Trans>Try again</Trans>
-            </button>
-          </Note>
-        ) : data ? (
-          <Facts member={data.content} />
-        ) : (
-          <Bones />
-        )}
-        {children}
-      </div>
+    <div>
+      {error ? (
+        <Note kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
+          {failed}{' '}
+          <button className={button} type="button" onClick={retry}>
+            <Trans>Try again</Trans>
+          </button>
+        </Note>
+      ) : data ? (
+        <Facts member={data.content} />
+      ) : (
+        <Bones />
+      )}
+      {children}
     </div>
   )
 }

@@ -87,7 +87,7 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
         },
   )
   return (
-    <FlowPlace flow="session" state={state}>
+    <FlowPlace flow="session" state={state} step="page">
       {state === 'signedIn' ? children : <Waiting leaving={state === 'signingOut'} />}
     </FlowPlace>
   )

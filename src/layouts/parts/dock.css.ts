@@ -22,6 +22,8 @@ partRule(`${dock} > :is(a, button)`, {
   '@media': { [tight]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } },
 })
 partRule(`:root:has([data-purchase-bar]) ${dock}`, { vars: { '--bar': '5rem' } })
+/** Nothing but the purchase matters there. */
+partRule(`:root:has([data-purchase-bar=alone]) ${dock}`, { '@media': { [narrow]: { display: 'none' } } })
 /** Over the footer the dock stays above it instead of lying on it. */
 partRule(`${dock}[data-docked]`, { position: 'absolute', insetBlockEnd: 'auto', insetBlockStart: 'var(--docked-at)' })
 export const chatButton = part({

@@ -21,6 +21,7 @@ const look: ParameterWords = {
   what: msg`State to look at`,
   without: msg`the real flow runs`,
 }
+const order: ParameterWords = { what: msg`Number of the order`, without: msg`there is no order to tell of` }
 const course: ParameterWords = { what: msg`Number of the course`, without: nothingToShow }
 
 /** By name, or by `route name` where a page means something of its own. */
@@ -90,6 +91,30 @@ const parameterWords: Record<string, ParameterWords> = {
     what: msg`Kind of membership: GRP for a group or company`,
     without: msg`an individual`,
   },
+  '/order course': { what: msg`Number of the course that is bought`, without: msg`no course is bought` },
+  '/order option': {
+    what: msg`Numbers of the purchase options, each with its pieces after an x`,
+    without: msg`no course is bought`,
+  },
+  '/order device': { what: msg`Number of the device that is ordered`, without: msg`no device is ordered` },
+  '/order sale_type': { what: msg`Whether the device is rented or bought`, without: msg`no device is ordered` },
+  '/order months': { what: msg`Length of the rental in months`, without: msg`the device is not rented` },
+  '/order quantity': { what: msg`Pieces of the device`, without: msg`one piece` },
+  '/order delivery': { what: msg`Code of the delivery request`, without: msg`the first request of the list` },
+  order,
+  payment: { what: msg`Number of the try to pay`, without: msg`nobody comes back from the payment window` },
+  payment_key: {
+    what: msg`What the payment company calls the payment`,
+    without: msg`nobody comes back from the payment window`,
+  },
+  amount: {
+    what: msg`Amount in won that the payment window has told; it is compared with the order`,
+    without: msg`nobody comes back from the payment window`,
+  },
+  decline: { what: msg`Why the payment was declined`, without: msg`no payment was declined` },
+  '/order-failed reason': { what: msg`Why the order failed`, without: msg`the reason is not known` },
+  '/order-failed again': { what: msg`The order form as it was`, without: msg`the order form asks for a choice` },
+  '/mypage/history/detail id': { ...order, without: msg`the page leads to the list` },
   '/support/ q': { what: msg`What is looked for`, without: msg`all flows` },
   '/support/flows/$name state': { what: msg`State that is marked`, without: msg`no state is marked` },
   '/support/codes/ kind': { what: msg`Kind of codes`, without: msg`errors and successes` },
@@ -129,6 +154,11 @@ const pageWords: Record<string, MessageDescriptor> = {
   '/oacx': msg`Where the window of the identity provider comes back to; it closes by itself`,
   '/social/$provider': msg`Where a login with another account comes back to`,
   '/mypage/': msg`The member’s own page; visitors are asked to log in first`,
+  '/mypage/history/': msg`What the member has bought`,
+  '/mypage/history/detail': msg`One order of the member, with its refund`,
+  '/order': msg`The order form; visitors are asked to log in first`,
+  '/order-complete': msg`Where the payment window comes back to: the receipt, or where to pay`,
+  '/order-failed': msg`Why an order failed, and the ways on`,
   '/agreement/': msg`Leads to the newest terms of use`,
   '/agreement/$edition': msg`An edition of the terms of use`,
   '/privacy-policy/': msg`Leads to the newest privacy policy`,

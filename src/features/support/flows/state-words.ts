@@ -93,6 +93,20 @@ const stateWords: Record<StateKey, MessageDescriptor> = {
   'sign-up/accountExists': msg({ context: 'state', message: 'Has an account' }),
   'sign-up/identificationOver': msg({ context: 'state', message: 'Identity is over' }),
   'sign-up/complete': msg({ context: 'state', message: 'Is a member' }),
+  'checkout/editing': msg({ context: 'state', message: 'Filling in the form' }),
+  'checkout/placingOrder': msg({ context: 'state', message: 'Placing the order' }),
+  'checkout/openingPayment': msg({ context: 'state', message: 'Opening the payment' }),
+  'checkout/leavingForPayment': msg({ context: 'state', message: 'On to the payment' }),
+  'checkout/verifyingIdentity': msg({ context: 'state', message: 'Verifying identity' }),
+  'checkout/takingIdentity': msg({ context: 'state', message: 'Keeping the identity' }),
+  'checkout/asking': msg({ context: 'state', message: 'Asking for the result' }),
+  'checkout/settling': msg({ context: 'state', message: 'Being confirmed' }),
+  'checkout/waitingForDeposit': msg({ context: 'state', message: 'Waiting for a deposit' }),
+  'checkout/resultUnknown': msg({ context: 'state', message: 'Result is unknown' }),
+  'checkout/completed': msg({ context: 'state', message: 'Completed' }),
+  'checkout/unpaid': msg({ context: 'state', message: 'Not paid yet' }),
+  'checkout/over': msg({ context: 'state', message: 'Order is over' }),
+  'checkout/failed': msg({ context: 'state', message: 'Order failed' }),
 }
 
 function isStateKey(key: string): key is StateKey {

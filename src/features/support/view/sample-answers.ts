@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoint.ts'
+import { selectedItems } from '../../../../contract/order-selection.ts'
+import { orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
-import { sampleSession } from '../../../../machines/sample.ts'
+import { sampleId, sampleMoment, sampleSession } from '../../../../machines/sample.ts'
 import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import type { Http } from '../../../lib/http.ts'
 
@@ -33,4 +36,66 @@ export function answerWithSamples(queryClient: QueryClient): void {
     status: 'active',
   })
   answer(socialAccounts, nothing, [])
+  const item = {
+    kind: 'subscription',
+    name: '정맥주사와 채혈, 처음부터 끝까지',
+    option: null,
+    course: 101,
+    device: null,
+    months: 3,
+    quantity: 1,
+    from: '2026-11-21',
+    until: '2027-02-20',
+    regular_amt: 79_000,
+    delivery_amt: 0,
+  } as const
+  const amounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
+  const messages = [
+    { code: 'door', text: '문 앞에 놓아 주세요' },
+    { code: 'other', text: '직접 적기' },
+  ]
+  answer(deliveryMessages, nothing, messages)
+  const items = selectedItems({ course: 101, option: '101003' })
+  const thumbnail = '/media/courses/healthcare-02-iv-insertion.svg'
+  answer(
+    quote,
+    { ...nothing, body: { items } },
+    { ...amounts, is_delivered: false, items: [{ ...item, ...amounts, thumbnail, option_idx: 101003 }] },
+  )
+  const free = { ...amounts, regular_amt: 0, discount_amt: 0, total_amt: 0 }
+  answer(
+    quote,
+    { ...nothing, body: { items: selectedItems({ course: 109, option: '109500' }) } },
+    { ...free, is_delivered: false, items: [{ ...item, ...free, thumbnail, option_idx: 109500 }] },
+  )
+  const order = { order_number: '20261121-7QK2M9XD', total_amt: 69_000 }
+  answer(
+    orderDetail,
+    { params: { id: order.order_number }, query: {} },
+    {
+      ...order,
+      ...amounts,
+      status: 'paid',
+      ordered_at: sampleMoment,
+      name: item.name,
+      others: 0,
+      refunded_amt: 0,
+      items: [{ ...item, id: sampleId, amt: 69_000, is_refunded: false }],
+      buyer: { name: sampleSession.username, phone: '01000000142' },
+      delivery: {
+        postcode: '04799',
+        address: '서울 성동구 아차산로 104',
+        address_detail: '1203호',
+        message: '문 앞에 놓아 주세요',
+        status: 'none',
+        carrier: null,
+        tracking_no: null,
+        shipped_at: null,
+      },
+      payment: null,
+      refunds: [],
+      cash_receipt: null,
+      can: { pay: false, cancel: true, request_cash_receipt: false },
+    },
+  )
 }

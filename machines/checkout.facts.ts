@@ -1,0 +1,50 @@
+import type { createOrder, DeclineReason, FailureReason, OrderProgress } from '../contract/checkout.ts'
+import type { CallInput } from '../contract/endpoint.ts'
+import type { PaymentMethod } from '../contract/orders.ts'
+
+type OrderBody = CallInput<typeof createOrder>['body']
+
+/** The order form as it is sent: what `createOrder` asks for, and how it is to be paid. */
+export type OrderForm = Omit<OrderBody, 'idempotency_key'> & { readonly method: PaymentMethod }
+
+/** What the payment window has brought back. */
+export interface ReturnedPayment {
+  readonly payment_id: string
+  readonly payment_key: string
+  /** Won, as the window said it. */
+  readonly amount: number
+}
+
+/** Where the checkout begins: on the form, there with a verified identity, or on the pages of its results. */
+export type CheckoutBeginning = 'form' | 'identity' | 'result' | 'failed'
+
+export interface CheckoutInput {
+  readonly beginning: CheckoutBeginning
+  /** Number of the order that was made already. */
+  readonly order?: string | undefined
+  /** What there is to confirm. */
+  readonly returned?: ReturnedPayment | undefined
+  /** Why the payment was declined; the order can be paid again. */
+  readonly decline?: DeclineReason | undefined
+  /** Why the order has failed. */
+  readonly reason?: FailureReason | undefined
+}
+
+/** How an order stands for its buyer. */
+export type Outcome = 'paid' | 'waiting' | 'failed' | 'settling' | 'payable' | 'over'
+
+/** What the progress of an order means. A payment that nobody knows the end of comes before all that is still open. */
+export function outcomeOf({ status, is_settling }: OrderProgress): Outcome {
+  switch (status) {
+    case 'paid':
+      return 'paid'
+    case 'waiting_for_deposit':
+      return 'waiting'
+    case 'failed':
+      return 'failed'
+    case 'pending':
+      return is_settling ? 'settling' : 'payable'
+    default:
+      return 'over'
+  }
+}

@@ -1,0 +1,175 @@
+import type { OrderProgress } from '../contract/checkout.ts'
+import { orderLimits } from '../contract/orders.ts'
+import type { OrderForm } from './checkout.facts.ts'
+import { checkoutActors, checkoutMachine } from './checkout.machine.ts'
+import { refusal } from './failure.ts'
+import { flowModel } from './model.ts'
+import type { Person } from './person.ts'
+import { sampleDeadline, sampleId, sampleMoment } from './sample.ts'
+
+const order = '20261121-7QK2M9XD'
+const address = '/order?course=101&option=101003'
+
+const form: OrderForm = {
+  items: [{ kind: 'course', option: 101003 }],
+  buyer: {
+    name: '김하늘',
+    phone: '01023450142',
+    postcode: '04799',
+    address: '서울 성동구 아차산로 104',
+    address_detail: '1203호',
+    delivery: '문 앞에 놓아 주세요',
+  },
+  total_amt: 69_000,
+  is_agreed: true,
+  method: 'card',
+}
+
+const progress = (change: Partial<OrderProgress>): OrderProgress => ({
+  order_number: order,
+  status: 'pending',
+  total_amt: form.total_amt,
+  method: 'card',
+  approved_at: null,
+  virtual_account: null,
+  reason: null,
+  decline: null,
+  is_settling: false,
+  ...change,
+})
+const paid = progress({ status: 'paid', approved_at: sampleMoment })
+const waiting = progress({
+  status: 'waiting_for_deposit',
+  method: 'virtual_account',
+  virtual_account: { bank: '국민은행', number: '94280142773561', holder: '프랙티컴', until: sampleDeadline },
+})
+const failed = progress({ status: 'failed', reason: 'amount_mismatch' })
+const settling = progress({ is_settling: true })
+const unpaid = progress({ decline: 'over_limit' })
+const over = progress({ status: 'expired' })
+
+/** Fills the order form, whatever stands in it, and sends it. */
+async function buy(person: Person, next: string | undefined): Promise<void> {
+  const isFree = next === 'placeOrder free'
+  if (isFree) await person.world.chooseFreeCourse()
+  await person.type('Postal code', form.buyer.postcode)
+  await person.type('Address', form.buyer.address)
+  await person.type('Detailed address', form.buyer.address_detail)
+  await person.press('checkbox', 'I agree to the terms of purchase and the refund rules')
+  await person.press('button', isFree ? 'Order for free' : 'Pay')
+}
+
+/** Buying, from the form to the receipt. */
+export const checkoutModel = flowModel({
+  name: 'checkout',
+  title: { ko: '구매', en: 'Checkout' },
+  machine: checkoutMachine,
+  actors: checkoutActors,
+  starts: {
+    form: { input: { beginning: 'form' }, address, isMember: true },
+    'back from the payment window': {
+      input: {
+        beginning: 'result',
+        order,
+        returned: { payment_id: sampleId, payment_key: 'sample-payment-key', amount: form.total_amt },
+      },
+      address: `/order-complete?order=${order}&payment=${sampleId}&payment_key=sample-payment-key&amount=${form.total_amt}`,
+      isMember: true,
+      open: (person, next) => person.world.returnFromPayment(next ?? ''),
+    },
+    'back from the identity provider': {
+      input: { beginning: 'identity' },
+      address: `${address}&idfc_id=${sampleId}`,
+      isMember: true,
+      layout: 'mobile',
+      open: (person) => person.world.returnFromIdentity('resultUnknown', 'order'),
+    },
+    'failed before': {
+      input: { beginning: 'failed', order, reason: 'user_cancel' },
+      address: `/order-failed?order=${order}&reason=user_cancel&again=${encodeURIComponent(address)}`,
+    },
+  },
+  events: {
+    'order.submitted': { filled: { facts: { form }, gesture: buy } },
+    'identity.verified': {
+      approved: {
+        facts: { idfc_id: sampleId },
+        gesture: (person) => person.world.verifyOnPage('haneul'),
+      },
+    },
+    'answer.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Ask again') } },
+    back: { browser: { facts: {}, gesture: (person) => person.goBack() } },
+    cancel: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Back to the order') } },
+  },
+  replies: {
+    placeOrder: {
+      placed: { output: { order, status: 'pending' } },
+      free: { output: { order, status: 'paid' } },
+      unverified: {
+        error: refusal('MB12101404'),
+        before: (person) => person.world.fault('create-order', 'MB12101404'),
+      },
+      soldOut: {
+        error: refusal('PR30004400'),
+        before: (person) => person.world.fault('create-order', 'PR30004400'),
+      },
+      priceChanged: {
+        error: refusal('PR30001400'),
+        before: (person) => person.world.fault('create-order', 'PR30001400'),
+      },
+    },
+    openPayment: {
+      opened: { output: undefined },
+      refused: {
+        error: refusal('PR30009400'),
+        before: (person) => person.world.fault('begin-payment', 'PR30009400'),
+      },
+    },
+    verifyMember: {
+      taken: { output: {} },
+      foreign: {
+        error: refusal('MB40203400'),
+        before: (person) => person.world.fault('verify-member', 'MB40203400'),
+      },
+    },
+    askOrder: {
+      paid: { output: paid },
+      waiting: { output: waiting },
+      failed: { output: failed },
+      settling: { output: settling },
+      unpaid: { output: unpaid },
+      over: { output: over },
+      failing: {
+        error: refusal('PR10006500'),
+        before: (person) => person.world.fault('confirm-payment', 'PR10006500'),
+      },
+    },
+    watchOrder: {
+      paid: { output: paid, after: (person) => person.world.settlePayment() },
+      lost: {
+        error: refusal('PR10004404'),
+        after: (person) => person.world.fault('order-progress', 'PR10004404'),
+      },
+    },
+    deadline: {
+      passed: { output: undefined, after: (person) => person.world.waitFor(orderLimits.depositSeconds + 1) },
+    },
+  },
+  calls: { placeOrder: 'create-order', openPayment: 'begin-payment', askOrder: 'confirm-payment' },
+  sights: {
+    editing: { role: 'textbox', name: 'Postal code' },
+    placingOrder: { role: 'button', name: 'Placing the order' },
+    openingPayment: { role: 'button', name: 'Opening the payment window' },
+    leavingForPayment: { role: 'status', name: 'On to the payment window', leadsTo: '^/(providers|sandbox)/payment' },
+    verifyingIdentity: { role: 'heading', name: 'Verify your identity to buy' },
+    takingIdentity: { role: 'status', name: 'Keeping the verification' },
+    asking: { role: 'status', name: 'Asking how the payment went' },
+    settling: { role: 'status', name: 'The payment is being confirmed' },
+    waitingForDeposit: { role: 'heading', name: 'It opens as soon as you have paid' },
+    resultUnknown: { role: 'alert', name: 'The result could not be asked for' },
+    completed: { role: 'heading', name: 'Thank you for your order', leadsTo: '^/order-complete$' },
+    unpaid: { role: 'heading', name: 'This order is not paid yet' },
+    over: { role: 'heading', name: 'This order is over' },
+    failed: { role: 'heading', name: 'The order did not go through', leadsTo: '^/order-failed$' },
+  },
+})

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { loginPath } from '../src/features/login/login.url.ts'
+import { orderCompleteSearchSchema, orderFailedPath } from '../src/features/orders/checkout/checkout.url.ts'
+import { CompleteScreen } from '../src/features/orders/checkout/complete-screen.tsx'
+import { MembersOnly } from '../src/features/session/members-only.tsx'
+import { stringifySearch } from '../src/lib/search-params.ts'
+
+export const Route = createFileRoute('/order-complete')({
+  validateSearch: orderCompleteSearchSchema,
+  staticData: { catalogues: ['orders', 'member', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Order completed`),
+      description: i18n._(msg`What you have bought, and its receipts.`),
+      hidden: true,
+    })
+  },
+  component: OrderCompletePage,
+})
+
+function OrderCompletePage() {
+  const { http, queryClient } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: `/order-complete${stringifySearch(search)}` }) })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <CompleteScreen
+        search={search}
+        http={http}
+        queryClient={queryClient}
+        onFailed={(order, reason, again) =>
+          void navigate({ href: orderFailedPath(order, reason, again), replace: true })
+        }
+      />
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.url.ts'
+import { FailedScreen } from '../src/features/orders/checkout/failed-screen.tsx'
+import { phone } from '../src/layouts/parts/company.ts'
+
+export const Route = createFileRoute('/order-failed')({
+  validateSearch: orderFailedSearchSchema,
+  staticData: { catalogues: ['orders'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Order failed`),
+      description: i18n._(msg`Why the order did not go through, and how to go on.`),
+      hidden: true,
+    })
+  },
+  component: OrderFailedPage,
+})
+
+function OrderFailedPage() {
+  const { http } = Route.useRouteContext()
+  return <FailedScreen search={Route.useSearch()} http={http} phone={phone} />
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
+import { loginPath } from '../src/features/login/login.url.ts'
+import {
+  orderCompletePath,
+  orderFailedPath,
+  orderPath,
+  orderSearchSchema,
+} from '../src/features/orders/checkout/checkout.url.ts'
+import { OrderScreen } from '../src/features/orders/checkout/order-screen.tsx'
+import { MembersOnly } from '../src/features/session/members-only.tsx'
+
+export const Route = createFileRoute('/order')({
+  validateSearch: orderSearchSchema,
+  staticData: { catalogues: ['orders', 'identity-verification', 'member', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Your order`),
+      description: i18n._(msg`Order courses and devices, and pay for them.`),
+      hidden: true,
+    })
+  },
+  component: OrderPage,
+})
+
+function OrderPage() {
+  const { http, queryClient, layout } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const path = orderPath(search)
+  return (
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: path }) })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <OrderScreen
+        search={search}
+        http={http}
+        queryClient={queryClient}
+        layout={layout}
+        identity={({ onVerified }) => (
+          <IdentityVerification
+            http={http}
+            purpose="order"
+            method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+            returnPath={path}
+            returned={search.idfc_id}
+            onVerified={onVerified}
+          />
+        )}
+        onSearch={(href) => void navigate({ href, replace: true, resetScroll: false })}
+        onComplete={(order) => void navigate({ href: orderCompletePath(order), replace: true })}
+        onFailed={(order, reason) => void navigate({ href: orderFailedPath(order, reason, path), replace: true })}
+      />
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,98 @@
+import { fromPromise } from 'xstate'
+import {
+  beginPayment,
+  confirmPayment,
+  createOrder,
+  type FailureReason,
+  type OrderProgress,
+  orderProgress,
+  verifyMember,
+} from '../../../../contract/checkout.ts'
+import { outcomeOf } from '../../../../machines/checkout.facts.ts'
+import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
+import { deadlineActor } from '../../../lib/deadline.ts'
+import { ApiError, type Http } from '../../../lib/http.ts'
+import { attempt, keyFor } from './kept.ts'
+
+/** Pause between two questions about an order that is not settled, in ms. */
+const pauseMilliseconds = 3_000
+
+interface CheckoutHoles {
+  readonly http: Http
+  /** The order form, to come back to from the payment window. */
+  readonly returnPath: () => string
+  readonly onComplete: (order: string) => void
+  readonly onFailed: (order: string, reason: FailureReason) => void
+}
+
+/** Fills the holes of the checkout: calls, and the ways to the payment window and to the results. */
+export function fillCheckout({ http, returnPath, onComplete, onFailed }: CheckoutHoles) {
+  return checkoutMachine.provide({
+    actors: {
+      placeOrder: fromPromise(async ({ input: { form }, signal }) => {
+        if (!form) throw new Error('there is no form to order by')
+        const { method: _, ...order } = form
+        const body = { ...order, idempotency_key: keyFor(order, returnPath()) }
+        const { content } = await refusalsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
+        return { order: content.order_number, status: content.status }
+      }),
+      openPayment: fromPromise(async ({ input: { order, form }, signal }) => {
+        const body = { method: form?.method ?? 'card', return_path: returnPath() }
+        const input = { params: { id: order }, query: {}, body }
+        const { content } = await refusalsEndAttempt(http(beginPayment, input, signal))
+        location.assign(content.url)
+      }),
+      verifyMember: fromPromise(async ({ input, signal }) => (await http(verifyMember, input, signal)).content),
+      askOrder: fromPromise(async ({ input: { order, returned }, signal }) =>
+        returned === undefined
+          ? (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
+          : (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content,
+      ),
+      watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
+        for (;;) {
+          await pause(signal)
+          const now = await progressOf(http, order, signal)
+          if (now !== undefined && outcomeOf(now) !== known) return now
+        }
+      }),
+      deadline: deadlineActor,
+    },
+    actions: {
+      goToComplete: (_, { order }) => onComplete(order),
+      goToFailed: (_, { order, reason }) => onFailed(order, reason),
+    },
+  })
+}
+
+/** A refused order is never sent again as it was: the next try is a purchase of its own. */
+async function refusalsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    // Whoever only has to verify, or to log in again, goes on with the same purchase.
+    const goesOn = ['MB12101404', 'PR10001400', 'PR30003409']
+    if (error instanceof ApiError && error.code !== undefined && !goesOn.includes(error.code)) attempt.drop()
+    throw error
+  }
+}
+
+/** How far an order is; undefined when the network did not answer. */
+async function progressOf(http: Http, order: string, signal: AbortSignal): Promise<OrderProgress | undefined> {
+  try {
+    return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof ApiError && error.code !== undefined && error.status < 500) throw error
+    return undefined
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, pauseMilliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

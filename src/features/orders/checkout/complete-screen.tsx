@@ -1,0 +1,146 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FailureReason } from '../../../../contract/checkout.ts'
+import { orderDetail } from '../../../../contract/orders.ts'
+import { stateName } from '../../../../machines/state-name.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { useFlowSetup } from '../../../lib/use-flow.ts'
+import { lede, wrap } from '../../../theme/layout.css.ts'
+import { button, large, main } from '../../../ui/button.css.ts'
+import { FlowPlace } from '../../../ui/flow-place.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PrintButton } from '../parts/print-button.tsx'
+import { StatusTag } from '../parts/status-tag.tsx'
+import * as parts from '../parts/orders.css.ts'
+import { fillCheckout } from './checkout.flow.ts'
+import { type OrderCompleteSearch, resultBeginning } from './checkout.url.ts'
+import { Deposit } from './deposit.tsx'
+import { attempt } from './kept.ts'
+import * as styles from './order.css.ts'
+import { Receipt } from './receipt.tsx'
+
+interface CompleteScreenProps {
+  readonly search: OrderCompleteSearch
+  readonly http: Http
+  readonly queryClient: QueryClient
+  /** `again` is the order form as it was, where this tab knows it. */
+  readonly onFailed: (order: string, reason: FailureReason, again: string | undefined) => void
+}
+
+/** States in which a purchase has come to its end: sending the same form again is another one. */
+const ends = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
+
+/** Where the payment window comes back to: how it ended, and the receipt. */
+export function CompleteScreen({ search, http, queryClient, onFailed }: CompleteScreenProps) {
+  const input = resultBeginning(search)
+  const { machine, options } = useFlowSetup(
+    'checkout',
+    () =>
+      fillCheckout({
+        http,
+        returnPath: () => attempt.read()?.path ?? '/order',
+        onComplete: () => {},
+        onFailed: (order, reason) => onFailed(order, reason, attempt.read()?.path),
+      }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const state = stateName(snapshot.value)
+  const { progress, failure, order = '' } = snapshot.context
+  const failed = useFailureWords(failure)
+  const before = useRef(state)
+  useEffect(() => {
+    if (ends.has(state)) attempt.drop()
+    // The receipt that was shown while the deposit was waited for says so.
+    if (before.current === 'waitingForDeposit') void queryClient.resetQueries({ queryKey: [orderDetail.name] })
+    before.current = state
+  }, [state, queryClient])
+
+  const page = (title: ReactNode, words: ReactNode, more?: ReactNode) => (
+    <>
+      {progress && <StatusTag status={progress.status} />}
+      <h1 tabIndex={-1} data-step-heading="">
+        {title}
+      </h1>
+      <p className={lede}>{words}</p>
+      {more}
+    </>
+  )
+  const receipt = <Receipt http={http} queryClient={queryClient} order={order} />
+  return (
+    <FlowPlace flow="checkout" state={state} className={`${wrap} ${styles.result}`}>
+      {(state === 'asking' || state === 'failed') && (
+        <p role="status">
+          <Trans>Asking how the payment went</Trans>
+        </p>
+      )}
+      {state === 'settling' &&
+        page(
+          <span role="status">
+            <Trans>The payment is being confirmed</Trans>
+          </span>,
+          <Trans>
+            The payment company has not answered yet. You may close this page: the purchase history will tell how it
+            ended, and nothing is charged twice.
+          </Trans>,
+          <HistoryLink order={order} />,
+        )}
+      {state === 'resultUnknown' && (
+        <Note kind="error" title={<Trans>The result could not be asked for</Trans>}>
+          <p>
+            {failed} <Trans>Nothing is lost by that.</Trans>
+          </p>
+          <button className={button} type="button" onClick={() => send({ type: 'answer.requested' })}>
+            <Trans>Ask again</Trans>
+          </button>
+        </Note>
+      )}
+      {state === 'waitingForDeposit' &&
+        progress &&
+        page(
+          <Trans>It opens as soon as you have paid</Trans>,
+          <Trans>Send the money to this account in time. After that the order is canceled by itself.</Trans>,
+          <>
+            {progress.virtual_account && <Deposit account={progress.virtual_account} amount={progress.total_amt} />}
+            {receipt}
+          </>,
+        )}
+      {state === 'completed' &&
+        page(
+          <Trans>Thank you for your order</Trans>,
+          <Trans>Courses are open now, and what is delivered will be on its way soon.</Trans>,
+          receipt,
+        )}
+      {state === 'unpaid' &&
+        page(
+          <Trans>This order is not paid yet</Trans>,
+          <Trans>No money was taken. You can pay it from the order form, where everything you typed still is.</Trans>,
+          <div className={parts.ways}>
+            <a className={`${button} ${main} ${large}`} href={attempt.read()?.path ?? '/mypage/history'}>
+              <Trans>Go on with the order</Trans>
+            </a>
+          </div>,
+        )}
+      {state === 'over' &&
+        page(
+          <Trans>This order is over</Trans>,
+          <Trans>It was not paid in time, or it was canceled. The purchase history tells more.</Trans>,
+          <HistoryLink order={order} />,
+        )}
+    </FlowPlace>
+  )
+}
+
+function HistoryLink({ order }: { order: string }) {
+  return (
+    <div className={parts.ways}>
+      <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
+        <Trans>See it in the purchase history</Trans>
+      </a>
+      <PrintButton className={large} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts'
+import { paymentName } from '../../../../contract/payment-names.ts'
+import { momentInWords, won } from '../../../lib/format.ts'
+import { useRemaining } from '../../../lib/use-remaining.ts'
+import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
+import { button, compact } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Rule } from '../../../ui/rule.tsx'
+import { card } from '../../../ui/surface.css.ts'
+import * as styles from './order.css.ts'
+
+interface DepositProps {
+  readonly account: VirtualAccount
+  /** Won. */
+  readonly amount: number
+}
+
+const secondsAnHour = 3_600
+
+/** Where and how much to pay into a virtual account, and until when: an hour a tick. */
+export function Deposit({ account, amount }: DepositProps) {
+  const { t } = useLingui()
+  const { words, today } = useRouter().options.context
+  const { locale } = words
+  const { depositSeconds } = orderLimits
+  const left = Math.min(useRemaining(account.until) ?? depositSeconds, depositSeconds)
+  const hours = Math.floor(left / secondsAnHour)
+  const minutes = Math.floor((left % secondsAnHour) / 60)
+  const seconds = left % 60
+  const until = momentInWords(account.until, locale, today)
+  const bank = paymentName(account.bank, locale)
+  const { holder } = account
+  return (
+    <div className={`${card} ${styles.deposit}`}>
+      <div>
+        <p className={`${small} ${muted}`}>
+          <Trans>
+            {bank}, in the name of {holder}
+          </Trans>
+        </p>
+        <p className={styles.figure}>
+          {account.number.replace(/(\d{4})(?=\d)/g, '$1 ')}
+          <CopyButton text={account.number} />
+        </p>
+      </div>
+      <div>
+        <p className={`${small} ${muted}`}>
+          <Trans>Amount to pay</Trans>
+        </p>
+        <p className={styles.figure}>{won(amount, locale)}</p>
+      </div>
+      <div>
+        <p className={styles.left}>
+          <b>
+            <Trans>until {until}</Trans>
+          </b>
+          <span className={`${muted} ${numeric}`} role="timer" aria-label={t`Time left`}>
+            {hours > 0 ? (
+              <Trans>
+                {hours} h {minutes} min left
+              </Trans>
+            ) : minutes > 0 ? (
+              <Trans>
+                {minutes} min {seconds} s left
+              </Trans>
+            ) : (
+              <Plural value={seconds} one="# second left" other="# seconds left" />
+            )}
+          </span>
+        </p>
+        <Rule full length={depositSeconds / secondsAnHour} filled={(depositSeconds - left) / secondsAnHour} major={6} />
+        <p className={`${small} ${muted} ${strong}`}>
+          <Trans>Pay in exactly this amount. After that time the account takes no money any more.</Trans>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  // Browsers lend the clipboard to secure addresses alone.
+  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true))
+  return (
+    <button className={`${button} ${compact}`} type="button" onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { useEffect } from 'react'
+import { parseSearch } from '../../../lib/search-params.ts'
+import * as v from 'valibot'
+import { stateName } from '../../../../machines/state-name.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useFlowSetup } from '../../../lib/use-flow.ts'
+import { lede, numeric, wrap } from '../../../theme/layout.css.ts'
+import { button, large, main } from '../../../ui/button.css.ts'
+import { FlowPlace } from '../../../ui/flow-place.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { hint } from '../../../ui/surface.css.ts'
+import { Fact } from '../parts/fact.tsx'
+import { failureWords } from '../parts/order-words.ts'
+import * as parts from '../parts/orders.css.ts'
+import { fillCheckout } from './checkout.flow.ts'
+import { contentPath, failedBeginning, type OrderFailedSearch, orderSearchSchema } from './checkout.url.ts'
+import { attempt } from './kept.ts'
+import * as styles from './order.css.ts'
+
+interface FailedScreenProps {
+  readonly search: OrderFailedSearch
+  readonly http: Http
+  /** The customer centre's number. */
+  readonly phone: string
+}
+
+/** Why an order did not go through, and the ways on: to order again with the form as it was, or to the content. */
+export function FailedScreen({ search, http, phone }: FailedScreenProps) {
+  const { t, i18n } = useLingui()
+  const input = failedBeginning(search)
+  const again = search.again ?? '/order'
+  const { machine, options } = useFlowSetup(
+    'checkout',
+    () => fillCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
+    input,
+  )
+  const [snapshot] = useActor(machine, { input, ...options })
+  // This order can't be paid any more: the same form is another purchase.
+  useEffect(() => attempt.drop(), [])
+
+  const { reason = 'unknown' } = search
+  const { what, next } = failureWords[reason]
+  const bought = v.parse(orderSearchSchema, parseSearch(again.split('?')[1] ?? ''))
+  return (
+    <FlowPlace flow="checkout" state={stateName(snapshot.value)} className={`${wrap} ${styles.result}`}>
+      <h1>
+        <Trans>The order did not go through</Trans>
+      </h1>
+      <p className={lede}>{i18n._(next)}</p>
+      <dl className={`${parts.facts} ${styles.failure}`}>
+        {search.order !== undefined && (
+          <Fact name={t`Order number`}>
+            <span className={numeric}>{search.order}</span>
+          </Fact>
+        )}
+        <Fact name={t`Why it stopped`}>{i18n._(what)}</Fact>
+      </dl>
+      <div className={parts.ways}>
+        <a className={`${button} ${main} ${large}`} href={again}>
+          <Trans>Order again</Trans>
+        </a>
+        <a className={`${button} ${large}`} href={contentPath(bought)}>
+          {bought.device === undefined ? <Trans>Back to the course</Trans> : <Trans>Back to the device</Trans>}
+        </a>
+        {(reason === 'session_expired' || reason === 'duplicate_order' || reason === 'unknown') && (
+          <a className={`${button} ${large}`} href="/mypage/history">
+            <Trans>Purchase history</Trans>
+          </a>
+        )}
+      </div>
+      <p className={hint}>
+        <Icon name="phone" />
+        <span>
+          <Trans>If it happens again, call {phone} and tell us the order number.</Trans>
+        </span>
+      </p>
+    </FlowPlace>
+  )
+}

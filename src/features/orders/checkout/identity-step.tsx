@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../../../machines/failure.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { lede, wrap, wrapForm } from '../../../theme/layout.css.ts'
+import { button, quiet } from '../../../ui/button.css.ts'
+import { Note } from '../../../ui/note.tsx'
+import * as styles from './order.css.ts'
+
+interface IdentityStepProps {
+  /** Whether the shop is taking the result over. */
+  readonly isTaking: boolean
+  readonly failure: Failure | undefined
+  readonly onCancel: () => void
+  /** The flow by which somebody proves who they are. */
+  readonly children: ReactNode
+}
+
+/** In the form's place for a member whose identity is not verified: once, and the order goes on. */
+export function IdentityStep({ isTaking, failure, onCancel, children }: IdentityStepProps) {
+  const failed = useFailureWords(failure?.code === 'MB12101404' ? undefined : failure)
+  return (
+    <div className={`${wrap} ${wrapForm} ${styles.step}`}>
+      <h1 tabIndex={-1} data-step-heading="">
+        <Trans>Verify your identity to buy</Trans>
+      </h1>
+      <p className={lede}>
+        <Trans>It is needed once. What you typed into the order stays, and the order goes on from there.</Trans>
+      </p>
+      {isTaking ? (
+        <p role="status">
+          <Trans>Keeping the verification</Trans>
+        </p>
+      ) : (
+        <>
+          {failed !== undefined && (
+            <Note kind="error" title={<Trans>The verification was not taken</Trans>}>
+              {failed}
+            </Note>
+          )}
+          {children}
+          <button className={`${button} ${quiet}`} type="button" onClick={onCancel}>
+            <Trans>Back to the order</Trans>
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

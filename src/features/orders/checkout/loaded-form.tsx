@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
+import { profile } from '../../../../contract/profile.ts'
+import type { OrderForm as SentForm } from '../../../../machines/checkout.facts.ts'
+import { failureOf } from '../../../../machines/failure.ts'
+import { endpointQuery } from '../../../lib/endpoint-query.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { button } from '../../../ui/button.css.ts'
+import { Note } from '../../../ui/note.tsx'
+import { contentPath, itemsOf, type OrderSearch, orderPathWith } from './checkout.url.ts'
+import { OrderBones } from './order-bones.tsx'
+import { OrderForm } from './order-form.tsx'
+
+interface LoadedFormProps {
+  readonly search: OrderSearch
+  readonly http: Http
+  readonly queryClient: QueryClient
+  readonly layout: 'desktop' | 'mobile'
+  readonly busy: ReactNode | undefined
+  readonly isRepeated: boolean
+  /** Whether the prices that are shown no longer hold. */
+  readonly isOutdated: boolean
+  readonly onSearch: (path: string) => void
+  readonly onSend: (form: SentForm) => void
+}
+
+const nothing = { params: {}, query: {} }
+
+/** The order form with what it needs of the server: the prices of now, the buyer, and what can be asked for. */
+export function LoadedForm(props: LoadedFormProps) {
+  const { search, http, queryClient, isOutdated } = props
+  const items = itemsOf(search)
+  const prices = useAnswer(queryClient, endpointQuery(http, quote, { ...nothing, body: { items } }))
+  const member = useAnswer(queryClient, endpointQuery(http, profile, nothing))
+  const messages = useAnswer(queryClient, endpointQuery(http, deliveryMessages, nothing))
+  useEffect(() => {
+    if (isOutdated) void queryClient.resetQueries({ queryKey: [quote.name] })
+  }, [isOutdated, queryClient])
+
+  const error = prices.error ?? member.error
+  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  if (error) {
+    return (
+      <Note kind="error" title={<Trans>The order could not be prepared</Trans>}>
+        <p>{failed}</p>
+        <button
+          className={button}
+          type="button"
+          onClick={() => {
+            if (prices.error) prices.retry()
+            if (member.error) member.retry()
+          }}
+        >
+          <Trans>Try again</Trans>
+        </button>{' '}
+        <a className={button} href={contentPath(search)}>
+          <Trans>Choose something else</Trans>
+        </a>
+      </Note>
+    )
+  }
+  // Without the list of requests the buyer writes one: that is no reason to wait for ever.
+  if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderBones />
+  const { content } = prices.data
+  return (
+    <OrderForm
+      member={member.data.content}
+      quote={content}
+      deliveryMessages={messages.data?.content ?? []}
+      delivery={search.delivery}
+      layout={props.layout}
+      busy={props.busy}
+      isRepeated={props.isRepeated}
+      onPieces={(place, pieces) => props.onSearch(orderPathWith(search, place, pieces))}
+      onSubmit={(buyer, method) =>
+        props.onSend({ items, buyer, method, total_amt: content.total_amt, is_agreed: true })
+      }
+    />
+  )
+}

@@ -1,0 +1,264 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import { type Buyer, type DeliveryMessage, ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
+import type { PaymentMethod } from '../../../../contract/orders.ts'
+import type { Profile } from '../../../../contract/profile.ts'
+import { won } from '../../../lib/format.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted, side, small } from '../../../theme/layout.css.ts'
+import { button, large, link, main, whole } from '../../../ui/button.css.ts'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { fieldError } from '../../../ui/field.css.ts'
+import { boundTo } from '../../../ui/form/bound-field.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { card } from '../../../ui/surface.css.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Amounts } from '../parts/amounts.tsx'
+import { orderDraft } from './kept.ts'
+import { OrderItems } from './order-items.tsx'
+import * as styles from './order.css.ts'
+import { PaymentMethods } from './payment-methods.tsx'
+import { PostcodeSearch } from './postcode-search.tsx'
+import { RefundRules } from './refund-rules.tsx'
+import { type TypedOrder, useOrderForm } from './use-order-form.ts'
+
+interface OrderFormProps {
+  readonly member: Profile
+  readonly quote: Quote
+  readonly deliveryMessages: readonly DeliveryMessage[]
+  /** Code of the delivery request that the address asks for. */
+  readonly delivery: string | undefined
+  readonly layout: 'desktop' | 'mobile'
+  /** What the shop is doing with the form; undefined while it can be sent. */
+  readonly busy: ReactNode | undefined
+  /** Whether the last try to pay did not go through. */
+  readonly isRepeated: boolean
+  readonly onPieces: (place: number, pieces: number) => void
+  readonly onSubmit: (buyer: Buyer, method: PaymentMethod) => void
+}
+
+/** Who buys, what, where it goes and how it is paid. All that is typed is kept for this tab, but the agreement. */
+export function OrderForm(props: OrderFormProps) {
+  const { member, quote, deliveryMessages, layout, busy, isRepeated } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const messages = deliveryMessages.length > 0 ? deliveryMessages : [{ code: ownDeliveryMessage, text: '' }]
+  const asked = messages.find(({ code }) => code === props.delivery) ?? messages[0]
+  const form = useOrderForm({
+    defaults: {
+      name: member.username,
+      phone: member.phone ?? '',
+      postcode: '',
+      address: '',
+      address_detail: '',
+      delivery: asked?.code ?? ownDeliveryMessage,
+      delivery_words: '',
+      method: 'card',
+      is_agreed: false,
+    },
+    deliveryOf: ({ delivery, delivery_words }) => {
+      const chosen = messages.find(({ code }) => code === delivery)
+      return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_words
+    },
+    onSubmit: props.onSubmit,
+    onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
+  })
+  const draft = useMemo(() => orderDraft(member.userid), [member.userid])
+  useFormDraft<TypedOrder>(form, draft)
+
+  const text = (name: 'name' | 'phone' | 'postcode' | 'address' | 'address_detail', label: string, more: object) => (
+    <form.Field name={name}>{(field) => <TextField label={label} {...more} {...boundTo(field)} />}</form.Field>
+  )
+  const pay = (look: string) => (
+    <button className={`${button} ${main} ${look}`} type="submit" aria-busy={busy !== undefined}>
+      {busy !== undefined ? (
+        <>
+          <Icon name="refresh-cw" />
+          {busy}
+        </>
+      ) : quote.total_amt === 0 ? (
+        <Trans>Order for free</Trans>
+      ) : isRepeated ? (
+        <Trans>Pay again</Trans>
+      ) : (
+        <Trans>Pay</Trans>
+      )}
+    </button>
+  )
+  return (
+    <form
+      className={side}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy === undefined) void form.handleSubmit()
+      }}
+    >
+      <div>
+        <section className={styles.part}>
+          <h2>
+            <Trans>Buyer</Trans>
+          </h2>
+          <div className={styles.two}>
+            {text('name', t`Name`, { autoComplete: 'name', maxLength: 50 })}
+            {text('phone', t`Mobile phone`, { autoComplete: 'tel', inputMode: 'tel', maxLength: 20 })}
+          </div>
+        </section>
+        <section className={styles.part}>
+          <h2>
+            <Trans>What you order</Trans>
+          </h2>
+          <OrderItems items={quote.items} onPieces={props.onPieces} />
+        </section>
+        <section className={styles.part}>
+          <h2>{quote.is_delivered ? <Trans>Where it goes</Trans> : <Trans>Address of the buyer</Trans>}</h2>
+          <div className={styles.fields}>
+            <div className={styles.short}>
+              <form.Field name="postcode">
+                {(field) => (
+                  <TextField
+                    label={t`Postal code`}
+                    autoComplete="postal-code"
+                    inputMode="numeric"
+                    maxLength={5}
+                    {...boundTo(field)}
+                  >
+                    <PostcodeSearch
+                      onFound={({ postcode, address }) => {
+                        field.handleChange(postcode)
+                        form.setFieldValue('address', address)
+                        document.getElementById('address-detail')?.focus()
+                      }}
+                    />
+                  </TextField>
+                )}
+              </form.Field>
+            </div>
+            <div className={styles.two}>
+              {text('address', t`Address`, { autoComplete: 'address-line1', maxLength: 200 })}
+              {text('address_detail', t`Detailed address`, {
+                id: 'address-detail',
+                autoComplete: 'address-line2',
+                maxLength: 100,
+                placeholder: t`Building, unit`,
+              })}
+            </div>
+            <form.Field name="delivery">
+              {(field) => (
+                <SelectField
+                  label={t`Delivery request`}
+                  value={field.state.value}
+                  onChange={(event) => field.handleChange(event.target.value)}
+                >
+                  {messages.map((message) => (
+                    <option key={message.code} value={message.code}>
+                      {message.text === '' ? t`Write your own` : message.text}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </form.Field>
+            <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
+              {(isOwn) =>
+                isOwn && (
+                  <form.Field name="delivery_words">
+                    {(field) => <TextField label={t`Your own delivery request`} maxLength={100} {...boundTo(field)} />}
+                  </form.Field>
+                )
+              }
+            </form.Subscribe>
+          </div>
+        </section>
+        {quote.total_amt > 0 && (
+          <section className={styles.part}>
+            <h2>
+              <Trans>Payment method</Trans>
+            </h2>
+            <form.Field name="method">
+              {(field) => (
+                <PaymentMethods chosen={field.state.value} onChoose={(method) => field.handleChange(method)} />
+              )}
+            </form.Field>
+          </section>
+        )}
+        <section className={styles.part} id="refund-rules" tabIndex={-1}>
+          <h2>
+            <Trans>Refund rules</Trans>
+          </h2>
+          <RefundRules items={quote.items} />
+        </section>
+      </div>
+      <aside>
+        <div className={`${card} ${styles.summary}`}>
+          <h2>
+            <Trans>Amount to pay</Trans>
+          </h2>
+          <Amounts
+            regular={quote.regular_amt}
+            discount={quote.discount_amt}
+            delivery={quote.delivery_amt}
+            total={quote.total_amt}
+            pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)}
+          />
+          <form.Field name="is_agreed">
+            {(field) => (
+              <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
+            )}
+          </form.Field>
+          {layout === 'desktop' && pay(`${large} ${whole}`)}
+        </div>
+      </aside>
+      {layout === 'mobile' && (
+        <div className={styles.bar} data-purchase-bar="alone">
+          <p>
+            <b>{won(quote.total_amt, locale)}</b>
+            <span className={`${small} ${muted}`}>
+              <Trans>delivery included</Trans>
+            </span>
+          </p>
+          {pay('')}
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface AgreementProps {
+  readonly value: TypedOrder['is_agreed']
+  readonly errors: readonly unknown[]
+  readonly onChange: (value: boolean) => void
+}
+
+/** The agreement to the purchase: never ticked by anybody but the buyer. */
+function Agreement({ value, errors, onChange }: AgreementProps) {
+  const wrong = errors.find((error) => typeof error === 'string')
+  return (
+    <>
+      <CheckBox
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-invalid={wrong === undefined ? undefined : true}
+        aria-describedby="agreement-links"
+        required
+      >
+        <Trans>I agree to the terms of purchase and the refund rules</Trans>
+      </CheckBox>
+      {wrong !== undefined && (
+        <p className={fieldError}>
+          <Icon name="circle-alert" />
+          <span>{wrong}</span>
+        </p>
+      )}
+      <p className={styles.termLinks} id="agreement-links">
+        <a className={link} href="/agreement">
+          <Trans>Terms of purchase</Trans>
+        </a>
+        <a className={link} href="#refund-rules">
+          <Trans>Refund rules</Trans>
+        </a>
+      </p>
+    </>
+  )
+}

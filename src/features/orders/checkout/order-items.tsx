@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QuoteItem } from '../../../../contract/checkout.ts'
+import { selectionLimits } from '../../../../contract/order-selection.ts'
+import { won } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
+import { input, select } from '../../../ui/form.css.ts'
+import { useItemWords } from '../parts/item-words.ts'
+import * as styles from './order.css.ts'
+
+interface OrderItemsProps {
+  readonly items: readonly QuoteItem[]
+  /** Another number of pieces of the thing at `place`, counted from 0. */
+  readonly onPieces: (place: number, pieces: number) => void
+}
+
+/** What is bought once, whoever buys it. */
+const single = new Set<QuoteItem['kind']>(['subscription', 'access'])
+const choices = Array.from({ length: selectionLimits.quantity }, (_, place) => place + 1)
+
+/** What is bought, at the server's prices. */
+export function OrderItems({ items, onPieces }: OrderItemsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const describe = useItemWords()
+  return (
+    <ul>
+      {items.map((item, place) => {
+        const { name } = item
+        const delivery = won(item.delivery_amt, locale)
+        return (
+          <li key={`${item.option_idx}-${item.device}`} className={styles.item}>
+            <img src={item.thumbnail} width="800" height="600" alt="" />
+            <div>
+              <b>{name}</b>
+              <p className={`${small} ${muted}`}>
+                {describe(item)}
+                {item.delivery_amt > 0 && (
+                  <>
+                    {' · '}
+                    <Trans>delivery {delivery}</Trans>
+                  </>
+                )}
+              </p>
+              {!single.has(item.kind) && (
+                <label className={styles.pieces}>
+                  <span className={small}>
+                    <Trans>Pieces</Trans>
+                  </span>
+                  <select
+                    className={`${input} ${select}`}
+                    aria-label={t`Pieces of ${name}`}
+                    value={item.quantity}
+                    onChange={(event) => onPieces(place, Number(event.target.value))}
+                  >
+                    {choices.map((pieces) => (
+                      <option key={pieces} value={pieces}>
+                        {pieces}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+            </div>
+            <p className={`${numeric} ${strong}`}>
+              {item.discount_amt > 0 && <s className={`${small} ${muted}`}>{won(item.regular_amt, locale)}</s>}{' '}
+              {won(item.regular_amt - item.discount_amt, locale)}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeclineReason } from '../../../../contract/checkout.ts'
+import type { Failure } from '../../../../machines/failure.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { Note } from '../../../ui/note.tsx'
+import { declineWords } from '../parts/order-words.ts'
+import * as styles from './order.css.ts'
+
+interface OrderNotesProps {
+  /** Why the form was not taken. */
+  readonly failure: Failure | undefined
+  /** Why the payment was declined. */
+  readonly decline: DeclineReason | undefined
+  readonly order: string | undefined
+  /** Whether the person has verified their identity on the way. */
+  readonly isVerified: boolean
+}
+
+/** Above the form: what became of the last try, and that nothing is lost. */
+export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesProps) {
+  const { i18n } = useLingui()
+  const failed = useFailureWords(failure)
+  return (
+    <div className={styles.notes}>
+      {failed !== undefined ? (
+        <Note kind="error" title={<Trans>The order was not placed</Trans>}>
+          {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
+          {failure?.requestId !== undefined && failure.status >= 500 && (
+            <p className={`${small} ${muted}`}>{failure.requestId}</p>
+          )}
+          {failure?.code === 'PR30009400' && (
+            <p>
+              <a href="/mypage/history">
+                <Trans>Purchase history</Trans>
+              </a>
+            </p>
+          )}
+        </Note>
+      ) : decline !== undefined ? (
+        <Note kind="error" title={<Trans>The payment did not go through</Trans>}>
+          {i18n._(declineWords[decline])} <Trans>No money was taken, and what you typed is still here.</Trans>
+          {order !== undefined && (
+            <p className={`${small} ${muted}`}>
+              <Trans>Order number</Trans> {order}
+            </p>
+          )}
+        </Note>
+      ) : (
+        isVerified && (
+          <Note kind="good" title={<Trans>Your identity is verified</Trans>}>
+            <Trans>Look over your order, and pay.</Trans>
+          </Note>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FailureReason } from '../../../../contract/checkout.ts'
+import { stateName } from '../../../../machines/state-name.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useFlowSetup } from '../../../lib/use-flow.ts'
+import { wrap } from '../../../theme/layout.css.ts'
+import { FlowPlace } from '../../../ui/flow-place.tsx'
+import { fillCheckout } from './checkout.flow.ts'
+import { formBeginning, itemsOf, orderPath, type OrderSearch } from './checkout.url.ts'
+import { IdentityStep } from './identity-step.tsx'
+import { LoadedForm } from './loaded-form.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import * as styles from './order.css.ts'
+
+interface OrderScreenProps {
+  readonly search: OrderSearch
+  readonly http: Http
+  readonly queryClient: QueryClient
+  readonly layout: 'desktop' | 'mobile'
+  /** The flow by which an unverified member verifies. */
+  readonly identity: (props: { readonly onVerified: (result: { readonly idfc_id: string }) => void }) => ReactNode
+  /** Goes on to another address of the form, without leaving a step to come back to. */
+  readonly onSearch: (path: string) => void
+  readonly onComplete: (order: string) => void
+  readonly onFailed: (order: string, reason: FailureReason) => void
+}
+
+/** The order form, and all that happens until the payment window opens. */
+export function OrderScreen(props: OrderScreenProps) {
+  const { search, http, onComplete, onFailed } = props
+  const path = useRef('')
+  useEffect(() => {
+    path.current = orderPath(search)
+  })
+  const input = formBeginning(search)
+  const { machine, options } = useFlowSetup(
+    'checkout',
+    () => fillCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
+    input,
+  )
+  const [snapshot, send] = useActor(machine, { input, ...options })
+  const { context } = snapshot
+  const state = stateName(snapshot.value)
+  const isIdentity = state === 'verifyingIdentity' || state === 'takingIdentity'
+
+  // A page that the browser had kept is shown again when somebody comes back from the payment window by Back.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => event.persisted && send({ type: 'back' })
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [send])
+
+  return (
+    <FlowPlace flow="checkout" state={state} step={isIdentity ? 'identity' : 'form'}>
+      {isIdentity ? (
+        <IdentityStep
+          isTaking={state === 'takingIdentity'}
+          failure={context.failure}
+          onCancel={() => send({ type: 'cancel' })}
+        >
+          {props.identity({ onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }) })}
+        </IdentityStep>
+      ) : (
+        <div className={`${wrap} ${styles.page}`}>
+          <h1 tabIndex={-1} data-step-heading="">
+            <Trans>Your order</Trans>
+          </h1>
+          {itemsOf(search).length === 0 ? (
+            <NothingChosen />
+          ) : (
+            <>
+              <OrderNotes
+                failure={context.failure}
+                decline={context.decline}
+                order={context.order}
+                isVerified={context.beginning === 'identity'}
+              />
+              <LoadedForm
+                {...props}
+                busy={busyWords[state]}
+                isRepeated={context.decline !== undefined}
+                isOutdated={context.failure?.code === 'PR30001400'}
+                onSend={(form) => send({ type: 'order.submitted', form })}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </FlowPlace>
+  )
+}
+
+/** What the shop does with a form that was sent, by state. */
+const busyWords: Readonly<Record<string, ReactNode>> = {
+  placingOrder: <Trans>Placing the order</Trans>,
+  openingPayment: <Trans>Opening the payment window</Trans>,
+  leavingForPayment: (
+    <span role="status">
+      <Trans>On to the payment window</Trans>
+    </span>
+  ),
+  completed: <Trans>Placing the order</Trans>,
+}

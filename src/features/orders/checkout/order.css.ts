@@ -1,0 +1,164 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { checkBox } from '../../../ui/check-box.css.ts'
+import { hint } from '../../../ui/surface.css.ts'
+
+export const page = screen({ paddingBlock: `${space[8]} ${space[16]}` })
+screenRule(`${page} h1`, { marginBlockEnd: space[6] })
+
+/** Above the form: what was wrong with the last try. */
+export const notes = screen({ display: 'grid', gap: space[3], marginBlockEnd: space[8] })
+screenRule(`${notes}:empty`, { display: 'none' })
+
+export const part = screen({
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { [narrow]: { paddingBlock: space[6] } },
+})
+screenRule(`${part} > h2`, { fontSize: type.t22, marginBlockEnd: space[5] })
+
+export const fields = screen({ display: 'grid', gap: space[5] })
+export const two = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+})
+export const short = screen({ maxInlineSize: '24rem' })
+
+export const item = screen({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+})
+screenRule(`${item}:last-child`, { border: 0, paddingBlockEnd: 0 })
+screenRule(`${item} img`, {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+})
+screenRule(`${item} b`, { fontWeight: 600 })
+screenRule(`${item} > :last-child`, { '@media': { [narrow]: { gridColumn: 2 } } })
+export const pieces = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[2],
+})
+screenRule(`${pieces} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
+
+/** A choice of one, each on a line of its own. */
+export const options = screen({
+  display: 'grid',
+  minInlineSize: 0,
+  padding: 0,
+  margin: 0,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  background: color.surface,
+})
+screenRule(`${options} > label`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '3.5rem',
+  padding: `${space[2]} ${space[4]}`,
+  cursor: 'pointer',
+})
+screenRule(`${options} > label + label`, { borderBlockStart: `1px solid ${color.line}` })
+screenRule(`${options} > label:has(:checked)`, { background: color.sunk, fontWeight: 600 })
+screenRule(`${options} > label > span + span`, { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' })
+screenRule(`${options} input`, {
+  flex: 'none',
+  appearance: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: '50%',
+  background: color.surface,
+})
+screenRule(`${options} input:checked`, { border: `7px solid ${color.ink}` })
+
+export const rules = screen({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' })
+
+export const summary = screen({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
+screenRule(`${summary} h2`, { fontSize: type.t22, marginBlockEnd: space[4] })
+screenRule(`${summary} ${checkBox}`, { marginBlockStart: space[4], alignItems: 'flex-start', paddingBlock: space[2] })
+export const termLinks = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  fontSize: type.t14,
+  marginBlockEnd: space[3],
+})
+
+/** The total and the main action at the bottom of the mobile layout. */
+export const bar = screen({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 11,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[3]} ${measure.gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.line}`,
+})
+screenRule(`${bar} p`, { lineHeight: 1.3 })
+screenRule(`${bar} p b`, { display: 'block', fontSize: type.t22 })
+screenRule(`${bar} > ${button}`, { flex: 1 })
+screenRule(`:root:has(${bar}) footer`, { paddingBlockEnd: '5rem' })
+
+/** A step that stands in the form's place. */
+export const step = screen({ display: 'grid', gap: space[4], paddingBlock: `${space[10]} ${space[16]}` })
+
+/** Result of an order, on screen and on paper. */
+export const result = screen({ vars: { '--wide': '52rem' }, paddingBlock: `${space[12]} ${space[16]}` })
+screenRule(`${result} h1`, { marginBlock: `${space[3]} ${space[2]}` })
+screenRule(`${result} ${hint}`, { marginBlockStart: space[5] })
+screenRule(`${result} h2`, { fontSize: type.t22, marginBlock: `${space[10]} ${space[3]}` })
+
+export const deposit = screen({
+  display: 'grid',
+  gridTemplateColumns: '1.6fr 1fr',
+  marginBlockStart: space[8],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+screenRule(`${deposit} > div`, { padding: space[6], '@media': { [narrow]: { padding: `${space[4]} ${space[5]}` } } })
+screenRule(`${deposit} > div + div`, {
+  borderInlineStart: `1px solid ${color.line}`,
+  '@media': { [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${color.line}` } },
+})
+screenRule(`${deposit} > div:last-child`, {
+  gridColumn: '1 / -1',
+  borderInlineStart: 0,
+  borderBlockStart: `1px solid ${color.line}`,
+})
+export const figure = screen({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[3],
+  fontSize: type.t28,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+})
+screenRule(`${figure} ${button}`, { fontSize: type.t14 })
+export const left = screen({ display: 'flex', justifyContent: 'space-between', gap: space[3], flexWrap: 'wrap' })
+screenRule(`${left} + *`, { marginBlock: `${space[3]} ${space[1]}` })
+
+export const titleBone = screen({ inlineSize: '8rem', blockSize: '1.6rem' })
+export const fieldBone = screen({ blockSize: '3rem' })
+
+export const failure = screen({ marginBlockStart: space[8] })

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import {
+  type FoundAddress,
+  postcodeChannel,
+  postcodeMessageSchema,
+  postcodeWindow,
+} from '../../../../contract/postcode.ts'
+import { randomUuid } from '../../../lib/uuid.ts'
+import { button } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** Size of the search's window, in CSS pixels. */
+const windowFeatures = 'popup,width=480,height=680'
+
+/** Finds an address in the search's own window; where the browser opens none, the fields are filled by hand. */
+export function PostcodeSearch({ onFound }: { onFound: (address: FoundAddress) => void }) {
+  const [isBlocked, setBlocked] = useState(false)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+  const search = () => {
+    stop.current?.()
+    const request = randomUuid()
+    const channel = new BroadcastChannel(postcodeChannel)
+    stop.current = () => channel.close()
+    channel.addEventListener('message', ({ data }) => {
+      const told = v.safeParse(postcodeMessageSchema, data)
+      if (!told.success || told.output.request !== request) return
+      stop.current?.()
+      onFound(told.output)
+    })
+    setBlocked(window.open(postcodeWindow(request), 'practicum-postcode', windowFeatures) === null)
+  }
+  return (
+    <>
+      <button className={button} type="button" onClick={search}>
+        <Icon name="search" />
+        <Trans>Find the address</Trans>
+      </button>
+      {isBlocked && (
+        <p role="status">
+          <Trans>The browser blocked the window. Allow it, or type the address yourself.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { orderDetail } from '../../../../contract/orders.ts'
+import { failureOf } from '../../../../machines/failure.ts'
+import { endpointQuery } from '../../../lib/endpoint-query.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { button, large, main } from '../../../ui/button.css.ts'
+import { Note } from '../../../ui/note.tsx'
+import { bone } from '../../../ui/surface.css.ts'
+import { OrderFacts } from '../parts/order-facts.tsx'
+import { PrintButton } from '../parts/print-button.tsx'
+import * as parts from '../parts/orders.css.ts'
+import * as styles from './order.css.ts'
+
+/** The order as it was placed, to be printed and found again. */
+export function Receipt(props: { readonly http: Http; readonly queryClient: QueryClient; readonly order: string }) {
+  const { http, queryClient, order } = props
+  const { data, error, retry } = useAnswer(
+    queryClient,
+    endpointQuery(http, orderDetail, { params: { id: order }, query: {} }),
+  )
+  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  return (
+    <>
+      <h2>
+        <Trans>What you ordered</Trans>
+      </h2>
+      {error ? (
+        <Note kind="error" title={<Trans>The receipt could not be loaded</Trans>}>
+          {failed}{' '}
+          <button className={button} type="button" onClick={retry}>
+            <Trans>Try again</Trans>
+          </button>
+        </Note>
+      ) : data ? (
+        <OrderFacts order={data.content} />
+      ) : (
+        <span className={`${bone} ${styles.fieldBone}`} />
+      )}
+      <div className={parts.ways}>
+        <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
+          <Trans>See it in the purchase history</Trans>
+        </a>
+        <PrintButton className={large} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import * as v from 'valibot'
+import { type Buyer, buyerSchema } from '../../../../contract/checkout.ts'
+import type { PaymentMethod } from '../../../../contract/orders.ts'
+import { codeMessages } from '../../../lib/error-messages.ts'
+
+/** What stands in the order form. */
+export interface TypedOrder {
+  readonly name: string
+  readonly phone: string
+  readonly postcode: string
+  readonly address: string
+  readonly address_detail: string
+  /** Code of the delivery request. */
+  readonly delivery: string
+  /** The buyer's own words, for the request that asks for them. */
+  readonly delivery_words: string
+  readonly method: PaymentMethod
+  readonly is_agreed: boolean
+}
+
+interface OrderFormOptions {
+  readonly defaults: TypedOrder
+  /** The delivery request in words. */
+  readonly deliveryOf: (typed: TypedOrder) => string
+  readonly onSubmit: (buyer: Buyer, method: PaymentMethod) => void
+  readonly onInvalid: () => void
+}
+
+/** The order form, with its rules (specification, section 5): looked at when it is sent, and as it is mended. */
+export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: OrderFormOptions) {
+  const { t, i18n } = useLingui()
+  const complaints: Record<keyof Buyer, string> = {
+    name: t`Enter the name of the buyer.`,
+    phone: i18n._(codeMessages.MB10004400),
+    postcode: t`Enter the postal code, five digits.`,
+    address: t`Enter the address.`,
+    address_detail: t`Enter the detailed address. If there is none, write “none”.`,
+    delivery: t`Write what you ask of whoever delivers.`,
+  }
+  const read = (typed: TypedOrder) => v.safeParse(buyerSchema, { ...typed, delivery: deliveryOf(typed) })
+  const wrong = (typed: TypedOrder): Partial<Record<keyof TypedOrder, string>> => {
+    const { issues = [] } = read(typed)
+    const keys = new Set(issues.map((issue) => v.getDotPath(issue)))
+    const fields: Partial<Record<keyof TypedOrder, string>> = {}
+    for (const key of ['name', 'phone', 'postcode', 'address', 'address_detail'] as const)
+      if (keys.has(key)) fields[key] = complaints[key]
+    if (keys.has('delivery')) fields.delivery_words = complaints.delivery
+    if (!typed.is_agreed) fields.is_agreed = t`Read the terms and the refund rules, and tick this to go on.`
+    return fields
+  }
+  return useForm({
+    defaultValues: defaults,
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value }) => {
+        const fields = wrong(value)
+        return Object.keys(fields).length > 0 ? { fields } : undefined
+      },
+    },
+    onSubmit: ({ value }) => {
+      const buyer = read(value)
+      if (buyer.success) onSubmit(buyer.output, value.method)
+    },
+    onSubmitInvalid: onInvalid,
+  })
+}

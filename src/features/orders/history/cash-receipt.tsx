@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { cashReceiptTypeSchema, type Order, requestCashReceipt } from '../../../../contract/orders.ts'
+import { type Failure, failureOf } from '../../../../machines/failure.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { button } from '../../../ui/button.css.ts'
+import { boundTo } from '../../../ui/form/bound-field.ts'
+import { Note } from '../../../ui/note.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { card } from '../../../ui/surface.css.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import * as styles from './history.css.ts'
+
+interface CashReceiptProps {
+  readonly order: Order
+  readonly http: Http
+  readonly onRequested: (order: Order) => void
+}
+
+const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entries
+
+/** Asks for the cash receipt of a transfer or a deposit, once (specification, section 9). */
+export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<Failure>()
+  const failed = useFailureWords(failure)
+  const digits = (text: string) => text.replace(/[\s-]/g, '')
+  const form = useForm({
+    defaultValues: { type: 'personal', number: '' },
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value }) =>
+        v.is(numberSchema, digits(value.number))
+          ? undefined
+          : { fields: { number: t`Enter 10 or 11 digits: your mobile number, or the number of your business.` } },
+    },
+    onSubmit: async ({ value }) => {
+      setFailure(undefined)
+      const body = { type: v.parse(typeSchema, value.type), number: digits(value.number) }
+      try {
+        const { content } = await http(requestCashReceipt, { params: { id: order.order_number }, query: {}, body })
+        onRequested(content)
+      } catch (error) {
+        setFailure(failureOf(error))
+      }
+    },
+  })
+  return (
+    <section className={`${card} ${styles.block}`}>
+      <h2>
+        <Trans>Cash receipt</Trans>
+      </h2>
+      {failed !== undefined && (
+        <Note kind="error" title={<Trans>The cash receipt was not asked for</Trans>}>
+          {failed}
+        </Note>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit()
+        }}
+      >
+        <div className={`${styles.fields} ${styles.pair}`}>
+          <form.Field name="type">
+            {(field) => (
+              <SelectField
+                label={t`For whom`}
+                value={field.state.value}
+                onChange={(event) => field.handleChange(event.target.value)}
+              >
+                {cashReceiptTypeSchema.options.map((type) => (
+                  <option key={type} value={type}>
+                    {type === 'personal' ? t`A person (income deduction)` : t`A business (proof of expense)`}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </form.Field>
+          <form.Field name="number">
+            {(field) => (
+              <TextField
+                label={t`Mobile number or business number`}
+                inputMode="numeric"
+                maxLength={13}
+                {...boundTo(field)}
+              />
+            )}
+          </form.Field>
+        </div>
+        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+          {(isBusy) => (
+            <button className={button} type="submit" aria-busy={isBusy}>
+              {isBusy ? <Trans>Asking for the receipt</Trans> : <Trans>Ask for the cash receipt</Trans>}
+            </button>
+          )}
+        </form.Subscribe>
+      </form>
+    </section>
+  )
+}

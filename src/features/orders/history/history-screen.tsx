@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { limits } from '../../../../contract/limits.ts'
+import { orderList, type OrderSummary } from '../../../../contract/orders.ts'
+import { failureOf } from '../../../../machines/failure.ts'
+import { endpointQuery } from '../../../lib/endpoint-query.ts'
+import { koreanDay, shortDay, won } from '../../../lib/format.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { Note } from '../../../ui/note.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { bone, empty, outline } from '../../../ui/surface.css.ts'
+import { right, table } from '../../../ui/table.css.ts'
+import { StatusTag } from '../parts/status-tag.tsx'
+import * as styles from './history.css.ts'
+import { historyPath, orderPagePath } from './history.url.ts'
+
+interface HistoryScreenProps {
+  readonly http: Http
+  readonly queryClient: QueryClient
+  /** From 1. */
+  readonly page: number
+}
+
+/** Every order of the member, the newest first, five a page. */
+export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
+  const { t } = useLingui()
+  const query = { page_index: page, page_size: limits.ordersPageSize }
+  const { data, error, retry } = useAnswer(queryClient, {
+    ...endpointQuery(http, orderList, { params: {}, query }),
+    staleTime: 0,
+  })
+  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  return (
+    <>
+      <h1>
+        <Trans>Purchase history</Trans>
+      </h1>
+      {error ? (
+        <Note kind="error" title={<Trans>Your purchases could not be loaded</Trans>}>
+          {failed}{' '}
+          <button className={button} type="button" onClick={retry}>
+            <Trans>Try again</Trans>
+          </button>
+        </Note>
+      ) : !data ? (
+        <Bones />
+      ) : data.content.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <>
+          <OrderTable orders={data.content} />
+          <Pager
+            label={t`Pages of your purchases`}
+            previous={t`Previous page`}
+            next={t`Next page`}
+            page={page}
+            pages={data.page_info?.total_pages ?? 1}
+            href={historyPath}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+  const locale = useLocale()
+  return (
+    <table className={`${table} ${styles.orders}`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Ordered</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Contents of the order</Trans>
+          </th>
+          <th scope="col" className={right}>
+            <Trans>Amount</Trans>
+          </th>
+          <th scope="col" className={right}>
+            <Trans>Status</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => {
+          const { name, others } = order
+          const refunded = won(order.refunded_amt, locale)
+          return (
+            <tr key={order.order_number}>
+              <td className={`${numeric} ${muted}`}>{shortDay(koreanDay(order.ordered_at), locale)}</td>
+              <td>
+                <a href={orderPagePath(order.order_number)}>
+                  {others === 0 ? (
+                    name
+                  ) : (
+                    <Trans>
+                      {name} and {others} more
+                    </Trans>
+                  )}
+                </a>
+              </td>
+              <td className={`${right} ${numeric} ${strong}`}>
+                {won(order.total_amt, locale)}
+                {order.refunded_amt > 0 && (
+                  <small className={`${small} ${muted}`}>
+                    <Trans>{refunded} given back</Trans>
+                  </small>
+                )}
+              </td>
+              <td className={right}>
+                <StatusTag status={order.status} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function NoOrders() {
+  return (
+    <div className={`${empty} ${outline} ${styles.list}`}>
+      <h2>
+        <Trans>You have bought nothing yet</Trans>
+      </h2>
+      <p>
+        <Trans>What you buy stands here, with its receipts. Every course opens with free lessons.</Trans>
+      </p>
+      <a className={button} href="/contents">
+        <Trans>See the courses</Trans>
+      </a>
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <div aria-busy="true" className={styles.bones}>
+      {Array.from({ length: limits.ordersPageSize }, (_, place) => (
+        <span key={place} className={bone} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { narrowScreen, print } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, space, type } from '../../../theme/tokens.css.ts'
+import { createVar } from '@vanilla-extract/css'
+
+/** Under the heading of the page. */
+export const list = screen({ marginBlockStart: space[6] })
+
+export const orders = screen({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
+screenRule(`${orders} td small`, { display: 'block', fontWeight: 400 })
+screenRule(`${orders} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
+screenRule(`${orders} tr`, {
+  '@media': {
+    [narrowScreen]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: `2px ${space[3]}`,
+      paddingBlock: space[4],
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+})
+screenRule(`${orders} td`, { '@media': { [narrowScreen]: { border: 0, padding: 0 } } })
+screenRule(`${orders} td:nth-child(1)`, { '@media': { [narrowScreen]: { gridRow: 1, fontSize: type.t14 } } })
+screenRule(`${orders} td:nth-child(2)`, { '@media': { [narrowScreen]: { gridColumn: '1 / -1', gridRow: 2 } } })
+screenRule(`${orders} td:nth-child(3)`, { '@media': { [narrowScreen]: { gridRow: 3, textAlign: 'start' } } })
+screenRule(`${orders} td:nth-child(4)`, { '@media': { [narrowScreen]: { gridRow: 1 } } })
+
+export const bones = screen({ display: 'grid', gap: space[6], marginBlock: space[6] })
+screenRule(`${bones} > span`, { blockSize: '2rem' })
+
+export const head = screen({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  marginBlock: `${space[2]} ${space[6]}`,
+})
+screenRule(`${head} h1`, { fontSize: type.t28 })
+export const tools = screen({
+  display: 'flex',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [print]: { display: 'none' } },
+})
+
+export const account = screen({ marginBlockEnd: space[8] })
+
+/** A form below the facts: giving back, or a cash receipt. */
+export const block = screen({
+  padding: space[8],
+  marginBlockStart: space[10],
+  '@media': { [narrowScreen]: { padding: space[5] }, [print]: { display: 'none' } },
+})
+screenRule(`${block} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
+export const gauges = screen({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[8]} ${space[10]}`,
+  marginBlockEnd: space[6],
+  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+screenRule(`${gauges} h3`, { fontSize: type.t16, marginBlockEnd: space[4] })
+export const caption = screen({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginBlockStart: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+})
+screenRule(`${caption} b`, { color: color.ink })
+
+/** Where on a rule of a hundred the limit stands, in percent. */
+export const limit = createVar()
+export const marked = screen({ position: 'relative' })
+screenRule(`${marked} > i`, {
+  position: 'absolute',
+  insetBlock: '-6px',
+  insetInlineStart: `calc(${limit} * 1%)`,
+  borderInlineStart: `2px solid ${color.ink}`,
+})
+
+export const fields = screen({ display: 'grid', gap: space[5], marginBlock: `${space[6]} ${space[5]}` })
+export const pair = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[4],
+  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const lines = screen({ display: 'grid', gap: space[1], marginBlockEnd: space[5] })
+screenRule(`${lines} li`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
+export const buttons = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const done = screen({ marginBlockEnd: space[6] })

@@ -1,0 +1,202 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import {
+  cancelOrder,
+  cancelReasonSchema,
+  type Order,
+  type RefundPreview,
+  refundAccountSchema,
+} from '../../../../contract/orders.ts'
+import { banks, paymentName } from '../../../../contract/payment-names.ts'
+import { type Failure, failureOf } from '../../../../machines/failure.ts'
+import { won } from '../../../lib/format.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { randomUuid } from '../../../lib/uuid.ts'
+import { muted } from '../../../theme/layout.css.ts'
+import { button, ink } from '../../../ui/button.css.ts'
+import { boundTo } from '../../../ui/form/bound-field.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { cancelReasonWords } from '../parts/order-words.ts'
+import * as styles from './history.css.ts'
+
+interface RefundFormProps {
+  readonly preview: RefundPreview
+  readonly http: Http
+  readonly onCanceled: (order: Order) => void
+  /** What is given back has changed since it was shown. */
+  readonly onOutdated: () => void
+}
+
+const nothingTyped = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
+
+/** Why it is canceled, where the money goes if it has no way back of its own, and the button. */
+export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundFormProps) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { order_number: id, refund_amt, needs_account } = preview
+  const [failure, setFailure] = useState<Failure>()
+  const failed = useFailureWords(failure)
+  /** One wish to cancel, however often it is sent; another after it was refused. */
+  const key = useRef<string>(undefined)
+
+  const accountOf = (typed: typeof nothingTyped) =>
+    v.safeParse(refundAccountSchema, { ...typed, number: typed.number.replace(/[\s-]/g, '') })
+  const wrong = (typed: typeof nothingTyped): Partial<Record<keyof typeof nothingTyped, string>> => {
+    const account = needs_account ? accountOf(typed) : undefined
+    const keys = new Set(account?.issues?.map((issue) => v.getDotPath(issue)))
+    return {
+      ...(v.is(cancelReasonSchema, typed.reason) ? {} : { reason: t`Choose why you cancel.` }),
+      ...(typed.reason === 'other' && typed.other_reason.trim() === ''
+        ? { other_reason: t`Write why you cancel.` }
+        : {}),
+      ...(keys.has('bank') ? { bank: t`Choose the bank.` } : {}),
+      ...(keys.has('number') ? { number: t`Enter the account number, 8 to 16 digits.` } : {}),
+      ...(keys.has('holder') ? { holder: t`Enter the name on the account.` } : {}),
+    }
+  }
+  const form = useForm({
+    defaultValues: nothingTyped,
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value }) => {
+        const fields = wrong(value)
+        return Object.keys(fields).length > 0 ? { fields } : undefined
+      },
+    },
+    onSubmit: async ({ value }) => {
+      setFailure(undefined)
+      key.current ??= randomUuid()
+      const account = needs_account ? accountOf(value) : undefined
+      const body = {
+        idempotency_key: key.current,
+        reason: v.parse(cancelReasonSchema, value.reason),
+        other_reason: value.reason === 'other' ? value.other_reason : '',
+        expected_refund_amt: refund_amt,
+        ...(account?.success ? { account: account.output } : {}),
+      }
+      try {
+        onCanceled((await http(cancelOrder, { params: { id }, query: {}, body })).content)
+      } catch (error) {
+        const met = failureOf(error)
+        setFailure(met)
+        if (met.code !== undefined && met.code !== 'PR30003409') key.current = undefined
+        if (met.code === 'PR30001400') onOutdated()
+      }
+    },
+    onSubmitInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
+  })
+  const amount = won(refund_amt, locale)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.handleSubmit()
+      }}
+    >
+      <div className={styles.fields}>
+        {refund_amt > 0 && (
+          <p className={muted}>
+            <Trans>
+              The money goes back within 7 business days, the way it came. Courses and what you practised in them close
+              at once.
+            </Trans>
+          </p>
+        )}
+        {failed !== undefined && (
+          <Note kind="error" title={<Trans>The order was not canceled</Trans>}>
+            {failed}
+          </Note>
+        )}
+        <div className={styles.pair}>
+          <form.Field name="reason">
+            {(field) => (
+              <SelectField label={t`Why you cancel`} {...chosen(field)}>
+                <option value="">{t`Please choose`}</option>
+                {cancelReasonSchema.options.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {i18n._(cancelReasonWords[reason])}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </form.Field>
+          <form.Subscribe selector={({ values }) => values.reason === 'other'}>
+            {(isOther) =>
+              isOther && (
+                <form.Field name="other_reason">
+                  {(field) => <TextField label={t`In your words`} maxLength={200} {...boundTo(field)} />}
+                </form.Field>
+              )
+            }
+          </form.Subscribe>
+        </div>
+        {needs_account && (
+          <>
+            <div className={styles.pair}>
+              <form.Field name="bank">
+                {(field) => (
+                  <SelectField label={t`Bank for the refund`} {...chosen(field)}>
+                    <option value="">{t`Please choose`}</option>
+                    {Object.entries(banks).map(([code, name]) => (
+                      <option key={code} value={code}>
+                        {paymentName(name, locale)}
+                      </option>
+                    ))}
+                  </SelectField>
+                )}
+              </form.Field>
+              <form.Field name="number">
+                {(field) => (
+                  <TextField label={t`Account number`} inputMode="numeric" maxLength={20} {...boundTo(field)} />
+                )}
+              </form.Field>
+            </div>
+            <form.Field name="holder">
+              {(field) => <TextField label={t`Name on the account`} maxLength={40} {...boundTo(field)} />}
+            </form.Field>
+          </>
+        )}
+      </div>
+      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+        {(isBusy) => (
+          <div className={styles.buttons}>
+            <button className={`${button} ${ink}`} type="submit" aria-busy={isBusy}>
+              {isBusy ? (
+                <>
+                  <Icon name="refresh-cw" />
+                  <Trans>Canceling the order</Trans>
+                </>
+              ) : refund_amt > 0 ? (
+                <Trans>Cancel and get {amount} back</Trans>
+              ) : (
+                <Trans>Cancel the order</Trans>
+              )}
+            </button>
+          </div>
+        )}
+      </form.Subscribe>
+    </form>
+  )
+}
+
+/** Ties a choice to a field of the form. */
+function chosen(field: {
+  readonly name: string
+  readonly state: { readonly value: string; readonly meta: { readonly errors: readonly unknown[] } }
+  handleChange(value: string): void
+}) {
+  return {
+    name: field.name,
+    value: field.state.value,
+    onChange: (event: { target: { value: string } }) => field.handleChange(event.target.value),
+    error: field.state.meta.errors.find((error) => typeof error === 'string'),
+  }
+}

@@ -1,0 +1,171 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
+import { momentInWords, won } from '../../../lib/format.ts'
+import { muted, numeric } from '../../../theme/layout.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import * as parts from '../parts/orders.css.ts'
+import * as styles from './history.css.ts'
+
+interface RefundPreviewFactsProps {
+  readonly preview: RefundPreview
+  /** Whether money was taken for the order. */
+  readonly isPaid: boolean
+}
+
+/** The rule drawn on days and progress, then the amounts of each thing. */
+export function RefundPreviewFacts({ preview, isPaid }: RefundPreviewFactsProps) {
+  const { t } = useLingui()
+  const { locale } = useRouter().options.context.words
+  const { paid_amt, deducted_amt, refund_amt, items } = preview
+  const amount = won(refund_amt, locale)
+  if (!isPaid) {
+    return (
+      <>
+        <h2>
+          <Trans>Cancel this order</Trans>
+        </h2>
+        <p className={muted}>
+          <Trans>It is not paid yet, so nothing has to be given back.</Trans>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h2>
+        {refund_amt === 0 ? (
+          <Trans>Nothing can be given back any more</Trans>
+        ) : refund_amt === paid_amt ? (
+          <Trans>If you cancel now, you get all of it back: {amount}</Trans>
+        ) : (
+          <Trans>If you cancel now, you get {amount} back</Trans>
+        )}
+      </h2>
+      {items.some(({ progress }) => progress !== null) && <Gauges preview={preview} />}
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span>
+              {item.name}
+              <ItemRule item={item} />
+            </span>
+            <b className={numeric}>{won(item.refund_amt, locale)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className={parts.sum}>
+        {[
+          { name: t`Paid amount`, amount: paid_amt },
+          { name: t`Kept back`, amount: deducted_amt },
+        ].map((line) => (
+          <div key={line.name}>
+            <dt>{line.name}</dt>
+            <dd>{won(line.amount, locale)}</dd>
+          </div>
+        ))}
+        <div className={parts.total}>
+          <dt>
+            <Trans>Given back</Trans>
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** Days since the purchase, and the farthest progress, each against its limit. */
+function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundPreview }) {
+  const { t } = useLingui()
+  const { passed, of } = days
+  const percent = Math.max(0, ...items.map(({ progress }) => progress?.percent ?? 0))
+  return (
+    <div className={styles.gauges}>
+      <div>
+        <h3>
+          <Plural value={passed} _0="Bought today" one="# day since the purchase" other="# days since the purchase" />
+        </h3>
+        <Rule
+          full
+          height="high"
+          length={of}
+          filled={Math.min(passed, of)}
+          major={of}
+          label={t`${passed} of ${of} days have passed`}
+        />
+        <p className={styles.caption}>
+          <span>
+            <Trans>Purchase</Trans>
+          </span>
+          <b>
+            <Plural value={of} one="# day" other="# days" />
+          </b>
+        </p>
+      </div>
+      <div>
+        <h3>
+          <Trans>Progress {percent}%</Trans>
+        </h3>
+        <div className={styles.marked} style={assignInlineVars({ [styles.limit]: String(progress_limit) })}>
+          <Rule
+            full
+            height="high"
+            length={20}
+            filled={percent / 5}
+            major={20}
+            label={t`Progress ${percent}%, the limit is ${progress_limit}%`}
+          />
+          <i />
+        </div>
+        <p className={styles.caption}>
+          <span>0%</span>
+          <b>
+            <Trans>limit {progress_limit}%</Trans>
+          </b>
+          <span>100%</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Why a thing is given back or not. */
+function ItemRule({ item }: { item: RefundPreviewItem }) {
+  const { words, today } = useRouter().options.context
+  const until = item.until === null ? '' : momentInWords(item.until, words.locale, today)
+  switch (item.refusal) {
+    case 'too_late':
+      return (
+        <small>
+          <Trans>The time for giving it back is over.</Trans>
+        </small>
+      )
+    case 'too_far':
+      return (
+        <small>
+          <Trans>Too much of it is done already.</Trans>
+        </small>
+      )
+    case 'refunded':
+      return (
+        <small>
+          <Trans>Its money was given back already.</Trans>
+        </small>
+      )
+    case 'free':
+      return (
+        <small>
+          <Trans>It was free.</Trans>
+        </small>
+      )
+    default:
+      return (
+        <small>
+          {item.must_return && <Trans>The money goes once it has come back to us.</Trans>}{' '}
+          {until !== '' && <Trans>It can be given back until {until}.</Trans>}
+        </small>
+      )
+  }
+}

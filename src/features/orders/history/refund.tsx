@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Order, refundPreview } from '../../../../contract/orders.ts'
+import { failureOf } from '../../../../machines/failure.ts'
+import { endpointQuery } from '../../../lib/endpoint-query.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { button } from '../../../ui/button.css.ts'
+import { Note } from '../../../ui/note.tsx'
+import { bone, card } from '../../../ui/surface.css.ts'
+import * as styles from './history.css.ts'
+import { RefundForm } from './refund-form.tsx'
+import { RefundPreviewFacts } from './refund-preview-facts.tsx'
+
+interface RefundProps {
+  readonly order: Order
+  readonly http: Http
+  readonly queryClient: QueryClient
+  readonly onCanceled: (order: Order) => void
+}
+
+/** What canceling now gives back, by the rule, and the one button that does it. */
+export function Refund({ order, http, queryClient, onCanceled }: RefundProps) {
+  const read = endpointQuery(http, refundPreview, { params: { id: order.order_number }, query: {} })
+  const { data, error, retry } = useAnswer(queryClient, read)
+  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  return (
+    <section className={`${card} ${styles.block}`} aria-busy={!data && !error}>
+      {error ? (
+        <Note kind="error" title={<Trans>What is given back could not be worked out</Trans>}>
+          {failed}{' '}
+          <button className={button} type="button" onClick={retry}>
+            <Trans>Try again</Trans>
+          </button>
+        </Note>
+      ) : data ? (
+        <>
+          <RefundPreviewFacts preview={data.content} isPaid={order.status === 'paid'} />
+          {(order.status !== 'paid' || data.content.refund_amt > 0) && (
+            <RefundForm
+              preview={data.content}
+              http={http}
+              onCanceled={onCanceled}
+              onOutdated={() => void queryClient.resetQueries({ queryKey: [refundPreview.name] })}
+            />
+          )}
+        </>
+      ) : (
+        <span className={bone} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { won } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import * as styles from './orders.css.ts'
+
+interface AmountsProps {
+  /** In won, all of them. */
+  readonly regular: number
+  readonly discount: number
+  readonly delivery: number
+  readonly total: number
+  /** Pieces in all. */
+  readonly pieces: number
+}
+
+/** From the regular price to the total: what is bought, what is off, what delivery costs. */
+export function Amounts({ regular, discount, delivery, total, pieces }: AmountsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <dl className={styles.sum} aria-live="polite">
+      <Line name={t`Regular price, ${pieces} in all`} value={won(regular, locale)} />
+      <Line name={t`Discount`} value={discount === 0 ? won(0, locale) : `−${won(discount, locale)}`} />
+      <Line name={t`Delivery`} value={won(delivery, locale)} />
+      <div className={styles.total}>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{won(total, locale)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

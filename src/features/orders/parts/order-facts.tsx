@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { Order } from '../../../../contract/orders.ts'
+import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
+import { momentInWords, won } from '../../../lib/format.ts'
+import { numeric } from '../../../theme/layout.css.ts'
+import { Fact } from './fact.tsx'
+import { useItemWords } from './item-words.ts'
+import { deliveryWords, methodWords } from './order-words.ts'
+import * as styles from './orders.css.ts'
+
+/** An order as its receipt tells it: what was bought, how it was paid, where it goes. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t, i18n } = useLingui()
+  const { words, today } = useRouter().options.context
+  const { locale } = words
+  const describe = useItemWords()
+  const { payment, delivery } = order
+  const moment = (at: string) => momentInWords(at, locale, today)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t`Order number`}>
+        <span className={numeric}>{order.order_number}</span>
+      </Fact>
+      <Fact name={t`Ordered`}>{moment(order.ordered_at)}</Fact>
+      {order.items.map((item) => (
+        <Fact key={item.id} name={item.device === null ? t`Course` : t`Device`}>
+          <ItemName item={item} />, <span className={numeric}>{won(item.amt, locale)}</span>
+          <small>
+            {describe(item)}
+            {item.is_refunded && ` · ${t`given back`}`}
+          </small>
+        </Fact>
+      ))}
+      {order.discount_amt > 0 && <Fact name={t`Discount`}>−{won(order.discount_amt, locale)}</Fact>}
+      {order.delivery_amt > 0 && <Fact name={t`Delivery`}>{won(order.delivery_amt, locale)}</Fact>}
+      <Fact name={t`Total`}>
+        <span className={numeric}>{won(order.total_amt, locale)}</span>
+      </Fact>
+      {payment && (
+        <Fact name={t`Payment`}>
+          {[
+            i18n._(methodWords[payment.method]),
+            ...(payment.name === null ? [] : [paymentName(payment.name, locale)]),
+            ...(payment.method === 'card' ? [installmentWords(payment.installment_months, locale)] : []),
+          ].join(', ')}
+          {payment.approved_at !== null && (
+            <small>
+              {[
+                t`approved ${moment(payment.approved_at)}`,
+                ...(payment.approve_no === null ? [] : [t`approval number ${payment.approve_no}`]),
+              ].join(' · ')}
+            </small>
+          )}
+        </Fact>
+      )}
+      <Fact name={t`Buyer`}>
+        {order.buyer.name}, <span className={numeric}>{order.buyer.phone}</span>
+      </Fact>
+      <Fact name={t`Address`}>
+        ({delivery.postcode}) {delivery.address}, {delivery.address_detail}
+        {delivery.status !== 'none' && (
+          <small>
+            {[
+              delivery.message,
+              i18n._(deliveryWords[delivery.status]),
+              ...(delivery.carrier === null ? [] : [`${delivery.carrier} ${delivery.tracking_no ?? ''}`]),
+              ...(delivery.shipped_at === null ? [] : [moment(delivery.shipped_at)]),
+            ].join(' · ')}
+          </small>
+        )}
+      </Fact>
+      {order.refunds.map((refund) => (
+        <Fact key={refund.requested_at} name={t`Refund`}>
+          <span className={numeric}>{won(refund.amt, locale)}</span>
+          <small>{t`asked for ${moment(refund.requested_at)}`}</small>
+          {refund.completed_at !== null && <small>{t`given back ${moment(refund.completed_at)}`}</small>}
+        </Fact>
+      ))}
+      {order.cash_receipt && (
+        <Fact name={t`Cash receipt`}>
+          <span className={numeric}>{order.cash_receipt.number}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** The name of what was bought, as the way to its page. */
+function ItemName({ item: { name, course, device } }: { item: Order['items'][number] }) {
+  if (course !== null) return <a href={`/contents/detail?id=${course}`}>{name}</a>
+  return device === null ? name : <a href={`/device/detail?id=${device}`}>{name}</a>
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { button } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** Prints the page; paper carries neither menus nor buttons. */
+export function PrintButton({ className = '' }: { className?: string }) {
+  return (
+    <button className={`${button} ${className}`} type="button" onClick={() => window.print()}>
+      <Icon name="printer" />
+      <Trans>Print</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,8 @@
+/** A random UUID (version 4), also on an address of the local network, where the browser's own is withheld. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8)
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -37,6 +37,59 @@ export type StateKey =
   | 'identity-verification/canceled'
   | 'identity-verification/expired'
   | 'identity-verification/verified'
+  | 'find-id/enteringContact'
+  | 'find-id/sendingCode'
+  | 'find-id/confirmingContact'
+  | 'find-id/nobodyFound'
+  | 'find-id/idFound'
+  | 'find-id/revealingId'
+  | 'find-id/idShown'
+  | 'one-time-code/enteringCode'
+  | 'one-time-code/verifyingCode'
+  | 'one-time-code/requestingCode'
+  | 'one-time-code/codeExpired'
+  | 'one-time-code/tooManyAttempts'
+  | 'one-time-code/requestLimited'
+  | 'one-time-code/codeAccepted'
+  | 'one-time-code/nobodyBehind'
+  | 'find-password/enteringAccount'
+  | 'find-password/sendingLink'
+  | 'find-password/linkSent'
+  | 'find-password/linkExpired'
+  | 'find-password/linksLimited'
+  | 'find-password/checkingLink'
+  | 'find-password/linkUnchecked'
+  | 'find-password/enteringPassword'
+  | 'find-password/changingPassword'
+  | 'find-password/linkRefused'
+  | 'find-password/passwordChanged'
+  | 'sign-up/opening'
+  | 'sign-up/enteringTerms'
+  | 'sign-up/verifyingIdentity'
+  | 'sign-up/identifying'
+  | 'sign-up/agreeingAsGuardian'
+  | 'sign-up/verifyingGuardian'
+  | 'sign-up/consenting'
+  | 'sign-up/verifyingEmail'
+  | 'sign-up/enteringDetails'
+  | 'sign-up/checkingUserid'
+  | 'sign-up/provingHuman'
+  | 'sign-up/joining'
+  | 'sign-up/accountExists'
+  | 'sign-up/identificationOver'
+  | 'sign-up/complete'
+  | 'email-verification/enteringEmail'
+  | 'email-verification/sendingMail'
+  | 'email-verification/waitingForLink'
+  | 'email-verification/mailExpired'
+  | 'email-verification/mailsLimited'
+  | 'email-verification/emailVerified'
+  | 'email-verification/checkingLink'
+  | 'email-verification/linkUnchecked'
+  | 'email-verification/linkChecked'
+  | 'email-verification/confirmingLink'
+  | 'email-verification/linkRefused'
+  | 'email-verification/emailConfirmed'
   | 'checkout/editing'
   | 'checkout/placingOrder'
   | 'checkout/openingPayment'
@@ -2094,6 +2147,3230 @@ export const flowFacts: readonly FlowFacts[] = [
      "line": "M264.1 592L264.1 585.5Q264.1 579 256.1 579L247.1 579Q239.1 579 239.1 571L239.1 556Q239.1 548 239.1 540L239.1 480Q239.1 472 247.1 472L363 472Q371 472 371 464L371 435.5",
      "tip": "",
      "labels": []
+    }
+   ]
+  }
+ },
+ {
+  "name": "find-id",
+  "title": {
+   "ko": "아이디 찾기",
+   "en": "Finding an ID"
+  },
+  "states": [
+   {
+    "name": "enteringContact",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=enteringContact",
+    "mobile": "/find-account?at=enteringContact",
+    "next": [
+     {
+      "kind": "event",
+      "name": "phone.chosen",
+      "state": "enteringContact"
+     },
+     {
+      "kind": "event",
+      "name": "email.chosen",
+      "state": "enteringContact"
+     },
+     {
+      "kind": "event",
+      "name": "contact.submitted",
+      "state": "sendingCode"
+     }
+    ]
+   },
+   {
+    "name": "sendingCode",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=sendingCode",
+    "mobile": "/find-account?at=sendingCode",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode sent",
+      "state": "confirmingContact"
+     },
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode limited",
+      "state": "confirmingContact",
+      "code": "MB21003429"
+     },
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode unfit",
+      "state": "enteringContact",
+      "code": "MB21005404"
+     },
+     {
+      "kind": "reply",
+      "name": "requestFindIdCode failing",
+      "state": "enteringContact",
+      "code": "MB21004500"
+     }
+    ]
+   },
+   {
+    "name": "confirmingContact",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=confirmingContact",
+    "mobile": "/find-account?at=confirmingContact",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.accepted",
+      "state": "idFound"
+     },
+     {
+      "kind": "event",
+      "name": "nobody.found",
+      "state": "nobodyFound"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   },
+   {
+    "name": "nobodyFound",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=nobodyFound",
+    "mobile": "/find-account?at=nobodyFound",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   },
+   {
+    "name": "idFound",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=idFound",
+    "mobile": "/find-account?at=idFound",
+    "next": [
+     {
+      "kind": "event",
+      "name": "full.requested",
+      "state": "revealingId"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   },
+   {
+    "name": "revealingId",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=revealingId",
+    "mobile": "/find-account?at=revealingId",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "findId whole",
+      "state": "idShown"
+     },
+     {
+      "kind": "reply",
+      "name": "findId too late",
+      "state": "enteringContact",
+      "code": "MB21102404"
+     },
+     {
+      "kind": "reply",
+      "name": "findId offline",
+      "state": "idFound"
+     }
+    ]
+   },
+   {
+    "name": "idShown",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=idShown",
+    "mobile": "/find-account?at=idShown",
+    "next": [
+     {
+      "kind": "event",
+      "name": "id.hidden",
+      "state": "idFound"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringContact"
+     }
+    ]
+   }
+  ],
+  "transitions": 17,
+  "paths": 11,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 577,
+   "height": 752,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringContact",
+     "x": 111.4,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingCode",
+     "x": 340.5,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingContact",
+     "x": 310.1,
+     "y": 309,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "nobodyFound",
+     "x": 262.6,
+     "y": 436,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "idFound",
+     "x": 86.6,
+     "y": 436,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "revealingId",
+     "x": 170.8,
+     "y": 554,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "idShown",
+     "x": 39.1,
+     "y": 672,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [],
+   "begin": {
+    "x": 191.4,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M191.4 12L191.4 30Q191.4 38 191.4 46L191.4 56",
+     "tip": "M191.4 64L187.4 56L195.4 56Z",
+     "labels": []
+    },
+    {
+     "line": "M271.4 76C299.4 68 299.4 108 279.4 100",
+     "tip": "M271.4 100L279.4 96L279.4 104Z",
+     "labels": [
+      {
+       "text": "phone.chosen",
+       "kind": "event",
+       "x": 342.6,
+       "y": 79
+      },
+      {
+       "text": "email.chosen",
+       "kind": "event",
+       "x": 342.6,
+       "y": 97
+      }
+     ]
+    },
+    {
+     "line": "M247.4 112L247.4 118.5Q247.4 125 255.4 125L475.3 125Q483.3 125 483.3 133L483.3 148Q483.3 156 483.3 164L483.3 170Q483.3 178 479.9 178L479.9 178Q476.5 178 476.5 180.5L476.5 183",
+     "tip": "M476.5 191L472.5 183L480.5 183Z",
+     "labels": [
+      {
+       "text": "contact.submitted",
+       "kind": "event",
+       "x": 483.3,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M420.5 239L420.5 266Q420.5 274 420.5 282L420.5 301",
+     "tip": "M420.5 309L416.5 301L424.5 301Z",
+     "labels": [
+      {
+       "text": "sent, limited",
+       "kind": "reply",
+       "x": 420.5,
+       "y": 274
+      }
+     ]
+    },
+    {
+     "line": "M364.5 191L364.5 184.5Q364.5 178 356.5 178L346.4 178Q338.4 178 338.4 170L338.4 164Q338.4 156 338.4 148L338.4 142Q338.4 134 330.4 134L231.4 134Q223.4 134 223.4 127L223.4 120",
+     "tip": "M223.4 112L227.4 120L219.4 120Z",
+     "labels": [
+      {
+       "text": "unfit, failing",
+       "kind": "reply",
+       "x": 338.4,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M334.1 357L334.1 363.5Q334.1 370 326.1 370L310.1 370Q302.1 370 302.1 378L302.1 384Q302.1 392 302.1 400L302.1 415Q302.1 423 294.1 423L230.6 423Q222.6 423 222.6 425.5L222.6 428",
+     "tip": "M222.6 436L218.6 428L226.6 428Z",
+     "labels": [
+      {
+       "text": "code.accepted",
+       "kind": "event",
+       "x": 302.1,
+       "y": 392
+      }
+     ]
+    },
+    {
+     "line": "M442.1 357L442.1 384Q442.1 392 442.1 400L442.1 415Q442.1 423 434.1 423L406.6 423Q398.6 423 398.6 425.5L398.6 428",
+     "tip": "M398.6 436L394.6 428L402.6 428Z",
+     "labels": [
+      {
+       "text": "nobody.found",
+       "kind": "event",
+       "x": 442.1,
+       "y": 392
+      }
+     ]
+    },
+    {
+     "line": "M85.6 214.5L85.6 164Q85.6 156 85.6 148L85.6 142Q85.6 134 93.6 134L151.4 134Q159.4 134 159.4 127L159.4 120",
+     "tip": "M159.4 112L163.4 120L155.4 120Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 85.6,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M334.1 309L334.1 302.5Q334.1 296 326.1 296L283.6 296Q275.6 296 275.6 288L275.6 282Q275.6 274 275.6 266L275.6 260Q275.6 252 267.6 252L93.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M286.6 436L286.6 422Q286.6 414 278.6 414L229.1 414Q221.1 414 221.1 406L221.1 400Q221.1 392 221.1 384L221.1 341Q221.1 333 221.1 325L221.1 282Q221.1 274 221.1 266L221.1 260Q221.1 252 213.1 252L93.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M126.1 436L126.1 400Q126.1 392 126.1 384L126.1 341Q126.1 333 126.1 325L126.1 282Q126.1 274 126.1 266L126.1 260Q126.1 252 118.1 252L93.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M71.6 672L71.6 645Q71.6 637 71.6 629L71.6 586Q71.6 578 71.6 570L71.6 527Q71.6 519 71.6 511L71.6 468Q71.6 460 71.6 452L71.6 400Q71.6 392 71.6 384L71.6 341Q71.6 333 71.6 325L71.6 282Q71.6 274 71.6 266L71.6 260Q71.6 252 78.6 252L78.6 252Q85.6 252 85.6 244L85.6 215.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M222.6 484L222.6 490.5Q222.6 497 230.6 497L287.6 497Q295.6 497 295.6 505L295.6 511Q295.6 519 295.6 527L295.6 546",
+     "tip": "M295.6 554L291.6 546L299.6 546Z",
+     "labels": [
+      {
+       "text": "full.requested",
+       "kind": "event",
+       "x": 295.6,
+       "y": 519
+      }
+     ]
+    },
+    {
+     "line": "M250.8 602L250.8 629Q250.8 637 250.8 645L250.8 651Q250.8 659 242.8 659L183.1 659Q175.1 659 175.1 661.5L175.1 664",
+     "tip": "M175.1 672L171.1 664L179.1 664Z",
+     "labels": [
+      {
+       "text": "whole",
+       "kind": "reply",
+       "x": 250.8,
+       "y": 637
+      }
+     ]
+    },
+    {
+     "line": "M194.8 554L194.8 547.5Q194.8 541 186.8 541L36.8 541Q28.8 541 28.8 533L28.8 527Q28.8 519 28.8 511L28.8 468Q28.8 460 28.8 452L28.8 400Q28.8 392 28.8 384L28.8 341Q28.8 333 28.8 325L28.8 282Q28.8 274 28.8 266L28.8 223Q28.8 215 28.8 207L28.8 164Q28.8 156 28.8 148L28.8 133Q28.8 125 36.8 125L127.4 125Q135.4 125 135.4 122.5L135.4 120",
+     "tip": "M135.4 112L139.4 120L131.4 120Z",
+     "labels": [
+      {
+       "text": "too late",
+       "kind": "reply",
+       "x": 28.8,
+       "y": 333
+      }
+     ]
+    },
+    {
+     "line": "M218.8 554L218.8 547.5Q218.8 541 212.4 541L212.4 541Q206 541 206 533L206 527Q206 519 206 511L206 505Q206 497 202.3 497L202.3 497Q198.6 497 198.6 494.5L198.6 492",
+     "tip": "M198.6 484L202.6 492L194.6 492Z",
+     "labels": [
+      {
+       "text": "offline",
+       "kind": "reply",
+       "x": 206,
+       "y": 519
+      }
+     ]
+    },
+    {
+     "line": "M118 672L118 645Q118 637 118 629L118 586Q118 578 118 570L118 527Q118 519 118 511L118 492",
+     "tip": "M118 484L122 492L114 492Z",
+     "labels": [
+      {
+       "text": "id.hidden",
+       "kind": "event",
+       "x": 118,
+       "y": 578
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "one-time-code",
+  "title": {
+   "ko": "인증 번호",
+   "en": "One-time code"
+  },
+  "states": [
+   {
+    "name": "enteringCode",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=enteringCode",
+    "mobile": "/find-account?at=enteringCode",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.submitted",
+      "state": "verifyingCode"
+     },
+     {
+      "kind": "event",
+      "name": "code.requested",
+      "state": "requestingCode"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "codeExpired"
+     }
+    ]
+   },
+   {
+    "name": "verifyingCode",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=verifyingCode",
+    "mobile": "/find-account?at=verifyingCode",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "enterCode accepted",
+      "state": "codeAccepted"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode wrong",
+      "state": "enteringCode",
+      "code": "MB21103400"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode not given",
+      "state": "enteringCode",
+      "code": "MB21101400"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode over",
+      "state": "codeExpired",
+      "code": "MB21102404"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode too many",
+      "state": "tooManyAttempts",
+      "code": "MB21105429"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode nobody",
+      "state": "nobodyBehind",
+      "code": "MB21104404"
+     },
+     {
+      "kind": "reply",
+      "name": "enterCode offline",
+      "state": "enteringCode"
+     }
+    ]
+   },
+   {
+    "name": "requestingCode",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-account?at=requestingCode",
+    "mobile": "/find-account?at=requestingCode",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "requestCode sent",
+      "state": "enteringCode"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCode limited",
+      "state": "requestLimited",
+      "code": "MB21003429"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCode failing",
+      "state": "enteringCode",
+      "code": "MB21004500"
+     }
+    ]
+   },
+   {
+    "name": "codeExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=codeExpired",
+    "mobile": "/find-account?at=codeExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.requested",
+      "state": "requestingCode"
+     }
+    ]
+   },
+   {
+    "name": "tooManyAttempts",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=tooManyAttempts",
+    "mobile": "/find-account?at=tooManyAttempts",
+    "next": [
+     {
+      "kind": "event",
+      "name": "code.requested",
+      "state": "requestingCode"
+     }
+    ]
+   },
+   {
+    "name": "requestLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-account?at=requestLimited",
+    "mobile": "/find-account?at=requestLimited",
+    "next": []
+   },
+   {
+    "name": "codeAccepted",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-account?at=codeAccepted",
+    "mobile": "/find-account?at=codeAccepted",
+    "next": []
+   },
+   {
+    "name": "nobodyBehind",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-account?at=nobodyBehind",
+    "mobile": "/find-account?at=nobodyBehind",
+    "next": []
+   }
+  ],
+  "transitions": 17,
+  "paths": 11,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 895,
+   "height": 636,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringCode",
+     "x": 491.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingCode",
+     "x": 176,
+     "y": 420,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "requestingCode",
+     "x": 497.9,
+     "y": 302,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "codeExpired",
+     "x": 526.3,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "tooManyAttempts",
+     "x": 702.3,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "requestLimited",
+     "x": 364.6,
+     "y": 420,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "codeAccepted",
+     "x": 176,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "nobodyBehind",
+     "x": 0,
+     "y": 556,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "starting",
+     "x": 441.7,
+     "y": 64,
+     "width": 86,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 484.7,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M484.7 12L484.7 30Q484.7 38 484.7 46L484.7 56",
+     "tip": "M484.7 64L480.7 56L488.7 56Z",
+     "labels": []
+    },
+    {
+     "line": "M503.7 96L503.7 102.5Q503.7 109 511.7 109L563.8 109Q571.8 109 571.8 117L571.8 123Q571.8 131 571.8 139L571.8 158",
+     "tip": "M571.8 166L567.8 158L575.8 158Z",
+     "labels": [
+      {
+       "text": "isSent",
+       "kind": "guard",
+       "x": 571.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M465.7 96L465.7 102.5Q465.7 109 457.7 109L403.3 109Q395.3 109 395.3 117L395.3 123Q395.3 131 395.3 139L395.3 182Q395.3 190 395.3 198L395.3 259Q395.3 267 395.3 275L395.3 318Q395.3 326 395.3 334L395.3 377Q395.3 385 395.3 393L395.3 412",
+     "tip": "M395.3 420L391.3 412L399.3 412Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 395.3,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M515.8 214L515.8 220.5Q515.8 227 507.8 227L144.9 227Q136.9 227 136.9 235L136.9 259Q136.9 267 136.9 275L136.9 318Q136.9 326 136.9 334L136.9 377Q136.9 385 136.9 393L136.9 399Q136.9 407 144.9 407L192 407Q200 407 200 409.5L200 412",
+     "tip": "M200 420L196 412L204 412Z",
+     "labels": [
+      {
+       "text": "code.submitted",
+       "kind": "event",
+       "x": 136.9,
+       "y": 326
+      }
+     ]
+    },
+    {
+     "line": "M603.8 214L603.8 228Q603.8 236 611.8 236L630.4 236Q638.4 236 638.4 244L638.4 259Q638.4 267 638.4 275L638.4 281Q638.4 289 636.2 289L636.2 289Q633.9 289 633.9 291.5L633.9 294",
+     "tip": "M633.9 302L629.9 294L637.9 294Z",
+     "labels": [
+      {
+       "text": "code.requested",
+       "kind": "event",
+       "x": 638.4,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M627.8 214L627.8 220.5Q627.8 227 635.8 227L710.1 227Q718.1 227 718.1 235L718.1 259Q718.1 267 718.1 275L718.1 318Q718.1 326 718.1 334L718.1 377Q718.1 385 718.1 393L718.1 436Q718.1 444 718.1 452L718.1 513Q718.1 521 718.1 529L718.1 535Q718.1 543 710.1 543L670.3 543Q662.3 543 662.3 545.5L662.3 548",
+     "tip": "M662.3 556L658.3 548L666.3 548Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 718.1,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M256 468L256 513Q256 521 256 529L256 548",
+     "tip": "M256 556L252 548L260 548Z",
+     "labels": [
+      {
+       "text": "accepted",
+       "kind": "reply",
+       "x": 256,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M291.3 420L291.3 393Q291.3 385 291.3 377L291.3 334Q291.3 326 291.3 318L291.3 275Q291.3 267 291.3 259L291.3 244Q291.3 236 299.3 236L531.8 236Q539.8 236 539.8 229L539.8 222",
+     "tip": "M539.8 214L543.8 222L535.8 222Z",
+     "labels": [
+      {
+       "text": "wrong, not given, offline",
+       "kind": "reply",
+       "x": 291.3,
+       "y": 326
+      }
+     ]
+    },
+    {
+     "line": "M288 468L288 482Q288 490 296 490L565 490Q573 490 573 498L573 513Q573 521 573 529L573 535Q573 543 573.7 543L573.7 543Q574.3 543 574.3 545.5L574.3 548",
+     "tip": "M574.3 556L570.3 548L578.3 548Z",
+     "labels": [
+      {
+       "text": "over",
+       "kind": "reply",
+       "x": 573,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M312 468L312 474.5Q312 481 320 481L795.7 481Q803.7 481 803.7 489L803.7 513Q803.7 521 803.7 529L803.7 548",
+     "tip": "M803.7 556L799.7 548L807.7 548Z",
+     "labels": [
+      {
+       "text": "too many",
+       "kind": "reply",
+       "x": 803.7,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M200 468L200 474.5Q200 481 192 481L88 481Q80 481 80 489L80 513Q80 521 80 529L80 548",
+     "tip": "M80 556L76 548L84 548Z",
+     "labels": [
+      {
+       "text": "nobody",
+       "kind": "reply",
+       "x": 80,
+       "y": 521
+      }
+     ]
+    },
+    {
+     "line": "M521.9 302L521.9 295.5Q521.9 289 513.9 289L497.4 289Q489.4 289 489.4 281L489.4 275Q489.4 267 489.4 259L489.4 253Q489.4 245 497.4 245L555.8 245Q563.8 245 563.8 237L563.8 222",
+     "tip": "M563.8 214L567.8 222L559.8 222Z",
+     "labels": [
+      {
+       "text": "sent, failing",
+       "kind": "reply",
+       "x": 489.4,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M521.9 350L521.9 356.5Q521.9 363 513.9 363L486.8 363Q478.8 363 478.8 371L478.8 377Q478.8 385 478.8 393L478.8 412",
+     "tip": "M478.8 420L474.8 412L482.8 412Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 478.8,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M633.9 350L633.9 356.5Q633.9 363 641.9 363L752.9 363Q760.9 363 760.9 371L760.9 377Q760.9 385 760.9 393L760.9 436Q760.9 444 760.9 452L760.9 513Q760.9 521 760.9 529L760.9 535Q760.9 543 762.2 543L762.2 543Q763.5 543 763.5 545.5L763.5 548",
+     "tip": "M763.5 556L759.5 548L767.5 548Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 760.9,
+       "y": 444
+      }
+     ]
+    },
+    {
+     "line": "M589.8 443.5L589.8 393Q589.8 385 589.8 377L589.8 358",
+     "tip": "M589.8 350L593.8 358L585.8 358Z",
+     "labels": [
+      {
+       "text": "code.requested",
+       "kind": "event",
+       "x": 589.8,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M550.3 556L550.3 549.5Q550.3 543 547.5 543L547.5 543Q544.6 543 544.6 535L544.6 529Q544.6 521 544.6 513L544.6 507Q544.6 499 552.6 499L581.8 499Q589.8 499 589.8 491L589.8 444.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M739.5 556L739.5 529Q739.5 521 739.5 513L739.5 498Q739.5 490 731.5 490L597.8 490Q589.8 490 589.8 482L589.8 444.5",
+     "tip": "",
+     "labels": []
+    }
+   ]
+  }
+ },
+ {
+  "name": "find-password",
+  "title": {
+   "ko": "비밀번호 찾기",
+   "en": "Finding a password"
+  },
+  "states": [
+   {
+    "name": "enteringAccount",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=enteringAccount",
+    "mobile": "/find-password?at=enteringAccount",
+    "next": [
+     {
+      "kind": "event",
+      "name": "account.submitted",
+      "state": "sendingLink"
+     }
+    ]
+   },
+   {
+    "name": "sendingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-password?at=sendingLink",
+    "mobile": "/find-password?at=sendingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink sent",
+      "state": "linkSent"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink limited",
+      "state": "linksLimited",
+      "code": "MB22003429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink no address",
+      "state": "enteringAccount",
+      "code": "MB22001400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink unknown",
+      "state": "enteringAccount",
+      "code": "MB22002404"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink refused",
+      "state": "enteringAccount",
+      "code": "MB22003500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink failing",
+      "state": "enteringAccount",
+      "code": "MB22004500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendPasswordLink offline",
+      "state": "enteringAccount"
+     }
+    ]
+   },
+   {
+    "name": "linkSent",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=linkSent",
+    "mobile": "/find-password?at=linkSent",
+    "next": [
+     {
+      "kind": "event",
+      "name": "link.requested",
+      "state": "sendingLink"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringAccount"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "linkExpired"
+     }
+    ]
+   },
+   {
+    "name": "linkExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=linkExpired",
+    "mobile": "/find-password?at=linkExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "link.requested",
+      "state": "sendingLink"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringAccount"
+     }
+    ]
+   },
+   {
+    "name": "linksLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password?at=linksLimited",
+    "mobile": "/find-password?at=linksLimited",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringAccount"
+     }
+    ]
+   },
+   {
+    "name": "checkingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-password-reset?at=checkingLink",
+    "mobile": "/find-password-reset?at=checkingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkLink good",
+      "state": "enteringPassword"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink missing",
+      "state": "linkRefused",
+      "code": "MB22101400"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink used",
+      "state": "linkRefused",
+      "code": "MB22101404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink over",
+      "state": "linkRefused",
+      "code": "MB22103404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink failing",
+      "state": "linkUnchecked",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "linkUnchecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password-reset?at=linkUnchecked",
+    "mobile": "/find-password-reset?at=linkUnchecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "check.requested",
+      "state": "checkingLink"
+     }
+    ]
+   },
+   {
+    "name": "enteringPassword",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/find-password-reset?at=enteringPassword",
+    "mobile": "/find-password-reset?at=enteringPassword",
+    "next": [
+     {
+      "kind": "event",
+      "name": "password.submitted",
+      "state": "changingPassword"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "linkRefused"
+     }
+    ]
+   },
+   {
+    "name": "changingPassword",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/find-password-reset?at=changingPassword",
+    "mobile": "/find-password-reset?at=changingPassword",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "changePassword changed",
+      "state": "passwordChanged"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword refused",
+      "state": "linkRefused",
+      "code": "MB22201400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword too weak",
+      "state": "enteringPassword",
+      "code": "MB22202400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword different",
+      "state": "enteringPassword",
+      "code": "MB22203400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword same",
+      "state": "enteringPassword",
+      "code": "MB22204400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword offline",
+      "state": "enteringPassword"
+     }
+    ]
+   },
+   {
+    "name": "linkRefused",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-password-reset?at=linkRefused",
+    "mobile": "/find-password-reset?at=linkRefused",
+    "next": []
+   },
+   {
+    "name": "passwordChanged",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/find-password-reset?at=passwordChanged",
+    "mobile": "/find-password-reset?at=passwordChanged",
+    "next": []
+   }
+  ],
+  "transitions": 21,
+  "paths": 12,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1375,
+   "height": 736,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringAccount",
+     "x": 115.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingLink",
+     "x": 236.2,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkSent",
+     "x": 454.1,
+     "y": 529,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkExpired",
+     "x": 60.2,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linksLimited",
+     "x": 236.2,
+     "y": 402,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingLink",
+     "x": 626.5,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkUnchecked",
+     "x": 532.4,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringPassword",
+     "x": 987.3,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "changingPassword",
+     "x": 1156.8,
+     "y": 402,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkRefused",
+     "x": 999.9,
+     "y": 529,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "passwordChanged",
+     "x": 1182,
+     "y": 529,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 435.4,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 474.9,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M474.9 12L474.9 30Q474.9 38 474.9 46L474.9 56",
+     "tip": "M474.9 64L470.9 56L478.9 56Z",
+     "labels": []
+    },
+    {
+     "line": "M490.4 96L490.4 102.5Q490.4 109 498.4 109L698.5 109Q706.5 109 706.5 117L706.5 123Q706.5 131 706.5 139L706.5 158",
+     "tip": "M706.5 166L702.5 158L710.5 158Z",
+     "labels": [
+      {
+       "text": "isLink",
+       "kind": "guard",
+       "x": 706.5,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M459.4 96L459.4 102.5Q459.4 109 451.4 109L203.8 109Q195.8 109 195.8 117L195.8 123Q195.8 131 195.8 139L195.8 158",
+     "tip": "M195.8 166L191.8 158L199.8 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 195.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M251.8 214L251.8 220.5Q251.8 227 259.8 227L441.2 227Q449.2 227 449.2 235L449.2 241Q449.2 249 449.2 257L449.2 263Q449.2 271 441.2 271L380.2 271Q372.2 271 372.2 273.5L372.2 276",
+     "tip": "M372.2 284L368.2 276L376.2 276Z",
+     "labels": [
+      {
+       "text": "account.submitted",
+       "kind": "event",
+       "x": 449.2,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M372.2 332L372.2 338.5Q372.2 345 380.2 345L565.9 345Q573.9 345 573.9 353L573.9 359Q573.9 367 573.9 375L573.9 418Q573.9 426 573.9 434L573.9 477Q573.9 485 573.9 493L573.9 521",
+     "tip": "M573.9 529L569.9 521L577.9 521Z",
+     "labels": [
+      {
+       "text": "sent",
+       "kind": "reply",
+       "x": 573.9,
+       "y": 426
+      }
+     ]
+    },
+    {
+     "line": "M316.2 332L316.2 359Q316.2 367 316.2 375L316.2 394",
+     "tip": "M316.2 402L312.2 394L320.2 394Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 316.2,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M260.2 284L260.2 277.5Q260.2 271 252.2 271L216.4 271Q208.4 271 208.4 263L208.4 257Q208.4 249 208.4 241L208.4 222",
+     "tip": "M208.4 214L212.4 222L204.4 222Z",
+     "labels": [
+      {
+       "text": "no address, unknown, refused, failing, offline",
+       "kind": "reply",
+       "x": 208.4,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M124.7 425.5L124.7 375Q124.7 367 124.7 359L124.7 353Q124.7 345 132.7 345L252.2 345Q260.2 345 260.2 342.5L260.2 340",
+     "tip": "M260.2 332L264.2 340L256.2 340Z",
+     "labels": [
+      {
+       "text": "link.requested",
+       "kind": "event",
+       "x": 124.7,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M502.1 529L502.1 515Q502.1 507 494.1 507L344.1 507Q336.1 507 336.1 499L336.1 493Q336.1 485 336.1 477L336.1 471Q336.1 463 328.1 463L132.7 463Q124.7 463 124.7 455L124.7 426.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M108.2 656L108.2 642Q108.2 634 100.2 634L85.2 634Q77.2 634 77.2 626L77.2 620Q77.2 612 77.2 604L77.2 561Q77.2 553 77.2 545L77.2 493Q77.2 485 77.2 477L77.2 471Q77.2 463 85.2 463L116.7 463Q124.7 463 124.7 455L124.7 426.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M14.4 307.5L14.4 257Q14.4 249 14.4 241L14.4 235Q14.4 227 22.4 227L131.8 227Q139.8 227 139.8 224.5L139.8 222",
+     "tip": "M139.8 214L143.8 222L135.8 222Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 14.4,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M478.1 529L478.1 522.5Q478.1 516 470.1 516L45.9 516Q37.9 516 37.9 508L37.9 493Q37.9 485 37.9 477L37.9 434Q37.9 426 37.9 418L37.9 375Q37.9 367 37.9 359L37.9 353Q37.9 345 29.9 345L22.4 345Q14.4 345 14.4 337L14.4 308.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M84.2 656L84.2 649.5Q84.2 643 76.2 643L22.4 643Q14.4 643 14.4 635L14.4 620Q14.4 612 14.4 604L14.4 561Q14.4 553 14.4 545L14.4 493Q14.4 485 14.4 477L14.4 434Q14.4 426 14.4 418L14.4 375Q14.4 367 14.4 359L14.4 308.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M260.2 402L260.2 395.5Q260.2 389 252.2 389L8.4 389Q0.4 389 0.4 381L0.4 375Q0.4 367 0.4 359L0.4 353Q0.4 345 7.4 345L7.4 345Q14.4 345 14.4 337L14.4 308.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M534.1 577L534.1 604Q534.1 612 534.1 620L534.1 635Q534.1 643 526.1 643L204.2 643Q196.2 643 196.2 645.5L196.2 648",
+     "tip": "M196.2 656L192.2 648L200.2 648Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 534.1,
+       "y": 612
+      }
+     ]
+    },
+    {
+     "line": "M762.5 214L762.5 220.5Q762.5 227 770.5 227L1059.3 227Q1067.3 227 1067.3 235L1067.3 241Q1067.3 249 1067.3 257L1067.3 276",
+     "tip": "M1067.3 284L1063.3 276L1071.3 276Z",
+     "labels": [
+      {
+       "text": "good",
+       "kind": "reply",
+       "x": 1067.3,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M738.5 214L738.7 241Q738.7 249 738.7 257L738.7 300Q738.7 308 738.7 316L738.7 359Q738.7 367 738.7 375L738.7 418Q738.7 426 738.7 434L738.7 477Q738.7 485 738.7 493L738.7 508Q738.7 516 746.7 516L1015.9 516Q1023.9 516 1023.9 518.5L1023.9 521",
+     "tip": "M1023.9 529L1019.9 521L1027.9 521Z",
+     "labels": [
+      {
+       "text": "missing, used, over",
+       "kind": "reply",
+       "x": 738.7,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M674.5 214L674.5 220.5Q674.5 227 673.1 227L673.1 227Q671.6 227 671.6 235L671.6 241Q671.6 249 671.6 257L671.6 263Q671.6 271 670 271L670 271Q668.4 271 668.4 273.5L668.4 276",
+     "tip": "M668.4 284L664.4 276L672.4 276Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 671.6,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M578.4 284L578.4 257Q578.4 249 578.4 241L578.4 235Q578.4 227 586.4 227L642.5 227Q650.5 227 650.5 224.5L650.5 222",
+     "tip": "M650.5 214L654.5 222L646.5 222Z",
+     "labels": [
+      {
+       "text": "check.requested",
+       "kind": "event",
+       "x": 578.4,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M1123.3 332L1123.3 338.5Q1123.3 345 1131.3 345L1228.8 345Q1236.8 345 1236.8 353L1236.8 359Q1236.8 367 1236.8 375L1236.8 394",
+     "tip": "M1236.8 402L1232.8 394L1240.8 394Z",
+     "labels": [
+      {
+       "text": "password.submitted",
+       "kind": "event",
+       "x": 1236.8,
+       "y": 367
+      }
+     ]
+    },
+    {
+     "line": "M1079.9 332L1079.9 359Q1079.9 367 1079.9 375L1079.9 418Q1079.9 426 1079.9 434L1079.9 477Q1079.9 485 1079.9 493L1079.9 521",
+     "tip": "M1079.9 529L1075.9 521L1083.9 521Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 1079.9,
+       "y": 426
+      }
+     ]
+    },
+    {
+     "line": "M1262 450L1262 477Q1262 485 1262 493L1262 521",
+     "tip": "M1262 529L1258 521L1266 521Z",
+     "labels": [
+      {
+       "text": "changed",
+       "kind": "reply",
+       "x": 1262,
+       "y": 485
+      }
+     ]
+    },
+    {
+     "line": "M1180.8 450L1180.8 456.5Q1180.8 463 1172.8 463L1169.4 463Q1161.4 463 1161.4 471L1161.4 477Q1161.4 485 1161.4 493L1161.4 508Q1161.4 516 1153.4 516L1143.9 516Q1135.9 516 1135.9 518.5L1135.9 521",
+     "tip": "M1135.9 529L1131.9 521L1139.9 521Z",
+     "labels": [
+      {
+       "text": "refused",
+       "kind": "reply",
+       "x": 1161.4,
+       "y": 485
+      }
+     ]
+    },
+    {
+     "line": "M1180.8 402L1180.8 395.5Q1180.8 389 1172.8 389L951.5 389Q943.5 389 943.5 381L943.5 375Q943.5 367 943.5 359L943.5 353Q943.5 345 951.5 345L1003.3 345Q1011.3 345 1011.3 342.5L1011.3 340",
+     "tip": "M1011.3 332L1015.3 340L1007.3 340Z",
+     "labels": [
+      {
+       "text": "too weak, different, same, offline",
+       "kind": "reply",
+       "x": 943.5,
+       "y": 367
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "sign-up",
+  "title": {
+   "ko": "회원가입",
+   "en": "Sign-up"
+  },
+  "states": [
+   {
+    "name": "opening",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?at=opening",
+    "mobile": "/regist?at=opening",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "readKept nothing",
+      "state": "enteringTerms"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept denied",
+      "state": "enteringTerms"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept terms",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept identity",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept child",
+      "state": "agreeingAsGuardian"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept guardian",
+      "state": "verifyingGuardian"
+     },
+     {
+      "kind": "reply",
+      "name": "readKept email",
+      "state": "enteringDetails"
+     }
+    ]
+   },
+   {
+    "name": "enteringTerms",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?at=enteringTerms",
+    "mobile": "/regist?at=enteringTerms",
+    "next": [
+     {
+      "kind": "event",
+      "name": "terms.agreed",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "verifyingIdentity",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=identity&at=verifyingIdentity",
+    "mobile": "/regist?step=identity&at=verifyingIdentity",
+    "next": [
+     {
+      "kind": "event",
+      "name": "identity.verified",
+      "state": "identifying"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringTerms"
+     }
+    ]
+   },
+   {
+    "name": "identifying",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?step=identity&at=identifying",
+    "mobile": "/regist?step=identity&at=identifying",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp adult",
+      "state": "verifyingEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp child",
+      "state": "agreeingAsGuardian"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp member",
+      "state": "accountExists",
+      "code": "MB12103400"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp unfinished",
+      "state": "verifyingIdentity",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp late",
+      "state": "verifyingIdentity",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "identifyForSignUp refused",
+      "state": "verifyingIdentity",
+      "code": "PR12001400"
+     }
+    ]
+   },
+   {
+    "name": "agreeingAsGuardian",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist_data?at=agreeingAsGuardian",
+    "mobile": "/regist_data?at=agreeingAsGuardian",
+    "next": [
+     {
+      "kind": "event",
+      "name": "guardian.agreed",
+      "state": "verifyingGuardian"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "verifyingGuardian",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist_data?at=verifyingGuardian",
+    "mobile": "/regist_data?at=verifyingGuardian",
+    "next": [
+     {
+      "kind": "event",
+      "name": "identity.verified",
+      "state": "consenting"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "agreeingAsGuardian"
+     }
+    ]
+   },
+   {
+    "name": "consenting",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=consenting",
+    "mobile": "/regist_data?at=consenting",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian given",
+      "state": "verifyingEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian unfit",
+      "state": "verifyingGuardian",
+      "code": "PR11005400"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian late",
+      "state": "verifyingGuardian",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian unfinished",
+      "state": "verifyingGuardian",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian refused",
+      "state": "verifyingGuardian",
+      "code": "PR12001400"
+     },
+     {
+      "kind": "reply",
+      "name": "consentAsGuardian rewritten",
+      "state": "agreeingAsGuardian",
+      "code": "PR11007400"
+     }
+    ]
+   },
+   {
+    "name": "verifyingEmail",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=identity&at=verifyingEmail",
+    "mobile": "/regist?step=identity&at=verifyingEmail",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.verified",
+      "state": "enteringDetails"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "event",
+      "name": "result.kept",
+      "state": "enteringDetails"
+     }
+    ]
+   },
+   {
+    "name": "enteringDetails",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist_data?at=enteringDetails",
+    "mobile": "/regist_data?at=enteringDetails",
+    "next": [
+     {
+      "kind": "event",
+      "name": "userid.submitted",
+      "state": "checkingUserid"
+     },
+     {
+      "kind": "event",
+      "name": "human.asserted",
+      "state": "provingHuman"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "verifyingEmail"
+     }
+    ]
+   },
+   {
+    "name": "checkingUserid",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=checkingUserid",
+    "mobile": "/regist_data?at=checkingUserid",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkUserid free",
+      "state": "enteringDetails"
+     },
+     {
+      "kind": "reply",
+      "name": "checkUserid taken",
+      "state": "enteringDetails",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "checkUserid unfit",
+      "state": "enteringDetails",
+      "code": "MB10001400"
+     }
+    ]
+   },
+   {
+    "name": "provingHuman",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=provingHuman",
+    "mobile": "/regist_data?at=provingHuman",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "proveHuman refused",
+      "state": "enteringDetails",
+      "code": "PR11006400"
+     }
+    ]
+   },
+   {
+    "name": "joining",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist_data?at=joining",
+    "mobile": "/regist_data?at=joining",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "join welcome",
+      "state": "complete"
+     },
+     {
+      "kind": "reply",
+      "name": "join member",
+      "state": "accountExists",
+      "code": "MB12103400"
+     },
+     {
+      "kind": "reply",
+      "name": "join member meanwhile",
+      "state": "accountExists",
+      "code": "MB40203400"
+     },
+     {
+      "kind": "reply",
+      "name": "join late",
+      "state": "identificationOver",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "join unidentified",
+      "state": "identificationOver",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "join without guardian",
+      "state": "agreeingAsGuardian",
+      "code": "PR11004400"
+     },
+     {
+      "kind": "reply",
+      "name": "join without e-mail",
+      "state": "verifyingEmail",
+      "code": "PR11003400"
+     },
+     {
+      "kind": "reply",
+      "name": "join rewritten",
+      "state": "enteringTerms",
+      "code": "PR11007400"
+     },
+     {
+      "kind": "reply",
+      "name": "join in use",
+      "state": "enteringDetails",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit ID",
+      "state": "enteringDetails",
+      "code": "MB10001400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit password",
+      "state": "enteringDetails",
+      "code": "MB10002400"
+     },
+     {
+      "kind": "reply",
+      "name": "join passwords differ",
+      "state": "enteringDetails",
+      "code": "MB10003400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit phone",
+      "state": "enteringDetails",
+      "code": "MB10004400"
+     },
+     {
+      "kind": "reply",
+      "name": "join unfit e-mail",
+      "state": "enteringDetails",
+      "code": "MB10005400"
+     },
+     {
+      "kind": "reply",
+      "name": "join no person",
+      "state": "enteringDetails",
+      "code": "PR11006400"
+     },
+     {
+      "kind": "reply",
+      "name": "join failing",
+      "state": "enteringDetails",
+      "code": "MB10012500"
+     },
+     {
+      "kind": "reply",
+      "name": "join failing again",
+      "state": "enteringDetails",
+      "code": "MB10013500"
+     }
+    ]
+   },
+   {
+    "name": "accountExists",
+    "isFinal": false,
+    "tags": [
+     "alert"
+    ],
+    "desktop": "/regist?step=identity&at=accountExists",
+    "mobile": "/regist?step=identity&at=accountExists",
+    "next": [
+     {
+      "kind": "event",
+      "name": "find-id.chosen",
+      "state": "verifyingIdentity"
+     },
+     {
+      "kind": "event",
+      "name": "alert.closed",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "identificationOver",
+    "isFinal": false,
+    "tags": [
+     "alert"
+    ],
+    "desktop": "/regist_data?at=identificationOver",
+    "mobile": "/regist_data?at=identificationOver",
+    "next": [
+     {
+      "kind": "event",
+      "name": "alert.closed",
+      "state": "verifyingIdentity"
+     }
+    ]
+   },
+   {
+    "name": "complete",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/regist_data?at=complete",
+    "mobile": "/regist_data?at=complete",
+    "next": []
+   }
+  ],
+  "transitions": 47,
+  "paths": 26,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 3141,
+   "height": 1322,
+   "groups": [],
+   "states": [
+    {
+     "name": "opening",
+     "x": 1497.3,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringTerms",
+     "x": 1601.3,
+     "y": 444,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingIdentity",
+     "x": 1612.6,
+     "y": 571,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "identifying",
+     "x": 2834.4,
+     "y": 698,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "agreeingAsGuardian",
+     "x": 237.3,
+     "y": 816,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingGuardian",
+     "x": 0,
+     "y": 961,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "consenting",
+     "x": 219.7,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingEmail",
+     "x": 1255.2,
+     "y": 816,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringDetails",
+     "x": 886.7,
+     "y": 961,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingUserid",
+     "x": 762.9,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "provingHuman",
+     "x": 1019.5,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "joining",
+     "x": 1935.6,
+     "y": 1124,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "accountExists",
+     "x": 1935.6,
+     "y": 1242,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "identificationOver",
+     "x": 1199.6,
+     "y": 1242,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "complete",
+     "x": 2906,
+     "y": 1242,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "resuming",
+     "x": 1347.5,
+     "y": 182,
+     "width": 86,
+     "height": 32
+    },
+    {
+     "name": "proceeding",
+     "x": 1199,
+     "y": 295,
+     "width": 100,
+     "height": 32
+    },
+    {
+     "name": "choosingGuardianStep",
+     "x": 135.4,
+     "y": 706,
+     "width": 172,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 1577.3,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M1577.3 12L1577.3 30Q1577.3 38 1577.3 46L1577.3 56",
+     "tip": "M1577.3 64L1573.3 56L1581.3 56Z",
+     "labels": []
+    },
+    {
+     "line": "M1521.3 112L1521.3 118.5Q1521.3 125 1513.3 125L1398.5 125Q1390.5 125 1390.5 133L1390.5 139Q1390.5 147 1390.5 155L1390.5 174",
+     "tip": "M1390.5 182L1386.5 174L1394.5 174Z",
+     "labels": [
+      {
+       "text": "nothing, terms, identity, child, guardian, email",
+       "kind": "reply",
+       "x": 1390.5,
+       "y": 147
+      }
+     ]
+    },
+    {
+     "line": "M1633.3 112L1633.3 118.5Q1633.3 125 1641.3 125L1841.4 125Q1849.4 125 1849.4 133L1849.4 139Q1849.4 147 1849.4 155L1849.4 190Q1849.4 198 1849.4 206L1849.4 250Q1849.4 258 1849.4 266L1849.4 303Q1849.4 311 1849.4 319L1849.4 401Q1849.4 409 1849.4 417L1849.4 423Q1849.4 431 1841.4 431L1745.3 431Q1737.3 431 1737.3 433.5L1737.3 436",
+     "tip": "M1737.3 444L1733.3 436L1741.3 436Z",
+     "labels": [
+      {
+       "text": "denied",
+       "kind": "reply",
+       "x": 1849.4,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M1390.5 214L1390.5 228Q1390.5 236 1398.5 236L1673.3 236Q1681.3 236 1681.3 244L1681.3 250Q1681.3 258 1681.3 266L1681.3 303Q1681.3 311 1681.3 319L1681.3 401Q1681.3 409 1681.3 417L1681.3 436",
+     "tip": "M1681.3 444L1677.3 436L1685.3 436Z",
+     "labels": [
+      {
+       "text": "terms",
+       "kind": "guard",
+       "x": 1681.3,
+       "y": 302
+      },
+      {
+       "text": "lacksConsents",
+       "kind": "guard",
+       "x": 1681.3,
+       "y": 320
+      }
+     ]
+    },
+    {
+     "line": "M1412 214L1412 220.5Q1412 227 1420 227L1937.8 227Q1945.8 227 1945.8 235L1945.8 250Q1945.8 258 1945.8 266L1945.8 303Q1945.8 311 1945.8 319L1945.8 401Q1945.8 409 1945.8 417L1945.8 460Q1945.8 468 1945.8 476L1945.8 519Q1945.8 527 1945.8 535L1945.8 550Q1945.8 558 1937.8 558L1756.6 558Q1748.6 558 1748.6 560.5L1748.6 563",
+     "tip": "M1748.6 571L1744.6 563L1752.6 563Z",
+     "labels": [
+      {
+       "text": "identity",
+       "kind": "guard",
+       "x": 1945.8,
+       "y": 409
+      }
+     ]
+    },
+    {
+     "line": "M1369 214L1369 220.5Q1369 227 1361 227L1257 227Q1249 227 1249 235L1249 250Q1249 258 1249 266L1249 287",
+     "tip": "M1249 295L1245 287L1253 287Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 1249,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M1279 327L1279 343Q1279 351 1287 351L1855.4 351Q1863.4 351 1863.4 359L1863.4 401Q1863.4 409 1863.4 417L1863.4 460Q1863.4 468 1863.4 476L1863.4 519Q1863.4 527 1863.4 535L1863.4 541Q1863.4 549 1855.4 549L1732.6 549Q1724.6 549 1724.6 556L1724.6 563",
+     "tip": "M1724.6 571L1720.6 563L1728.6 563Z",
+     "labels": [
+      {
+       "text": "lacksIdentification",
+       "kind": "guard",
+       "x": 1863.4,
+       "y": 468
+      }
+     ]
+    },
+    {
+     "line": "M1209 327L1209 334.5Q1209 342 1201 342L229.4 342Q221.4 342 221.4 350L221.4 401Q221.4 409 221.4 417L221.4 460Q221.4 468 221.4 476L221.4 519Q221.4 527 221.4 535L221.4 587Q221.4 595 221.4 603L221.4 655Q221.4 663 221.4 671L221.4 698",
+     "tip": "M221.4 706L217.4 698L225.4 698Z",
+     "labels": [
+      {
+       "text": "lacksGuardian",
+       "kind": "guard",
+       "x": 221.4,
+       "y": 527
+      }
+     ]
+    },
+    {
+     "line": "M1249 327L1249 370Q1249 378 1257 378L1427.6 378Q1435.6 378 1435.6 386L1435.6 401Q1435.6 409 1435.6 417L1435.6 460Q1435.6 468 1435.6 476L1435.6 519Q1435.6 527 1435.6 535L1435.6 587Q1435.6 595 1435.6 603L1435.6 655Q1435.6 663 1435.6 671L1435.6 714Q1435.6 722 1435.6 730L1435.6 773Q1435.6 781 1435.6 789L1435.6 795Q1435.6 803 1427.6 803L1399.2 803Q1391.2 803 1391.2 805.5L1391.2 808",
+     "tip": "M1391.2 816L1387.2 808L1395.2 808Z",
+     "labels": [
+      {
+       "text": "lacksEmail",
+       "kind": "guard",
+       "x": 1435.6,
+       "y": 595
+      }
+     ]
+    },
+    {
+     "line": "M1229 327L1229 352Q1229 360 1221 360L1156.1 360Q1148.1 360 1148.1 368L1148.1 401Q1148.1 409 1148.1 417L1148.1 460Q1148.1 468 1148.1 476L1148.1 519Q1148.1 527 1148.1 535L1148.1 587Q1148.1 595 1148.1 603L1148.1 655Q1148.1 663 1148.1 671L1148.1 714Q1148.1 722 1148.1 730L1148.1 773Q1148.1 781 1148.1 789L1148.1 832Q1148.1 840 1148.1 848L1148.1 909Q1148.1 917 1148.1 925L1148.1 940Q1148.1 948 1140.1 948L1030.7 948Q1022.7 948 1022.7 950.5L1022.7 953",
+     "tip": "M1022.7 961L1018.7 953L1026.7 953Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 1148.1,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M283.4 738L283.4 751Q283.4 759 284.3 759L284.3 759Q285.1 759 285.1 767L285.1 773Q285.1 781 285.1 789L285.1 808",
+     "tip": "M285.1 816L281.1 808L289.1 808Z",
+     "labels": [
+      {
+       "text": "lacksAgreement",
+       "kind": "guard",
+       "x": 285.1,
+       "y": 781
+      }
+     ]
+    },
+    {
+     "line": "M189.2 738L189.2 773Q189.2 781 189.2 789L189.2 832Q189.2 840 189.2 848L189.2 909Q189.2 917 189.2 925L189.2 940Q189.2 948 181.2 948L144 948Q136 948 136 950.5L136 953",
+     "tip": "M136 961L132 953L140 953Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 189.2,
+       "y": 840
+      }
+     ]
+    },
+    {
+     "line": "M1625.3 444L1625.3 437.5Q1625.3 431 1617.3 431L1604.8 431Q1596.8 431 1596.8 423L1596.8 417Q1596.8 409 1596.8 401L1596.8 368Q1596.8 360 1588.8 360L1277 360Q1269 360 1269 352L1269 335",
+     "tip": "M1269 327L1273 335L1265 335Z",
+     "labels": [
+      {
+       "text": "terms.agreed",
+       "kind": "event",
+       "x": 1596.8,
+       "y": 409
+      }
+     ]
+    },
+    {
+     "line": "M1724.6 619L1724.6 633Q1724.6 641 1732.6 641L2489.2 641Q2497.2 641 2497.2 649L2497.2 655Q2497.2 663 2497.2 671L2497.2 677Q2497.2 685 2505.2 685L2850.4 685Q2858.4 685 2858.4 687.5L2858.4 690",
+     "tip": "M2858.4 698L2854.4 690L2862.4 690Z",
+     "labels": [
+      {
+       "text": "identity.verified",
+       "kind": "event",
+       "x": 2497.2,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M1660.6 571L1660.6 557Q1660.6 549 1652.6 549L1537.5 549Q1529.5 549 1529.5 541L1529.5 535Q1529.5 527 1529.5 519L1529.5 476Q1529.5 468 1529.5 460L1529.5 417Q1529.5 409 1529.5 401L1529.5 377Q1529.5 369 1521.5 369L1267 369Q1259 369 1259 361L1259 335",
+     "tip": "M1259 327L1263 335L1255 335Z",
+     "labels": [
+      {
+       "text": "result.kept",
+       "kind": "event",
+       "x": 1529.5,
+       "y": 468
+      }
+     ]
+    },
+    {
+     "line": "M1636.6 571L1636.6 564.5Q1636.6 558 1628.6 558L1509.1 558Q1501.1 558 1501.1 550L1501.1 535Q1501.1 527 1501.1 519L1501.1 513Q1501.1 505 1509.1 505L1617.3 505Q1625.3 505 1625.3 502.5L1625.3 500",
+     "tip": "M1625.3 492L1629.3 500L1621.3 500Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 1501.1,
+       "y": 527
+      }
+     ]
+    },
+    {
+     "line": "M2914.4 698L2914.4 671Q2914.4 663 2914.4 655L2914.4 603Q2914.4 595 2914.4 587L2914.4 535Q2914.4 527 2914.4 519L2914.4 476Q2914.4 468 2914.4 460L2914.4 417Q2914.4 409 2914.4 401L2914.4 350Q2914.4 342 2906.4 342L1297 342Q1289 342 1289 338.5L1289 335",
+     "tip": "M1289 327L1293 335L1285 335Z",
+     "labels": [
+      {
+       "text": "adult, child",
+       "kind": "reply",
+       "x": 2914.4,
+       "y": 527
+      }
+     ]
+    },
+    {
+     "line": "M2914.4 746L2914.4 773Q2914.4 781 2914.4 789L2914.4 832Q2914.4 840 2914.4 848L2914.4 909Q2914.4 917 2914.4 925L2914.4 977Q2914.4 985 2914.4 993L2914.4 1063Q2914.4 1071 2914.4 1079L2914.4 1140Q2914.4 1148 2914.4 1156L2914.4 1199Q2914.4 1207 2914.4 1215L2914.4 1221Q2914.4 1229 2906.4 1229L2079.6 1229Q2071.6 1229 2071.6 1231.5L2071.6 1234",
+     "tip": "M2071.6 1242L2067.6 1234L2075.6 1234Z",
+     "labels": [
+      {
+       "text": "member",
+       "kind": "reply",
+       "x": 2914.4,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M2970.4 698L2970.4 691.5Q2970.4 685 2978.4 685L3010.4 685Q3018.4 685 3018.4 677L3018.4 671Q3018.4 663 3018.4 655L3018.4 640Q3018.4 632 3010.4 632L1756.6 632Q1748.6 632 1748.6 629.5L1748.6 627",
+     "tip": "M1748.6 619L1752.6 627L1744.6 627Z",
+     "labels": [
+      {
+       "text": "unfinished, late, refused",
+       "kind": "reply",
+       "x": 3018.4,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M285.3 864L285.3 878Q285.3 886 277.3 886L129.2 886Q121.2 886 121.2 894L121.2 909Q121.2 917 121.2 925L121.2 940Q121.2 948 116.6 948L116.6 948Q112 948 112 950.5L112 953",
+     "tip": "M112 961L108 953L116 953Z",
+     "labels": [
+      {
+       "text": "guardian.agreed",
+       "kind": "event",
+       "x": 121.2,
+       "y": 917
+      }
+     ]
+    },
+    {
+     "line": "M1208.9 721.5L1208.9 671Q1208.9 663 1208.9 655L1208.9 640Q1208.9 632 1216.9 632L1628.6 632Q1636.6 632 1636.6 629.5L1636.6 627",
+     "tip": "M1636.6 619L1640.6 627L1632.6 627Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 1208.9,
+       "y": 663
+      }
+     ]
+    },
+    {
+     "line": "M357.8 816L357.8 789Q357.8 781 357.8 773L357.8 767Q357.8 759 365.8 759L1200.9 759Q1208.9 759 1208.9 751L1208.9 722.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M1287.7 816L1287.7 789Q1287.7 781 1287.7 773L1287.7 767Q1287.7 759 1279.7 759L1216.9 759Q1208.9 759 1208.9 751L1208.9 722.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M80 1009L80 1063Q80 1071 80 1079L80 1103Q80 1111 88 1111L235.7 1111Q243.7 1111 243.7 1113.5L243.7 1116",
+     "tip": "M243.7 1124L239.7 1116L247.7 1116Z",
+     "labels": [
+      {
+       "text": "identity.verified",
+       "kind": "event",
+       "x": 80,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M38.8 961L38.8 925Q38.8 917 38.8 909L38.8 885Q38.8 877 46.8 877L253.3 877Q261.3 877 261.3 874.5L261.3 872",
+     "tip": "M261.3 864L265.3 872L257.3 872Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 38.8,
+       "y": 917
+      }
+     ]
+    },
+    {
+     "line": "M307.7 1124L307.7 1101Q307.7 1093 315.7 1093L404.3 1093Q412.3 1093 412.3 1085L412.3 1079Q412.3 1071 412.3 1063L412.3 993Q412.3 985 412.3 977L412.3 925Q412.3 917 412.3 909L412.3 848Q412.3 840 412.3 832L412.3 789Q412.3 781 412.3 773L412.3 730Q412.3 722 412.3 714L412.3 671Q412.3 663 412.3 655L412.3 603Q412.3 595 412.3 587L412.3 535Q412.3 527 412.3 519L412.3 476Q412.3 468 412.3 460L412.3 417Q412.3 409 412.3 401L412.3 359Q412.3 351 420.3 351L1211 351Q1219 351 1219 343L1219 335",
+     "tip": "M1219 327L1223 335L1215 335Z",
+     "labels": [
+      {
+       "text": "given",
+       "kind": "reply",
+       "x": 412.3,
+       "y": 722
+      }
+     ]
+    },
+    {
+     "line": "M331.7 1124L331.7 1110Q331.7 1102 339.7 1102L450.7 1102Q458.7 1102 458.7 1094L458.7 1079Q458.7 1071 458.7 1063L458.7 993Q458.7 985 458.7 977L458.7 925Q458.7 917 458.7 909L458.7 894Q458.7 886 450.7 886L357.3 886Q349.3 886 349.3 879L349.3 872",
+     "tip": "M349.3 864L353.3 872L345.3 872Z",
+     "labels": [
+      {
+       "text": "rewritten",
+       "kind": "reply",
+       "x": 458.7,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M355.7 1124L355.7 1117.5Q355.7 1111 363.7 1111L579.9 1111Q587.9 1111 587.9 1103L587.9 1079Q587.9 1071 587.9 1063L587.9 1030Q587.9 1022 579.9 1022L144 1022Q136 1022 136 1019.5L136 1017",
+     "tip": "M136 1009L140 1017L132 1017Z",
+     "labels": [
+      {
+       "text": "unfit, late, unfinished, refused",
+       "kind": "reply",
+       "x": 587.9,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1335.2 816L1335.2 789Q1335.2 781 1335.2 773L1335.2 730Q1335.2 722 1335.2 714L1335.2 671Q1335.2 663 1335.2 655L1335.2 603Q1335.2 595 1335.2 587L1335.2 535Q1335.2 527 1335.2 519L1335.2 476Q1335.2 468 1335.2 460L1335.2 417Q1335.2 409 1335.2 401L1335.2 395Q1335.2 387 1327.2 387L1247 387Q1239 387 1239 379L1239 335",
+     "tip": "M1239 327L1243 335L1235 335Z",
+     "labels": [
+      {
+       "text": "email.verified",
+       "kind": "event",
+       "x": 1335.2,
+       "y": 586
+      },
+      {
+       "text": "result.kept",
+       "kind": "event",
+       "x": 1335.2,
+       "y": 604
+      }
+     ]
+    },
+    {
+     "line": "M909.6 1009L909.6 1015.5Q909.6 1022 901.6 1022L782.7 1022Q774.7 1022 774.7 1030L774.7 1063Q774.7 1071 774.7 1079L774.7 1103Q774.7 1111 780.8 1111L780.8 1111Q786.9 1111 786.9 1113.5L786.9 1116",
+     "tip": "M786.9 1124L782.9 1116L790.9 1116Z",
+     "labels": [
+      {
+       "text": "userid.submitted",
+       "kind": "event",
+       "x": 774.7,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M955.3 1009L955.3 1041Q955.3 1049 963.3 1049L1032.3 1049Q1040.3 1049 1040.3 1057L1040.3 1063Q1040.3 1071 1040.3 1079L1040.3 1103Q1040.3 1111 1041.9 1111L1041.9 1111Q1043.5 1111 1043.5 1113.5L1043.5 1116",
+     "tip": "M1043.5 1124L1039.5 1116L1047.5 1116Z",
+     "labels": [
+      {
+       "text": "human.asserted",
+       "kind": "event",
+       "x": 1040.3,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1001 1009L1001 1023Q1001 1031 1009 1031L1810.4 1031Q1818.4 1031 1818.4 1039L1818.4 1063Q1818.4 1071 1818.4 1079L1818.4 1103Q1818.4 1111 1826.4 1111L1951.6 1111Q1959.6 1111 1959.6 1113.5L1959.6 1116",
+     "tip": "M1959.6 1124L1955.6 1116L1963.6 1116Z",
+     "labels": [
+      {
+       "text": "details.submitted",
+       "kind": "event",
+       "x": 1818.4,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M910.7 961L910.7 954.5Q910.7 948 902.7 948L638.9 948Q630.9 948 630.9 940L630.9 925Q630.9 917 630.9 909L630.9 894Q630.9 886 638.9 886L1271.2 886Q1279.2 886 1279.2 879L1279.2 872",
+     "tip": "M1279.2 864L1283.2 872L1275.2 872Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 630.9,
+       "y": 917
+      }
+     ]
+    },
+    {
+     "line": "M898.9 1124L898.9 1117.5Q898.9 1111 905 1111L905 1111Q911.1 1111 911.1 1103L911.1 1079Q911.1 1071 911.1 1063L911.1 1039Q911.1 1031 919.1 1031L924.4 1031Q932.4 1031 932.4 1024L932.4 1017",
+     "tip": "M932.4 1009L936.4 1017L928.4 1017Z",
+     "labels": [
+      {
+       "text": "free, taken, unfit",
+       "kind": "reply",
+       "x": 911.1,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1155.5 1124L1155.5 1117.5Q1155.5 1111 1157.1 1111L1157.1 1111Q1158.7 1111 1158.7 1103L1158.7 1079Q1158.7 1071 1158.7 1063L1158.7 1048Q1158.7 1040 1150.7 1040L986.1 1040Q978.1 1040 978.1 1032L978.1 1017",
+     "tip": "M978.1 1009L982.1 1017L974.1 1017Z",
+     "labels": [
+      {
+       "text": "proved, refused",
+       "kind": "reply",
+       "x": 1158.7,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M2071.6 1172L2071.6 1178.5Q2071.6 1185 2079.6 1185L2978 1185Q2986 1185 2986 1193L2986 1199Q2986 1207 2986 1215L2986 1234",
+     "tip": "M2986 1242L2982 1234L2990 1234Z",
+     "labels": [
+      {
+       "text": "welcome",
+       "kind": "reply",
+       "x": 2986,
+       "y": 1207
+      }
+     ]
+    },
+    {
+     "line": "M2015.6 1172L2015.6 1199Q2015.6 1207 2015.6 1215L2015.6 1234",
+     "tip": "M2015.6 1242L2011.6 1234L2019.6 1234Z",
+     "labels": [
+      {
+       "text": "member, member meanwhile",
+       "kind": "reply",
+       "x": 2015.6,
+       "y": 1207
+      }
+     ]
+    },
+    {
+     "line": "M1959.6 1172L1959.6 1178.5Q1959.6 1185 1951.6 1185L1411.4 1185Q1403.4 1185 1403.4 1193L1403.4 1199Q1403.4 1207 1403.4 1215L1403.4 1221Q1403.4 1229 1395.4 1229L1343.6 1229Q1335.6 1229 1335.6 1231.5L1335.6 1234",
+     "tip": "M1335.6 1242L1331.6 1234L1339.6 1234Z",
+     "labels": [
+      {
+       "text": "late, unidentified",
+       "kind": "reply",
+       "x": 1403.4,
+       "y": 1207
+      }
+     ]
+    },
+    {
+     "line": "M1983.6 1124L1983.6 1110Q1983.6 1102 1975.6 1102L1901.6 1102Q1893.6 1102 1893.6 1094L1893.6 1079Q1893.6 1071 1893.6 1063L1893.6 993Q1893.6 985 1893.6 977L1893.6 925Q1893.6 917 1893.6 909L1893.6 885Q1893.6 877 1885.6 877L381.3 877Q373.3 877 373.3 874.5L373.3 872",
+     "tip": "M373.3 864L377.3 872L369.3 872Z",
+     "labels": [
+      {
+       "text": "without guardian",
+       "kind": "reply",
+       "x": 1893.6,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M2015.6 1124L2015.6 1079Q2015.6 1071 2015.6 1063L2015.6 993Q2015.6 985 2015.6 977L2015.6 925Q2015.6 917 2015.6 909L2015.6 894Q2015.6 886 2007.6 886L1399.2 886Q1391.2 886 1391.2 879L1391.2 872",
+     "tip": "M1391.2 864L1395.2 872L1387.2 872Z",
+     "labels": [
+      {
+       "text": "without e-mail",
+       "kind": "reply",
+       "x": 2015.6,
+       "y": 985
+      }
+     ]
+    },
+    {
+     "line": "M2047.6 1124L2047.6 1110Q2047.6 1102 2055.6 1102L2072 1102Q2080 1102 2080 1094L2080 1079Q2080 1071 2080 1063L2080 993Q2080 985 2080 977L2080 925Q2080 917 2080 909L2080 848Q2080 840 2080 832L2080 789Q2080 781 2080 773L2080 730Q2080 722 2080 714L2080 671Q2080 663 2080 655L2080 603Q2080 595 2080 587L2080 535Q2080 527 2080 519L2080 513Q2080 505 2072 505L1745.3 505Q1737.3 505 1737.3 502.5L1737.3 500",
+     "tip": "M1737.3 492L1741.3 500L1733.3 500Z",
+     "labels": [
+      {
+       "text": "rewritten",
+       "kind": "reply",
+       "x": 2080,
+       "y": 781
+      }
+     ]
+    },
+    {
+     "line": "M2071.6 1124L2071.6 1117.5Q2071.6 1111 2079.6 1111L2489.2 1111Q2497.2 1111 2497.2 1103L2497.2 1079Q2497.2 1071 2497.2 1063L2497.2 1030Q2497.2 1022 2489.2 1022L1031.8 1022Q1023.8 1022 1023.8 1019.5L1023.8 1017",
+     "tip": "M1023.8 1009L1027.8 1017L1019.8 1017Z",
+     "labels": [
+      {
+       "text": "in use, unfit ID, unfit password, passwords differ, unfit phone, unfit e-mail, no person, failing, failing again",
+       "kind": "reply",
+       "x": 2497.2,
+       "y": 1071
+      }
+     ]
+    },
+    {
+     "line": "M1959.6 1242L1959.6 1235.5Q1959.6 1229 1951.6 1229L1700.6 1229Q1692.6 1229 1692.6 1221L1692.6 1215Q1692.6 1207 1692.6 1199L1692.6 1156Q1692.6 1148 1692.6 1140L1692.6 1079Q1692.6 1071 1692.6 1063L1692.6 993Q1692.6 985 1692.6 977L1692.6 925Q1692.6 917 1692.6 909L1692.6 848Q1692.6 840 1692.6 832L1692.6 789Q1692.6 781 1692.6 773L1692.6 730Q1692.6 722 1692.6 714L1692.6 671Q1692.6 663 1692.6 655L1692.6 627",
+     "tip": "M1692.6 619L1696.6 627L1688.6 627Z",
+     "labels": [
+      {
+       "text": "find-id.chosen",
+       "kind": "event",
+       "x": 1692.6,
+       "y": 908
+      },
+      {
+       "text": "alert.closed",
+       "kind": "event",
+       "x": 1692.6,
+       "y": 926
+      }
+     ]
+    },
+    {
+     "line": "M1240.2 1242L1240.2 1215Q1240.2 1207 1240.2 1199L1240.2 1156Q1240.2 1148 1240.2 1140L1240.2 1079Q1240.2 1071 1240.2 1063L1240.2 993Q1240.2 985 1240.2 977L1240.2 925Q1240.2 917 1240.2 909L1240.2 848Q1240.2 840 1240.2 832L1240.2 789Q1240.2 781 1240.2 773L1240.2 730Q1240.2 722 1240.2 714L1240.2 671Q1240.2 663 1240.2 655L1240.2 649Q1240.2 641 1248.2 641L1652.6 641Q1660.6 641 1660.6 634L1660.6 627",
+     "tip": "M1660.6 619L1664.6 627L1656.6 627Z",
+     "labels": [
+      {
+       "text": "alert.closed",
+       "kind": "event",
+       "x": 1240.2,
+       "y": 917
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "email-verification",
+  "title": {
+   "ko": "이메일 확인",
+   "en": "E-mail verification"
+  },
+  "states": [
+   {
+    "name": "enteringEmail",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=enteringEmail",
+    "mobile": "/regist?step=email&at=enteringEmail",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.submitted",
+      "state": "sendingMail"
+     }
+    ]
+   },
+   {
+    "name": "sendingMail",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/regist?step=email&at=sendingMail",
+    "mobile": "/regist?step=email&at=sendingMail",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification sent",
+      "state": "waitingForLink"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification limited",
+      "state": "mailsLimited",
+      "code": "PR11001429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification no address",
+      "state": "enteringEmail",
+      "code": "MB10005400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification in use",
+      "state": "enteringEmail",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification refused",
+      "state": "enteringEmail",
+      "code": "MB10012500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification failing",
+      "state": "enteringEmail",
+      "code": "MB10013500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendEmailVerification offline",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "waitingForLink",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=waitingForLink",
+    "mobile": "/regist?step=email&at=waitingForLink",
+    "next": [
+     {
+      "kind": "event",
+      "name": "mail.requested",
+      "state": "sendingMail"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail verified",
+      "state": "emailVerified"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail over",
+      "state": "mailExpired"
+     },
+     {
+      "kind": "reply",
+      "name": "watchMail unknown",
+      "state": "mailExpired",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "mailExpired"
+     }
+    ]
+   },
+   {
+    "name": "mailExpired",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=mailExpired",
+    "mobile": "/regist?step=email&at=mailExpired",
+    "next": [
+     {
+      "kind": "event",
+      "name": "mail.requested",
+      "state": "sendingMail"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "mailsLimited",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/regist?step=email&at=mailsLimited",
+    "mobile": "/regist?step=email&at=mailsLimited",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringEmail"
+     }
+    ]
+   },
+   {
+    "name": "emailVerified",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/regist?step=email&at=emailVerified",
+    "mobile": "/regist?step=email&at=emailVerified",
+    "next": []
+   },
+   {
+    "name": "checkingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/verify-email?at=checkingLink",
+    "mobile": "/verify-email?at=checkingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkLink good",
+      "state": "linkChecked"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink done before",
+      "state": "emailConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink over",
+      "state": "linkRefused"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink unknown",
+      "state": "linkRefused",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "checkLink failing",
+      "state": "linkUnchecked",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "linkUnchecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/verify-email?at=linkUnchecked",
+    "mobile": "/verify-email?at=linkUnchecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "check.requested",
+      "state": "checkingLink"
+     }
+    ]
+   },
+   {
+    "name": "linkChecked",
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/verify-email?at=linkChecked",
+    "mobile": "/verify-email?at=linkChecked",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.confirmed",
+      "state": "confirmingLink"
+     }
+    ]
+   },
+   {
+    "name": "confirmingLink",
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/verify-email?at=confirmingLink",
+    "mobile": "/verify-email?at=confirmingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "confirmLink confirmed",
+      "state": "emailConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "confirmLink replaced",
+      "state": "linkRefused",
+      "code": "PR11002404"
+     },
+     {
+      "kind": "reply",
+      "name": "confirmLink offline",
+      "state": "linkChecked"
+     }
+    ]
+   },
+   {
+    "name": "linkRefused",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/verify-email?at=linkRefused",
+    "mobile": "/verify-email?at=linkRefused",
+    "next": []
+   },
+   {
+    "name": "emailConfirmed",
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/verify-email?at=emailConfirmed",
+    "mobile": "/verify-email?at=emailConfirmed",
+    "next": []
+   }
+  ],
+  "transitions": 26,
+  "paths": 16,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1105,
+   "height": 736,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringEmail",
+     "x": 131.8,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingMail",
+     "x": 246.8,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "waitingForLink",
+     "x": 189,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "mailExpired",
+     "x": 3.8,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "mailsLimited",
+     "x": 262.1,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "emailVerified",
+     "x": 314.6,
+     "y": 656,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingLink",
+     "x": 644.1,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkUnchecked",
+     "x": 530.4,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkChecked",
+     "x": 781.2,
+     "y": 293,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingLink",
+     "x": 781.2,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkRefused",
+     "x": 665.5,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "emailConfirmed",
+     "x": 912.2,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 442.4,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 481.9,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M481.9 12L481.9 30Q481.9 38 481.9 46L481.9 56",
+     "tip": "M481.9 64L477.9 56L485.9 56Z",
+     "labels": []
+    },
+    {
+     "line": "M497.4 96L497.4 102.5Q497.4 109 505.4 109L716.1 109Q724.1 109 724.1 117L724.1 123Q724.1 131 724.1 139L724.1 158",
+     "tip": "M724.1 166L720.1 158L728.1 158Z",
+     "labels": [
+      {
+       "text": "isLink",
+       "kind": "guard",
+       "x": 724.1,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M466.4 96L466.4 102.5Q466.4 109 458.4 109L219.8 109Q211.8 109 211.8 117L211.8 123Q211.8 131 211.8 139L211.8 158",
+     "tip": "M211.8 166L207.8 158L215.8 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 211.8,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M267.8 214L267.8 220.5Q267.8 227 275.8 227L426.8 227Q434.8 227 434.8 235L434.8 250Q434.8 258 434.8 266L434.8 272Q434.8 280 426.8 280L390.8 280Q382.8 280 382.8 282.5L382.8 285",
+     "tip": "M382.8 293L378.8 285L386.8 285Z",
+     "labels": [
+      {
+       "text": "email.submitted",
+       "kind": "event",
+       "x": 434.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M382.8 341L382.8 347.5Q382.8 354 390.8 354L594.5 354Q602.5 354 602.5 362L602.5 368Q602.5 376 602.5 384L602.5 427Q602.5 435 602.5 443L602.5 486Q602.5 494 602.5 502L602.5 517Q602.5 525 594.5 525L333 525Q325 525 325 527.5L325 530",
+     "tip": "M325 538L321 530L329 530Z",
+     "labels": [
+      {
+       "text": "sent, no address",
+       "kind": "reply",
+       "x": 602.5,
+       "y": 435
+      }
+     ]
+    },
+    {
+     "line": "M342.1 341L342.1 368Q342.1 376 342.1 384L342.1 403",
+     "tip": "M342.1 411L338.1 403L346.1 403Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 342.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M270.8 293L270.8 286.5Q270.8 280 262.8 280L212.8 280Q204.8 280 204.8 272L204.8 266Q204.8 258 204.8 250L204.8 222",
+     "tip": "M204.8 214L208.8 222L200.8 222Z",
+     "labels": [
+      {
+       "text": "no address, in use, refused, failing, offline",
+       "kind": "reply",
+       "x": 204.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M146.2 434.5L146.2 384Q146.2 376 146.2 368L146.2 362Q146.2 354 154.2 354L262.8 354Q270.8 354 270.8 351.5L270.8 349",
+     "tip": "M270.8 341L274.8 349L266.8 349Z",
+     "labels": [
+      {
+       "text": "mail.requested",
+       "kind": "event",
+       "x": 146.2,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M237 538L237 524Q237 516 229 516L202.6 516Q194.6 516 194.6 508L194.6 502Q194.6 494 194.6 486L194.6 480Q194.6 472 186.6 472L154.2 472Q146.2 472 146.2 464L146.2 435.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M74.6 656L74.6 629Q74.6 621 74.6 613L74.6 570Q74.6 562 74.6 554L74.6 502Q74.6 494 74.6 486L74.6 480Q74.6 472 82.6 472L138.2 472Q146.2 472 146.2 464L146.2 435.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M14.4 316.5L14.4 266Q14.4 258 14.4 250L14.4 235Q14.4 227 22.4 227L147.8 227Q155.8 227 155.8 224.5L155.8 222",
+     "tip": "M155.8 214L159.8 222L151.8 222Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 14.4,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M213 538L213 531.5Q213 525 205 525L43.4 525Q35.4 525 35.4 517L35.4 502Q35.4 494 35.4 486L35.4 443Q35.4 435 35.4 427L35.4 384Q35.4 376 35.4 368L35.4 362Q35.4 354 27.4 354L22.4 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M27.8 656L27.8 649.5Q27.8 643 24.6 643L24.6 643Q21.4 643 21.4 635L21.4 629Q21.4 621 21.4 613L21.4 570Q21.4 562 21.4 554L21.4 502Q21.4 494 21.4 486L21.4 443Q21.4 435 21.4 427L21.4 384Q21.4 376 21.4 368L21.4 362Q21.4 354 17.9 354L17.9 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M286.1 411L286.1 404.5Q286.1 398 278.1 398L15.4 398Q7.4 398 7.4 390L7.4 384Q7.4 376 7.4 368L7.4 362Q7.4 354 10.9 354L10.9 354Q14.4 354 14.4 346L14.4 317.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M325 586L325 592.5Q325 599 333 599L386.6 599Q394.6 599 394.6 607L394.6 613Q394.6 621 394.6 629L394.6 648",
+     "tip": "M394.6 656L390.6 648L398.6 648Z",
+     "labels": [
+      {
+       "text": "verified",
+       "kind": "reply",
+       "x": 394.6,
+       "y": 621
+      }
+     ]
+    },
+    {
+     "line": "M213 586L213 592.5Q213 599 205 599L179.4 599Q171.4 599 171.4 607L171.4 613Q171.4 621 171.4 629L171.4 635Q171.4 643 163.4 643L147.8 643Q139.8 643 139.8 645.5L139.8 648",
+     "tip": "M139.8 656L135.8 648L143.8 648Z",
+     "labels": [
+      {
+       "text": "over, unknown, deadline",
+       "kind": "reply",
+       "x": 171.4,
+       "y": 621
+      }
+     ]
+    },
+    {
+     "line": "M780.1 214L780.1 220.5Q780.1 227 788.1 227L1007.4 227Q1015.4 227 1015.4 235L1015.4 250Q1015.4 258 1015.4 266L1015.4 309Q1015.4 317 1015.4 325L1015.4 368Q1015.4 376 1015.4 384L1015.4 427Q1015.4 435 1015.4 443L1015.4 486Q1015.4 494 1015.4 502L1015.4 530",
+     "tip": "M1015.4 538L1011.4 530L1019.4 530Z",
+     "labels": [
+      {
+       "text": "done before",
+       "kind": "reply",
+       "x": 1015.4,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M756.1 214L756.1 228Q756.1 236 764.1 236L853.2 236Q861.2 236 861.2 244L861.2 250Q861.2 258 861.2 266L861.2 285",
+     "tip": "M861.2 293L857.2 285L865.2 285Z",
+     "labels": [
+      {
+       "text": "good",
+       "kind": "reply",
+       "x": 861.2,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M724.1 214L724.1 250Q724.1 258 724.1 266L724.1 309Q724.1 317 724.1 325L724.1 368Q724.1 376 724.1 384L724.1 427Q724.1 435 724.1 443L724.1 486Q724.1 494 724.1 502L724.1 530",
+     "tip": "M724.1 538L720.1 530L728.1 530Z",
+     "labels": [
+      {
+       "text": "over, unknown",
+       "kind": "reply",
+       "x": 724.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M692.1 214L692.1 228Q692.1 236 684.1 236L658 236Q650 236 650 244L650 250Q650 258 650 266L650 285",
+     "tip": "M650 293L646 285L654 285Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 650,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M556.8 293L556.8 266Q556.8 258 556.8 250L556.8 235Q556.8 227 564.8 227L660.1 227Q668.1 227 668.1 224.5L668.1 222",
+     "tip": "M668.1 214L672.1 222L664.1 222Z",
+     "labels": [
+      {
+       "text": "check.requested",
+       "kind": "event",
+       "x": 556.8,
+       "y": 258
+      }
+     ]
+    },
+    {
+     "line": "M907.8 341L907.8 368Q907.8 376 907.8 384L907.8 403",
+     "tip": "M907.8 411L903.8 403L911.8 403Z",
+     "labels": [
+      {
+       "text": "email.confirmed",
+       "kind": "event",
+       "x": 907.8,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M917.2 459L917.2 465.5Q917.2 472 924.3 472L924.3 472Q931.4 472 931.4 480L931.4 486Q931.4 494 931.4 502L931.4 517Q931.4 525 933.8 525L933.8 525Q936.2 525 936.2 527.5L936.2 530",
+     "tip": "M936.2 538L932.2 530L940.2 530Z",
+     "labels": [
+      {
+       "text": "confirmed",
+       "kind": "reply",
+       "x": 931.4,
+       "y": 494
+      }
+     ]
+    },
+    {
+     "line": "M805.2 459L805.2 465.5Q805.2 472 797.2 472L794 472Q786 472 786 480L786 486Q786 494 786 502L786 530",
+     "tip": "M786 538L782 530L790 530Z",
+     "labels": [
+      {
+       "text": "replaced",
+       "kind": "reply",
+       "x": 786,
+       "y": 494
+      }
+     ]
+    },
+    {
+     "line": "M814.6 411L814.6 384Q814.6 376 814.6 368L814.6 349",
+     "tip": "M814.6 341L818.6 349L810.6 349Z",
+     "labels": [
+      {
+       "text": "offline",
+       "kind": "reply",
+       "x": 814.6,
+       "y": 376
+      }
+     ]
     }
    ]
   }

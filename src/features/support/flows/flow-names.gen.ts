@@ -4,5 +4,10 @@ export const flowNames: readonly string[] = [
   'login',
   'qr-login',
   'identity-verification',
+  'find-id',
+  'one-time-code',
+  'find-password',
+  'sign-up',
+  'email-verification',
   'checkout',
 ]

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Code } from '../contract/codes.ts'
+import { type Code, type RefusedLinkCode, refusedLinkCodes } from '../contract/codes.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import {
   type changeForgottenPassword,
@@ -9,10 +9,6 @@ import {
 } from '../contract/find-password.ts'
 import { type Failure, failureOf, hasCode, refusal } from './failure.ts'
 import { call, deadline, hole } from './hole.ts'
-
-/** Codes that a link which does not work may be answered with (specification, section 8). */
-export const refusedLinkCodes = ['MB22101400', 'MB22101404', 'MB22103404', 'MB22201400'] as const
-export type RefusedLinkCode = (typeof refusedLinkCodes)[number]
 
 /** Whether a failure is that of a link which does not work. */
 export function isRefusedLink(failure: Failure | undefined): boolean {

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useForm } from '@tanstack/react-form'
+import { useEffect } from 'react'
 import { loginLimits } from '../../../contract/login.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import { codeMessages } from '../../lib/error-messages.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
+import { boundTo } from '../../ui/form/bound-field.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -29,50 +32,66 @@ function complaintOf(userid: string, password: string): 'MB20001404' | 'MB200024
 /** ID and password. What was typed stays, whatever the answer. */
 export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
-  const [complaint, setComplaint] = useState<ReturnType<typeof complaintOf>>(undefined)
-  const userid = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
   const answered = useFailureWords(failure)
-  const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : answered
+  const form = useForm({
+    defaultValues: { userid: '', password: '' },
+    validators: { onSubmit: ({ value: { userid, password } }) => complaintOf(userid.trim(), password) },
+    onSubmit: ({ value: { userid, password } }) => onSubmit(userid.trim(), password),
+    onSubmitInvalid: ({ value: { userid } }) =>
+      inputOf(element.current, userid.trim().length < loginLimits.useridLength ? 'userid' : 'password')?.focus(),
+  })
+  const element = useFormDraft(form, undefined)
 
   // Whoever was refused types again where it was most likely wrong.
   useEffect(() => {
-    if (failure) password.current?.select()
-  }, [failure])
+    if (failure) inputOf(element.current, 'password')?.select()
+  }, [failure, element])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || done) return
-    const typed = { userid: userid.current?.value.trim() ?? '', password: password.current?.value ?? '' }
-    const found = complaintOf(typed.userid, typed.password)
-    setComplaint(found)
-    if (found === undefined) onSubmit(typed.userid, typed.password)
-    else (typed.userid.length < loginLimits.useridLength ? userid : password).current?.focus()
-  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {message !== undefined && (
-        <Note kind="error" title={<Trans>You are not logged in</Trans>}>
-          {message}
-          {failure?.requestId !== undefined && failure.status >= 500 && <small> {failure.requestId}</small>}
-        </Note>
-      )}
-      <TextField
-        label={t`ID`}
-        name="userid"
-        ref={userid}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={loginLimits.longestUserid}
-      />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        ref={password}
-        autoComplete="current-password"
-        maxLength={loginLimits.longestPassword}
-      />
+    <form
+      className={styles.form}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy && !done) void form.handleSubmit()
+      }}
+    >
+      <form.Subscribe selector={({ errorMap }) => errorMap.onSubmit}>
+        {(complaint) => {
+          const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : answered
+          return (
+            message !== undefined && (
+              <Note kind="error" title={<Trans>You are not logged in</Trans>}>
+                {message}
+                {failure?.requestId !== undefined && failure.status >= 500 && <small> {failure.requestId}</small>}
+              </Note>
+            )
+          )
+        }}
+      </form.Subscribe>
+      <form.Field name="userid">
+        {(field) => (
+          <TextField
+            label={t`ID`}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={loginLimits.longestUserid}
+            {...boundTo(field)}
+          />
+        )}
+      </form.Field>
+      <form.Field name="password">
+        {(field) => (
+          <PasswordField
+            label={t`Password`}
+            autoComplete="current-password"
+            maxLength={loginLimits.longestPassword}
+            {...boundTo(field)}
+          />
+        )}
+      </form.Field>
       <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy || done}>
         {busy ? (
           <>
@@ -89,4 +108,8 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
       </button>
     </form>
   )
+}
+
+function inputOf(form: HTMLFormElement | null, name: 'userid' | 'password'): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? null
 }

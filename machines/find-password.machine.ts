@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Code } from '../contract/codes.ts'
+import { type Code, type RefusedLinkCode, refusedLinkCodes } from '../contract/codes.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import {
   type changeForgottenPassword,
@@ -8,7 +8,6 @@ import {
   type SentLink,
 } from '../contract/find-password.ts'
 import { type Failure, failureOf, hasCode, refusal } from './failure.ts'
-import { type RefusedLinkCode, refusedLinkCodes } from './find-password.facts.ts'
 import { call, deadline, hole } from './hole.ts'
 
 /** Whether a failure is that of a link which does not work. */

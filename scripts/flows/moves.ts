@@ -86,11 +86,19 @@ function casesOf(model: FlowModel, machine: AnyStateMachine): Map<AnyTransitionD
       if (way) for (const step of stepsFrom(each, state)) note(way, step)
     }
   }
-  // What is possible in a state may depend on the way there.
-  for (const path of pathsOf(model)) {
-    for (const [place, step] of path.steps.entries()) note({ ...path, steps: path.steps.slice(0, place) }, step)
+  if (hasUnnamed(machine, cases)) {
+    // Some replies come only after others, on no shortest way: the paths of the tests take them all.
+    for (const path of pathsOf(model)) {
+      for (const [place, step] of path.steps.entries())
+        if (step.kind === 'reply') note({ ...path, steps: path.steps.slice(0, place) }, step)
+    }
   }
   return cases
+}
+
+function hasUnnamed(machine: AnyStateMachine, cases: ReadonlyMap<AnyTransitionDefinition, unknown>): boolean {
+  const transitions = nodesOf(machine.root).flatMap((node) => [...node.transitions.values()].flat())
+  return transitions.some((each) => each.eventType.startsWith('xstate.') && !cases.has(each))
 }
 
 function guardName({ guard }: AnyTransitionDefinition): string {

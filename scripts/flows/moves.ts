@@ -1,6 +1,15 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate'
 import type { FlowModel } from '../../machines/model.ts'
-import { type FlowPath, partsOf, shortestPathTo, startOf, type Step, stepsFrom, stubbed } from '../../machines/paths.ts'
+import {
+  type FlowPath,
+  partsOf,
+  pathsOf,
+  shortestPathTo,
+  startOf,
+  type Step,
+  stepsFrom,
+  stubbed,
+} from '../../machines/paths.ts'
 
 /** What makes a machine go from one node to another, in the words of its model. */
 export interface Move {
@@ -77,7 +86,19 @@ function casesOf(model: FlowModel, machine: AnyStateMachine): Map<AnyTransitionD
       if (way) for (const step of stepsFrom(each, state)) note(way, step)
     }
   }
+  if (hasUnnamed(machine, cases)) {
+    // Some replies come only after others, on no shortest way: the paths of the tests take them all.
+    for (const path of pathsOf(model)) {
+      for (const [place, step] of path.steps.entries())
+        if (step.kind === 'reply') note({ ...path, steps: path.steps.slice(0, place) }, step)
+    }
+  }
   return cases
+}
+
+function hasUnnamed(machine: AnyStateMachine, cases: ReadonlyMap<AnyTransitionDefinition, unknown>): boolean {
+  const transitions = nodesOf(machine.root).flatMap((node) => [...node.transitions.values()].flat())
+  return transitions.some((each) => each.eventType.startsWith('xstate.') && !cases.has(each))
 }
 
 function guardName({ guard }: AnyTransitionDefinition): string {

@@ -14,7 +14,7 @@ test('knows the states that a code leads to, with the reply', () => {
   expect(placesOf('MB20003400').map(({ flow, state, reply }) => [flow.name, state.name, reply])).toEqual([
     ['login', 'enteringPassword', 'passwordLogin wrong'],
   ])
-  expect(placesOf('MB21103400')).toEqual([])
+  expect(placesOf('MB41003400')).toEqual([])
 })
 
 test('knows the calls that may answer a code', () => {

@@ -22,6 +22,7 @@ const look: ParameterWords = {
   without: msg`the real flow runs`,
 }
 const order: ParameterWords = { what: msg`Number of the order`, without: msg`there is no order to tell of` }
+const findIdStep: ParameterWords = { what: msg`Step of finding the ID`, without: msg`the first step` }
 const course: ParameterWords = { what: msg`Number of the course`, without: nothingToShow }
 
 /** By name, or by `route name` where a page means something of its own. */
@@ -74,7 +75,10 @@ const parameterWords: Record<string, ParameterWords> = {
   '/agreement/$edition view': { what: msg`What of the edition is shown`, without: msg`its whole text` },
   '/privacy-policy/$edition view': { what: msg`What of the edition is shown`, without: msg`its whole text` },
   '/login tab': { what: msg`Way of logging in`, without: msg`ID and password` },
-  '/find-account step': { what: msg`Step of finding the ID`, without: msg`the first step` },
+  '/find-account step': findIdStep,
+  '/find-account/ step': findIdStep,
+  '/find-account/findbyemail step': findIdStep,
+  '/find-account/success step': findIdStep,
   '/find-password step': { what: msg`Step of asking for a link`, without: msg`the first step` },
   '/find-password refused': {
     what: msg`Why the link that the person comes from did not work`,

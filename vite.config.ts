@@ -20,17 +20,23 @@ const frame = {
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
-      'src/layouts/(?!parts/flow-frame)',
+      'src/layouts/(?!parts/(flow-frame|footer-content|chatbot-content|company)\\.)',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
-      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
+      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|later|navigation|pager|price|rule|surface|table|weekday-hours)\\.',
     ].join('|'),
   ),
 }
 
 /** What the pages that sell a course share; its few styles go with the frame's, since a file costs a request. */
 const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
+
+/** A course's page in one file, but for what comes later and what the frame knows of it. */
+const course = {
+  name: 'course',
+  test: /src\/features\/courses\/detail\/(?!lessons\.tsx|notice-list\.tsx|detail-search|head|known-course|inquiry-panel)/,
+}
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
 
@@ -117,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: wanted.input, output: { codeSplitting: { groups: [frame, sale] } } },
+      : { input: wanted.input, output: { codeSplitting: { groups: [frame, sale, course] } } },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -15,6 +15,7 @@ import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
+import { latePartsLoaded } from '../ui/later.tsx'
 import { supportContext } from './support-context.ts'
 
 /** Styles of the routes, by route id; made from the bundler's manifest. */
@@ -76,6 +77,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
+      await latePartsLoaded()
       page = {
         // Handed over beside the response, which would encode it only for us to decode it again.
         html: await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />)),

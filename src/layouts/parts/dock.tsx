@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton, link } from '../../ui/button.css.ts'
-import { muted, small } from '../../theme/layout.css.ts'
-import { phone } from './company.ts'
+import { Later, latePart } from '../../ui/later.tsx'
 import * as styles from './dock.css.ts'
-import { SearchForm } from './search-form.tsx'
 
 const shownAfterPixels = 480
+
+const chatbotContent = latePart<object>('#chatbot', async () => (await import('./chatbot-content.tsx')).ChatbotContent)
 
 /** Chatbot and back to top: fixed at the corner, sticking above the footer once it comes into view. */
 export function Dock() {
@@ -60,50 +58,9 @@ export function Dock() {
           <Trans>Chatbot</Trans>
         </button>
       </div>
-      <Chatbot />
+      <section className={styles.chat} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
+        <Later part={chatbotContent} props={{}} />
+      </section>
     </>
-  )
-}
-
-/** Answers from the FAQ once there is one; until then it leads to the search and to people. */
-function Chatbot() {
-  const { t } = useLingui()
-  const { opens, closes } = businessHours
-  return (
-    <section className={styles.chat} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
-      <header>
-        <div>
-          <h2>
-            <Trans>Chatbot</Trans>
-          </h2>
-          <p className={`${small} ${muted}`}>
-            <Trans>
-              Staff on weekdays {opens}–{closes}
-            </Trans>
-          </p>
-        </div>
-        <button
-          className={iconButton}
-          type="button"
-          popoverTarget="chatbot"
-          popoverTargetAction="hide"
-          aria-label={t`Close the chatbot`}
-        >
-          <Icon name="x" size={20} />
-        </button>
-      </header>
-      <div>
-        <p className={styles.bubble}>
-          <Trans>What are you looking for? Type a word, and I will look through the courses.</Trans>
-        </p>
-        <SearchForm label={t`From the chatbot`} />
-        <p className={`${small} ${muted}`}>
-          <Trans>For anything else, our staff will help you on the phone.</Trans>{' '}
-          <a className={link} href={`tel:${phone}`}>
-            {phone}
-          </a>
-        </p>
-      </div>
-    </section>
   )
 }

@@ -1,167 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import type { CourseNotice } from '../../../../contract/courses.ts'
-import { limits } from '../../../../contract/limits.ts'
-import { shortDay } from '../../../lib/format.ts'
-import { RichText } from '../../../lib/rich-text.tsx'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useAnswer } from '../../../lib/use-answer.ts'
-import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { tag } from '../../../ui/mark.css.ts'
-import { pager } from '../../../ui/navigation.css.ts'
-import { bone, note, noteError, outline } from '../../../ui/surface.css.ts'
-import { right, table } from '../../../ui/table.css.ts'
-import { useWords } from '../parts/use-words.ts'
+import { Later, latePart } from '../../../ui/later.tsx'
 import { noticesQuery } from '../queries.ts'
 import { section } from './detail.css.ts'
 import type { DetailSearch } from './detail-search.ts'
-import * as styles from './notices.css.ts'
+import './notices.css.ts'
 import { sectionIds } from './section-links.tsx'
+
+const noticeList = latePart(`#${sectionIds.notices}`, async () => (await import('./notice-list.tsx')).NoticeList)
 
 /** What was told about a course, by page. */
 export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
   const { http, queryClient } = useRouter().options.context
   const page = search.notices ?? 1
   const { data, error, retry } = useAnswer(queryClient, noticesQuery(http, idx, page))
-  const pages = data?.page_info?.total_pages ?? 0
   return (
     <section className={section} id={sectionIds.notices}>
       <h2>
         <Trans>Notices</Trans>
       </h2>
-      {error ? (
-        <Failed onRetry={retry} />
-      ) : !data ? (
-        <Bones />
-      ) : data.content.length === 0 ? (
-        <p className={`${outline} ${styles.none}`}>
-          <Trans>There are no notices yet.</Trans>
-        </p>
-      ) : (
-        <NoticeTable notices={data.content} />
-      )}
-      <p className={visuallyHidden} role="status">
-        {pages > 1 && (
-          <Trans>
-            Page {page} of {pages}
-          </Trans>
-        )}
-      </p>
-      {pages > 1 && <Pages search={search} page={page} pages={pages} />}
+      <Later part={noticeList} props={{ answer: data, error, onRetry: retry, search }} />
     </section>
-  )
-}
-
-function NoticeTable({ notices }: { notices: readonly CourseNotice[] }) {
-  const { locale } = useWords()
-  return (
-    <table className={`${table} ${styles.notices}`}>
-      <thead>
-        <tr>
-          <th scope="col" data-width="wide">
-            <Trans>No.</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Title</Trans>
-          </th>
-          <th scope="col" data-width="wide">
-            <Trans>Author</Trans>
-          </th>
-          <th scope="col" className={right}>
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col" className={right} data-width="wide">
-            <Trans>Views</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {notices.map((notice) => (
-          <tr key={notice.idx}>
-            <td className={`${numeric} ${muted}`} data-width="wide">
-              {notice.number}
-            </td>
-            <td>
-              <Notice notice={notice} />
-            </td>
-            <td className={muted} data-width="wide">
-              {notice.author}
-            </td>
-            <td className={`${numeric} ${muted} ${right}`}>{shortDay(notice.created_at, locale)}</td>
-            <td className={`${numeric} ${muted} ${right}`} data-width="wide">
-              {notice.view}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The title unfolds the text. */
-function Notice({ notice }: { notice: CourseNotice }) {
-  const { t } = useLingui()
-  return (
-    <details>
-      <summary className={styles.title}>
-        {notice.top && (
-          <span className={tag}>
-            <Trans>Pinned</Trans>
-          </span>
-        )}
-        {notice.title}
-        <Icon name="chevron-down" />
-      </summary>
-      <p className={styles.text}>
-        <RichText html={notice.text} newTab={<span className={visuallyHidden}> {t`(opens in a new tab)`}</span>} />
-      </p>
-    </details>
-  )
-}
-
-function Pages({ search, page, pages }: { search: DetailSearch; page: number; pages: number }) {
-  const { t } = useLingui()
-  return (
-    <nav className={`${pager} ${styles.pages}`} aria-label={t`Pages of notices`}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
-        <Link
-          key={each}
-          to="/contents/detail"
-          search={{ ...search, notices: each === 1 ? undefined : each }}
-          hash={sectionIds.notices}
-          aria-current={each === page ? 'page' : undefined}
-          activeProps={{}}
-          resetScroll={false}
-          hashScrollIntoView={false}
-        >
-          {each}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={`${note} ${noteError} ${styles.failed}`} role="alert">
-      <Icon name="circle-alert" size={20} />
-      <p>
-        <Trans>The notices could not be loaded.</Trans>
-      </p>
-      <button className={`${button} ${compact}`} type="button" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </button>
-    </div>
-  )
-}
-
-function Bones() {
-  return (
-    <div aria-hidden="true">
-      {Array.from({ length: limits.courseNoticesPageSize }, (_, index) => (
-        <span key={index} className={`${bone} ${styles.boneRow}`} />
-      ))}
-    </div>
   )
 }

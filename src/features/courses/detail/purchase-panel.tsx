@@ -7,11 +7,11 @@ import { small } from '../../../theme/layout.css.ts'
 import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagGood, tagSecond } from '../../../ui/mark.css.ts'
+import { Later, latePart } from '../../../ui/later.tsx'
 import { card, hint, outline } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from './detail-search.ts'
-import { InquiryPanel } from './inquiry-panel.tsx'
 import { LateTraining } from './late-training.tsx'
 import { MainAction } from './main-action.tsx'
 import { OptionForm } from './option-form.tsx'
@@ -22,6 +22,9 @@ import { PriceLines } from '../sale/price-lines.tsx'
 import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from './try-free-lessons.tsx'
+
+/** Only groups see it. */
+const inquiryPanel = latePart('main aside', async () => (await import('./inquiry-panel.tsx')).InquiryPanel)
 
 export interface PurchasePanelProps {
   readonly summary: CourseSummary
@@ -40,7 +43,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   const { sale, price, audience, layout } = props
   if (!sale) return <PanelBones price={price} />
   if (sale.offer === 'coming') return <ComingPanel sale={sale} layout={layout} />
-  if (audience === 'GRP') return <InquiryPanel sale={sale} layout={layout} />
+  if (audience === 'GRP') return <Later part={inquiryPanel} props={{ sale, layout }} />
   if (sale.offer === 'training') {
     return <LateTraining sale={sale} place="panel" bones={<PanelBones price={null} />} />
   }

@@ -1,0 +1,2 @@
+/** Lessons shown before the rest unfolds. */
+export const shownAtOnce = 8

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { businessHours } from '../../../contract/limits.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { wrap } from '../../theme/layout.css.ts'
+import * as facts from './company.ts'
+import { useFrame } from './frame-data.ts'
+import * as styles from './footer.css.ts'
+
+/** Company facts, the group's sites, and the way to the other layout. */
+export function FooterContent() {
+  const { t } = useLingui()
+  const { locale, layout } = useFrame()
+  const company = facts.company[locale]
+  const { opens, closes, lunchFrom, lunchUntil } = businessHours
+  return (
+    <div className={wrap}>
+      <div className={styles.footerTop}>
+        <a href="/company">
+          <Trans>About us</Trans>
+        </a>
+        <a href="/agreement">
+          <Trans>Terms of use</Trans>
+        </a>
+        <a href="/privacy-policy">
+          <b>
+            <Trans>Privacy policy</Trans>
+          </b>
+        </a>
+        <a href={facts.businessInformation} target="_blank" rel="noopener">
+          <Trans>Business information</Trans>
+        </a>
+        <details className={styles.family}>
+          <summary>
+            <Trans>Group sites</Trans>
+            <Icon name="chevron-up" />
+          </summary>
+          <ul>
+            {facts.groupSites.map((site) => (
+              <li key={site.url}>
+                <a href={site.url} target="_blank" rel="noopener">
+                  {site.name[locale]}
+                  <Icon name="arrow-up-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className={styles.footerBottom}>
+        <div>
+          <dl>
+            <Fact name={t`Trade name`} value={company.name} />
+            <Fact name={t`Representative`} value={company.representative} />
+            <Fact name={t`Business registration`} value={facts.registrationNumber} />
+            <Fact name={t`Mail-order report`} value={company.mailOrder} />
+            <Fact name={t`Address`} value={company.address} />
+            <Fact name={t`E-mail`} value={facts.email} />
+            <Fact name={t`Privacy officer`} value={company.officer} />
+            <Fact name={t`Hosting`} value={company.hosting} />
+          </dl>
+          <p className={styles.footerLine}>
+            <span>© 2026 Practicum Inc.</span>
+            <LayoutLink layout={layout} />
+          </p>
+        </div>
+        <p className={styles.footerPhone}>
+          <Trans>Customer centre</Trans>
+          <b>{facts.phone}</b>
+          <Trans>
+            Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
+          </Trans>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Switches the layout on purpose; the server remembers it on that host. */
+function LayoutLink({ layout }: { layout: 'desktop' | 'mobile' }) {
+  const { pathname, searchStr } = useLocation()
+  const other = layout === 'desktop' ? 'mobile' : 'desktop'
+  const search = new URLSearchParams(searchStr)
+  search.set('layout', other)
+  const href = `${pathname}?${search}`
+  return (
+    <a
+      // The page may be another one by the time that the browser takes this part over.
+      ref={(anchor) => anchor?.setAttribute('href', href)}
+      href={href}
+      rel="nofollow"
+      suppressHydrationWarning
+    >
+      {other === 'mobile' ? <Trans>View the mobile layout</Trans> : <Trans>View the desktop layout</Trans>}
+    </a>
+  )
+}

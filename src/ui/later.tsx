@@ -1,0 +1,96 @@
+import { type ComponentType, lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+
+/** How far outside the window a part may be when its script is fetched. */
+const nearness = '50% 0px'
+
+/** A part of a page whose script comes later than the page's; made by {@link latePart}, drawn by {@link Later}. */
+interface LatePart<Props extends object> {
+  readonly place: string
+  readonly draw: (props: Props) => ReactNode
+  /** Fetches the script, once; a failure is forgotten, so that it can be tried again. */
+  readonly fetch: () => void
+  readonly loaded: Promise<unknown>
+  readonly isLoaded: () => boolean
+}
+
+const onServer: Promise<unknown>[] = []
+
+/** Resolves once the server can draw every late part of the modules loaded so far. */
+export async function latePartsLoaded(): Promise<void> {
+  await Promise.all(onServer)
+}
+
+/** `place` selects the element that holds the part, whose styles must come with the page. */
+export function latePart<Props extends object>(
+  place: string,
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let isFetching = false
+  const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
+  const fetch = () => {
+    if (isFetching) return
+    isFetching = true
+    load().then(
+      (component) => {
+        Loaded = component
+        resolve({ default: component })
+      },
+      () => {
+        isFetching = false
+      },
+    )
+  }
+  const isLoaded = () => Loaded !== undefined
+  if (import.meta.env.SSR) {
+    onServer.push(load().then((component) => (Loaded = component)))
+    return { place, fetch, loaded, isLoaded, draw: (props) => Loaded && <Loaded {...props} /> }
+  }
+  const Part = lazy(() => loaded)
+  return { place, fetch, loaded, isLoaded, draw: (props) => <Part {...props} /> }
+}
+
+/**
+ * Draws a part whose script comes when the visitor gets near it. The server draws it whole, and the browser keeps
+ * that HTML as it is until then; where there is none, because the page was opened by the script, it is fetched at
+ * once. What cannot be fetched stays what it is, and is tried again when the visitor comes near once more.
+ */
+export function Later<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
+  const [isThere, setThere] = useState(part.isLoaded)
+  const boundary = <Suspense fallback={<Missing onMissing={part.fetch} />}>{part.draw(props)}</Suspense>
+  // A change would take the server's HTML away before there is anything to draw it with.
+  const [first] = useState({ props, boundary })
+  useEffect(() => {
+    if (isThere) return
+    void part.loaded.then(() => startTransition(() => setThere(true)))
+    return whenNear(part.place, part.fetch)
+  }, [isThere, part])
+  useEffect(() => {
+    if (!isThere && !isSame(props, first.props)) part.fetch()
+  })
+  return isThere ? boundary : first.boundary
+}
+
+/** Stands where there is no HTML to keep. */
+function Missing({ onMissing }: { onMissing: () => void }) {
+  useEffect(onMissing, [onMissing])
+  return null
+}
+
+function isSame<Props extends object>(props: Props, others: Props): boolean {
+  const known = new Map<string, unknown>(Object.entries(others))
+  return Object.entries(props).every(([name, value]) => Object.is(value, known.get(name)))
+}
+
+function whenNear(place: string, begin: () => void): () => void {
+  const element = document.querySelector(place)
+  if (!element) return () => undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) begin()
+    },
+    { rootMargin: nearness },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -20,9 +20,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /**
  * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones that we wrote,
  * by hash. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
- * may not make calls reaches no server by script.
+ * may not make calls reaches no server by script. Forms lead to our own host, and on to the origins of `formsTo`.
  */
-export function contentSecurityPolicy(html: string, { mayCall } = { mayCall: true }): string {
+export function contentSecurityPolicy(
+  html: string,
+  { mayCall = true, formsTo = [] }: { readonly mayCall?: boolean; readonly formsTo?: readonly string[] } = {},
+): string {
   const hashes = new Set<string>()
   for (const [, attributes, body] of html.matchAll(inlineScript)) {
     if (attributes?.includes('application/ld+json') || body === undefined) continue
@@ -39,7 +42,7 @@ export function contentSecurityPolicy(html: string, { mayCall } = { mayCall: tru
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formsTo].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 }

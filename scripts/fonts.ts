@@ -98,7 +98,9 @@ const options = {
 } as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
-const sandboxGlyphs = new Set(textsIn('server/sandbox', '.ts').join('').match(/\S/gu))
+/** Windows of the sandbox name what is bought. */
+const sandboxTexts = [...textsIn('server/sandbox', '.ts'), ...textsIn('content', '.yaml', [legalFolder])]
+const sandboxGlyphs = new Set(sandboxTexts.join('').match(/\S/gu))
 for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],

@@ -34,6 +34,8 @@ describe('the contract', () => {
     const visited = [
       'GET /v1/member/auth/login/social/:provider',
       'GET /v1/member/auth/login/social/:provider/callback',
+      // Providers send messages in shapes of their own.
+      'POST /v1/pay/webhook/:provider',
     ]
     expect(routes.toSorted()).toEqual([...expected, ...visited, 'GET /openapi.json'].toSorted())
   })

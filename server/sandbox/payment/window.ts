@@ -65,7 +65,7 @@ export function paymentWindow(
         { term: words.does, value: words.doesWhat },
         { term: words.order, value: payment.orderId },
         { term: words.request, value: payment.key.slice(0, 8) },
-        { term: words.back, value: back.pathname },
+        { term: words.back, value: back.pathname, isWhole: true },
         { term: words.about, words: words.aboutWhat },
       ],
       // The answer goes on to where the order began.

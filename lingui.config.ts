@@ -25,6 +25,7 @@ export default defineConfig({
       path: 'locales/login/{locale}',
       include: ['src/features/login/', 'src/features/qr-login/', 'src/features/social-login/'],
     },
+    { path: 'locales/device/{locale}', include: ['src/features/devices/'] },
     { path: 'locales/legal/{locale}', include: ['src/features/legal/'] },
     { path: 'locales/identity-verification/{locale}', include: ['src/features/identity-verification/'] },
     { path: 'locales/member/{locale}', include: ['src/features/session/', 'src/features/profile/'] },

@@ -21,7 +21,8 @@ const frame = {
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
-      'src/theme/',
+      // The faces of single areas go with their pages.
+      'src/theme/(?!fonts/(legal|ko-support)\\.css)',
       'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|navigation|pager|price|rule|surface|weekday-hours)\\.',
     ].join('|'),
   ),
@@ -49,8 +50,8 @@ function sourceList(fileName: string): Plugin {
 
 const shop = { input: 'src/app/client.ts', manifest: '.vite/manifest.json', sources: '.vite/sources.json' }
 /**
- * Pages that show a flow in a state (`?at=`) are a build of their own, after the shop's and beside it: together, what
- * both need would be cut into other files for the shop as well.
+ * The support area, and pages that show a flow in a state (`?at=`), are a build of their own, after the shop's and
+ * beside it: together, what both need would be cut into other files for the shop as well.
  */
 const support = {
   input: 'src/app/support-client.ts',
@@ -58,6 +59,15 @@ const support = {
   sources: '.vite/support-sources.json',
 }
 const wanted = process.env['BUILD'] === 'support' ? support : shop
+
+/** Routes of the shop's own build: all but those of the support area. */
+const shopRoutes = {
+  generatedRouteTree: '.cache/shop-route-tree.gen.ts',
+  routeFileIgnorePattern: '^support\\.',
+}
+const shopRouteTree = fileURLToPath(new URL(shopRoutes.generatedRouteTree, import.meta.url))
+const isShop = (command: string, isSsrBuild: boolean | undefined) =>
+  command === 'build' && !isSsrBuild && wanted === shop
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -67,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       target: 'react',
       routesDirectory: 'routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
+      ...(isShop(command, isSsrBuild) ? shopRoutes : {}),
       autoCodeSplitting: true,
       // What a page reads comes with the page, not with the frame.
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
@@ -90,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
             { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
             { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: standIns },
+            ...(isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : []),
           ]
         : [],
   },

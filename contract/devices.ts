@@ -98,3 +98,24 @@ export const deviceDetail = endpoint({
   paged: false,
   codes: [],
 })
+
+/** Until when a defect can be told (specification, section 9): counted from receipt, and from when it was found. */
+export const defectNotice = { monthsFromReceipt: 3, daysFromDiscovery: 30 } as const
+
+/** Working days until a device is there; public holidays are left out of account. */
+const deliveryDays = 2
+const dayMilliseconds = 86_400_000
+
+/**
+ * Day on which a device arrives that is ordered `today`, both `YYYY-MM-DD`: Saturdays and Sundays do not count. A rental
+ * begins on it.
+ */
+export function arrivalDay(today: string): string {
+  let moment = Date.parse(today)
+  for (let left = deliveryDays; left > 0; ) {
+    moment += dayMilliseconds
+    const weekday = new Date(moment).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (!content) {
     throw new StartError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: nothing was changed.`)
   }
-  const summary = `${content.courses.length} courses in ${content.categories.length} categories`
+  const summary = `${content.courses.length} courses in ${content.categories.length} categories and ${content.devices.length} devices`
   if (flags.includes('--dry-run')) {
     console.log(`No faults: ${summary}. Nothing was changed.`)
     return

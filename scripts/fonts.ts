@@ -5,9 +5,9 @@ import subsetFont from 'subset-font'
 import { readContent } from '../server/content/read.ts'
 
 /**
- * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and two for Korean ones, the first
- * with all that frame, home and list say, the second with further syllables, which only the pages that need one load.
- * Rare syllables are left to the system's Korean font, so that a first visit stays small.
+ * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and three for Korean ones, the first
+ * with all that frame, home and list say, the second with further syllables and the third with rare ones, which only
+ * the pages that need one load. Syllables that no bundled text has are left to the system's Korean font.
  * Legal texts have a file of their own beside the first one, since a contract in two faces is hard to read; so has what
  * the support area alone says, as nobody else needs it.
  */
@@ -16,7 +16,7 @@ const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/Prete
 const target = join(root, 'src/theme/fonts')
 /** The sandbox's windows are no pages of the shop: their font is beside the built files. */
 const sandboxTarget = join(root, 'dist/sandbox')
-/** Syllables of both Korean files together. */
+/** Syllables of the first two Korean files together; a third has the rest. */
 const mostSyllables = 800
 
 /** Folders whose words are in files of their own. */
@@ -64,12 +64,11 @@ function firstWords(): string[] {
   ]
 }
 
-const syllables = [...frequency.entries()]
-  .filter(([character]) => isSyllable(character))
-  .sort(([, a], [, b]) => b - a)
-  .slice(0, mostSyllables)
+const syllables = [...frequency.entries()].filter(([character]) => isSyllable(character)).sort(([, a], [, b]) => b - a)
 const firstSyllables = syllables.filter(([, weight]) => weight >= first).map(([character]) => character)
-const further = syllables.filter(([, weight]) => weight < first).map(([character]) => character)
+const laterSyllables = syllables.filter(([, weight]) => weight < first).map(([character]) => character)
+const further = laterSyllables.slice(0, mostSyllables - firstSyllables.length)
+const rare = laterSyllables.slice(further.length)
 const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
 )
@@ -80,7 +79,7 @@ const beyond = (texts: readonly string[], known: readonly string[]) =>
   [...new Set(texts.join(''))].filter((character) => character > ' ' && !known.includes(character))
 const supported = beyond(
   [...textsIn(support.words, '.po'), ...textsIn(support.sources, '.ts')],
-  [...korean, ...further],
+  [...korean, ...laterSyllables],
 ).filter(isSyllable)
 const legal = [
   ...new Set([
@@ -106,6 +105,7 @@ for (const [file, characters] of [
   [join(target, 'pretendard-ko.woff2'), korean],
   [join(target, 'pretendard-legal.woff2'), legal],
   [join(target, 'pretendard-ko-further.woff2'), further],
+  [join(target, 'pretendard-ko-rare.woff2'), rare],
   [join(target, 'pretendard-ko-support.woff2'), supported],
   [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
 ] as const) {
@@ -115,22 +115,26 @@ for (const [file, characters] of [
   console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
 
-// Asked for only where a page shows one of its characters.
-for (const [file, family, characters] of [
-  ['ko-further', 'Practicum ko', further],
-  ['ko-support', 'Practicum ko', supported],
-  ['legal', 'Practicum legal', legal],
-] as const) {
+/** A face that is asked for only where a page shows one of its characters. */
+function face(file: string, family: string, characters: readonly string[]): string {
+  // A face for no character would count as one for all.
+  if (characters.length === 0) return ''
   const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
-  writeFileSync(
-    join(target, `${file}.css`),
-    `@font-face {
+  return `@font-face {
   font-family: "${family}";
   font-weight: 400 700;
   font-display: swap;
   src: url("./pretendard-${file}.woff2") format("woff2");
   unicode-range: ${range.join(', ')};
 }
-`,
-  )
+`
+}
+
+const later = 'Practicum ko'
+for (const [file, styles] of [
+  ['ko-later', face('ko-further', later, further) + face('ko-rare', later, rare)],
+  ['ko-support', face('ko-support', later, supported)],
+  ['legal', face('legal', 'Practicum legal', legal)],
+] as const) {
+  writeFileSync(join(target, `${file}.css`), styles)
 }

@@ -21,6 +21,7 @@ import { commonHeaders } from './pages/security-headers.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
 import { portOnePages } from './providers/identity/portone-page.ts'
 import { createProviders } from './providers/list.ts'
+import { postcodePages } from './providers/postcode/pages.ts'
 import { paymentHost } from './providers/payment/host.ts'
 import type { Postman } from './sandbox/payment/messages.ts'
 import { createFaults } from './sandbox/faults.ts'
@@ -76,6 +77,7 @@ export function createApp(services: AppServices): App {
   web.route('/api', api)
   web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
   web.route('/', paymentHost(shop))
+  web.route('/', postcodePages(shop))
   if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process lives.
   web.get('/healthz', (c) => c.text('ok'))

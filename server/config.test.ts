@@ -21,6 +21,7 @@ test('needs no variable', () => {
     toss: undefined,
     portOnePayment: undefined,
     learning: undefined,
+    postcode: undefined,
   })
 })
 
@@ -47,10 +48,11 @@ test('takes every variable', () => {
     PORTONE_STORE_ID: 'store',
     PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
     PORTONE_API_SECRET: 'portone-secret',
-    PORTONE_PAYMENT_CHANNEL_KEY: 'pay-channel',
-    PORTONE_WEBHOOK_SECRET: 'whsec_x',
-    LEARNING_API_URL: 'https://lms.example',
-    LEARNING_API_TOKEN: 'hush',
+    PORTONE_PAYMENT_CHANNEL_KEY: 'payment-channel',
+    PORTONE_WEBHOOK_SECRET: 'webhook-secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'learning-token',
+    POSTCODE_PROVIDER: 'kakao',
   })
   expect(config).toEqual({
     port: 8080,
@@ -74,11 +76,12 @@ test('takes every variable', () => {
     toss: undefined,
     portOnePayment: {
       storeId: 'store',
-      channelKey: 'pay-channel',
+      channelKey: 'payment-channel',
       apiSecret: 'portone-secret',
-      webhookSecret: 'whsec_x',
+      webhookSecret: 'webhook-secret',
     },
-    learning: { url: 'https://lms.example', token: 'hush' },
+    learning: { url: 'https://learning.example/api', token: 'learning-token' },
+    postcode: 'kakao',
   })
 })
 
@@ -186,16 +189,17 @@ test('starts a live shop in which every provider is a real one', () => {
     PORTONE_API_SECRET: 'secret',
     TOSS_CLIENT_KEY: 'key',
     TOSS_SECRET_KEY: 'secret',
-    LEARNING_API_URL: 'https://lms.example',
-    LEARNING_API_TOKEN: 'secret',
+    LEARNING_API_URL: 'https://learning.example/api',
+    LEARNING_API_TOKEN: 'token',
+    POSTCODE_PROVIDER: 'kakao',
   }
   expect(() => refuseSandboxes(readConfig(everything))).not.toThrow()
   for (const name of ['GOOGLE', 'KAKAO', 'NAVER']) {
     const { [`${name}_CLIENT_ID`]: _, [`${name}_CLIENT_SECRET`]: __, ...rest }: Record<string, string> = everything
     expect(() => refuseSandboxes(readConfig(rest))).toThrow(`set ${name}_CLIENT_ID`)
   }
-  const { TOSS_CLIENT_KEY: __, TOSS_SECRET_KEY: ___, ...unpaid } = everything
-  expect(() => refuseSandboxes(readConfig(unpaid))).toThrow('set TOSS_CLIENT_KEY')
-  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...rest } = everything
-  expect(() => refuseSandboxes(readConfig(rest))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const { PORTONE_IDENTITY_CHANNEL_KEY: _, ...unverified } = everything
+  expect(() => refuseSandboxes(readConfig(unverified))).toThrow('set PORTONE_IDENTITY_CHANNEL_KEY')
+  const { POSTCODE_PROVIDER: __, ...unsearched } = everything
+  expect(() => refuseSandboxes(readConfig(unsearched))).toThrow('set POSTCODE_PROVIDER')
 })

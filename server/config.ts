@@ -66,6 +66,7 @@ const environmentSchema = v.object({
     ),
   ),
   LEARNING_API_TOKEN: v.optional(v.string()),
+  POSTCODE_PROVIDER: v.optional(v.picklist(['kakao'], 'must be "kakao" or left out')),
 })
 
 /** Where the server listens, keeps its data, and under which origins it is known. */
@@ -96,6 +97,8 @@ export interface Config {
   readonly portOnePayment: PortOnePayment | undefined
   /** Where the learning system tells of lessons; the sandbox plays them when absent. */
   readonly learning: LearningApi | undefined
+  /** Who finds addresses; the sandbox does when absent. */
+  readonly postcode: 'kakao' | undefined
 }
 
 /** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
@@ -140,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     portOneIdentity: portOneIdentityOf(settings),
     ...paymentsOf(settings),
     learning: learningOf(settings),
+    postcode: settings.POSTCODE_PROVIDER,
   }
 }
 
@@ -200,7 +204,7 @@ function portOneIdentityOf(settings: v.InferOutput<typeof environmentSchema>): P
 
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
-  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | SocialProvider
+  readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | 'postcode' | SocialProvider
   readonly name: string
   /** What to set for the real one. */
   readonly setting: string
@@ -214,9 +218,10 @@ export function sandboxProviders({
   toss,
   portOnePayment,
   learning,
+  postcode,
 }: Pick<
   Config,
-  'studentIdAppUrl' | 'portOneIdentity' | 'social' | 'toss' | 'portOnePayment' | 'learning'
+  'studentIdAppUrl' | 'portOneIdentity' | 'social' | 'toss' | 'portOnePayment' | 'learning' | 'postcode'
 >): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
     { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
@@ -226,6 +231,7 @@ export function sandboxProviders({
     { key: 'naver', name: 'login with Naver', setting: 'NAVER_CLIENT_ID', real: social.naver },
     { key: 'payment', name: 'payment', setting: 'TOSS_CLIENT_KEY', real: toss ?? portOnePayment },
     { key: 'learning', name: 'the learning system', setting: 'LEARNING_API_URL', real: learning },
+    { key: 'postcode', name: 'the postcode search', setting: 'POSTCODE_PROVIDER', real: postcode },
   ]
   return all.filter(({ real }) => real === undefined)
 }

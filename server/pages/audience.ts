@@ -37,6 +37,11 @@ function cookieValue(header: string, name: string): string | undefined {
   return undefined
 }
 
+/** Whether an address lies in the support area. */
+export function isInSupport(address: string): boolean {
+  return /^\/support(?:[/?]|$)/.test(address)
+}
+
 /** Whether an address asks to look at a state of a flow. */
 export function isSupportView(address: string): boolean {
   return new URLSearchParams(address.split('?')[1]).has('at')

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
-import { choose, type Choice, isSupportView, type Layout, type Visit } from './audience.ts'
+import { choose, type Choice, isInSupport, isSupportView, type Layout, type Visit } from './audience.ts'
 import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
@@ -45,7 +45,8 @@ export function createPages(services: PageServices): PageHandler {
 
   /** From the canonical address, so that nothing of one visitor's parameters is left in the page of all. */
   const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
-    const scripts = isSupportView(address) ? services.renderer.support : services.renderer.shop
+    const { shop, support } = services.renderer
+    const scripts = isSupportView(address) || isInSupport(address) ? support : shop
     const rendered = await services.renderer.render({
       request: new Request(`${origins[layout]}${address}`),
       layout,

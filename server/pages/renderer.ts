@@ -25,7 +25,7 @@ interface PageScripts {
 /** Turns a request into HTML with the built application. */
 export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
   readonly shop: PageScripts
-  /** Of pages that show a flow in a state. */
+  /** Of the support area, and of pages that show a flow in a state. */
   readonly support: PageScripts
 }
 

@@ -19,6 +19,9 @@ import type { PaymentProvider } from './payment/port.ts'
 import { createPortOnePayment } from './payment/portone.ts'
 import { createSandboxPayment } from './payment/sandbox.ts'
 import { createTossPayment } from './payment/toss.ts'
+import { kakaoPostcode } from './postcode/kakao.ts'
+import type { PostcodeProvider } from './postcode/port.ts'
+import { sandboxPostcode } from './postcode/sandbox.ts'
 
 /** Everybody outside whom the shop works with. */
 export interface Providers {
@@ -26,11 +29,15 @@ export interface Providers {
   readonly social: Readonly<Record<SocialProvider, SocialLogin>>
   readonly payment: PaymentProvider
   readonly learning: LearningSystem
+  readonly postcode: PostcodeProvider
 }
 
 /** The real provider where one is configured, the one that `sandbox` plays otherwise. */
 export function createProviders(
-  config: Pick<Config, 'social' | 'portOneIdentity' | 'desktopOrigin' | 'toss' | 'portOnePayment' | 'learning'>,
+  config: Pick<
+    Config,
+    'social' | 'portOneIdentity' | 'desktopOrigin' | 'toss' | 'portOnePayment' | 'learning' | 'postcode'
+  >,
   services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
 ): Providers {
   const { google, kakao, naver } = config.social
@@ -52,5 +59,6 @@ export function createProviders(
         ? createPortOnePayment(config.portOnePayment, services)
         : createSandboxPayment(services),
     learning: config.learning ? createLearningApi(config.learning, services) : createSandboxLearning(services),
+    postcode: config.postcode === 'kakao' ? kakaoPostcode : sandboxPostcode,
   }
 }

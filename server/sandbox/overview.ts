@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Locale } from '../../contract/locale.ts'
+import { postcodeWindow } from '../../contract/postcode.ts'
 import { type SocialProvider, socialLoginPath, socialProviders } from '../../contract/social-login.ts'
 import type { Clock } from '../clock.ts'
 import { languageOf, sendPage } from './page.ts'
@@ -20,6 +22,7 @@ interface OverviewWords {
   readonly payment: Entry
   readonly bank: Entry
   readonly learning: Entry
+  readonly postcode: Entry
   readonly clock: Entry
   readonly about: string
   readonly aboutWhat: string
@@ -41,6 +44,7 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
     payment: { title: '결제창', text: '주문에서 열려요. 대답을 골라요.' },
     bank: { title: '은행', text: '가상계좌에 입금해요.' },
     learning: { title: '학습 시스템', text: '수업을 마친 것으로 해요. 진도는 여기에서 와요.' },
+    postcode: { title: '주소 찾기', text: '주문에서 열려요. 주소와 우편번호를 골라요.' },
     clock: { title: '연습 시계', text: '가게의 시간을 옮겨요.' },
     about: '이 창은',
     aboutWhat: '진짜 회사가 설정되지 않은 동안에만 있어요.',
@@ -58,6 +62,7 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
     payment: { title: 'Payment', text: 'Opens from an order. Choose an answer.' },
     bank: { title: 'Bank', text: 'Deposits into virtual accounts.' },
     learning: { title: 'Learning system', text: 'Plays lessons done: where progress comes from.' },
+    postcode: { title: 'Address search', text: 'Opens from an order. Choose an address with its postal code.' },
     clock: { title: 'Sandbox clock', text: 'Moves the time of the shop.' },
     about: 'This page',
     aboutWhat: 'is there only while the real companies are not configured.',
@@ -79,6 +84,7 @@ export function overview(c: Context, clock: Clock, played: readonly string[]) {
     { isThere: played.includes('payment'), address: '/contents', ...words.payment },
     { isThere: played.includes('payment'), address: '/sandbox/bank', ...words.bank },
     { isThere: played.includes('learning'), address: '/sandbox/learning', ...words.learning },
+    { isThere: played.includes('postcode'), address: postcodeWindow(randomUUID()), ...words.postcode },
     { isThere: clock.lead !== undefined, address: '/sandbox/clock', ...words.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {

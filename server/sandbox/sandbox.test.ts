@@ -27,6 +27,7 @@ test('lists every window, in both languages', async () => {
     'Login with Kakao',
     'Login with Naver',
     'Student ID',
+    'Address search',
     'Sandbox clock',
   ]) {
     expect(english).toContain(words)
@@ -56,6 +57,7 @@ describe('a provider that is configured', () => {
       studentIdAppUrl: 'https://school.example/app',
       social: { google: client, kakao: undefined, naver: undefined },
       portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
+      postcode: 'kakao',
     },
   )
   test.each([
@@ -64,6 +66,7 @@ describe('a provider that is configured', () => {
     '/sandbox/oauth/google/authorize',
     '/sandbox/oauth/google/.well-known/openid-configuration',
     '/sandbox/oauth/google/keys',
+    '/sandbox/postcode?request=5f0c3b52-6f0e-4d0e-9c5a-0d8f3b1c2a4e',
   ])('is not played: %s', async (address) => {
     expect((await most.request(address)).status).toBe(404)
   })
@@ -71,7 +74,7 @@ describe('a provider that is configured', () => {
   test('is not listed', async () => {
     const html = await (await most.request('/sandbox')).text()
     expect(html).toContain('Login with Kakao')
-    expect(html).not.toMatch(/Google|Identity check|Student ID/)
+    expect(html).not.toMatch(/Google|Identity check|Student ID|Address search/)
   })
 
   test('leaves the others alone', async () => {

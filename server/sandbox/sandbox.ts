@@ -19,6 +19,7 @@ import { bank } from './payment/bank.ts'
 import type { Postman } from './payment/messages.ts'
 import { paymentWindow } from './payment/window.ts'
 import { phone } from './phone.ts'
+import { postcodeSearch } from './postcode.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** Cut by the build; without it the visitor's own fonts serve. */
@@ -65,6 +66,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
     sandbox.route('/payment', paymentWindow(services, config))
     sandbox.route('/bank', bank(services))
   }
+  if (played.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))
   if (played.includes('learning')) sandbox.route('/learning', learningPage(services))
   if (services.clock.lead) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))

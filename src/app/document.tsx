@@ -1,5 +1,5 @@
 import '../theme/fonts.css'
-import '../theme/fonts/ko-further.css'
+import '../theme/fonts/ko-later.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

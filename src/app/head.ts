@@ -48,7 +48,7 @@ export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, fac
 }
 
 /** Parameters that arrange a page without changing what it is about: search engines take it for the same page. */
-const arranging = new Set(['option', 'notices', 'view', 'lesson', 'at'])
+const arranging = new Set(['option', 'notices', 'view', 'lesson', 'at', 'sale_type', 'months', 'quantity'])
 
 /** Path and valid parameters of the page that matches lead to, without any that say nothing. */
 export function canonicalPath(

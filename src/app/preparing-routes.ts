@@ -3,7 +3,6 @@
  * builds one takes its line out.
  */
 export const preparingRoutes: readonly string[] = [
-  '/device',
   '/order',
   '/order-complete',
   '/order-failed',

@@ -23,6 +23,8 @@ import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$
 import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
+import { Route as DeviceIndexRouteImport } from './../../routes/device.index'
+import { Route as DeviceDetailRouteImport } from './../../routes/device.detail'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
@@ -104,6 +106,16 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeviceIndexRoute = DeviceIndexRouteImport.update({
+  id: '/device/',
+  path: '/device/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeviceDetailRoute = DeviceDetailRouteImport.update({
+  id: '/device/detail',
+  path: '/device/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageIndexRoute = MypageIndexRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
@@ -168,12 +180,14 @@ export interface FileRoutesByFullPath {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/device/detail': typeof DeviceDetailRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/device/': typeof DeviceIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
@@ -194,12 +208,14 @@ export interface FileRoutesByTo {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/device/detail': typeof DeviceDetailRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
+  '/device': typeof DeviceIndexRoute
   '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
@@ -221,12 +237,14 @@ export interface FileRoutesById {
   '/agreement/$edition': typeof AgreementEditionRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/device/detail': typeof DeviceDetailRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/device/': typeof DeviceIndexRoute
   '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
@@ -249,12 +267,14 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/device/detail'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
+    | '/device/'
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
@@ -275,12 +295,14 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/device/detail'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement'
     | '/contents'
+    | '/device'
     | '/mypage'
     | '/privacy-policy'
     | '/support'
@@ -301,12 +323,14 @@ export interface FileRouteTypes {
     | '/agreement/$edition'
     | '/contents/detail'
     | '/contents/preview'
+    | '/device/detail'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
+    | '/device/'
     | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
@@ -328,12 +352,14 @@ export interface RootRouteChildren {
   AgreementEditionRoute: typeof AgreementEditionRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  DeviceDetailRoute: typeof DeviceDetailRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
   SupportIconsRoute: typeof SupportIconsRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
+  DeviceIndexRoute: typeof DeviceIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
@@ -442,6 +468,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/device/': {
+      id: '/device/'
+      path: '/device'
+      fullPath: '/device/'
+      preLoaderRoute: typeof DeviceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/device/detail': {
+      id: '/device/detail'
+      path: '/device/detail'
+      fullPath: '/device/detail'
+      preLoaderRoute: typeof DeviceDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/': {
       id: '/mypage/'
       path: '/mypage'
@@ -528,12 +568,14 @@ const rootRouteChildren: RootRouteChildren = {
   AgreementEditionRoute: AgreementEditionRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  DeviceDetailRoute: DeviceDetailRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
   SupportIconsRoute: SupportIconsRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
+  DeviceIndexRoute: DeviceIndexRoute,
   MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,

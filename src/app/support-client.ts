@@ -5,18 +5,25 @@ import { keepInside, keepNothing } from '../features/support/view/keep-inside.ts
 import { atParameter } from '../lib/search-schema.ts'
 import { pageContext } from './page-context.ts'
 import { createRouter } from './router.tsx'
+import { shopContext } from './shop-context.ts'
 import { supportContext } from './support-context.ts'
 import { takeOver } from './take-over.tsx'
 
-/** The entry of pages with `at`: the shop's pages never load it. */
-const at = v.parse(atParameter, new URLSearchParams(location.search).get('at') ?? undefined) ?? ''
-const context = supportContext(pageContext(), at)
-answerWithSamples(context.queryClient)
-const router = createRouter(context)
-router.update({ ...router.options, history: leavingHistory() })
-keepInside(window, context.words.i18n)
-keepNothing(window)
-takeOver(router)
+/** The entry of the support area, and of pages that show a flow in a state: the shop's pages never load it. */
+const at = v.parse(atParameter, new URLSearchParams(location.search).get('at') ?? undefined)
+if (at === undefined) takeOver(createRouter(shopContext()))
+else look(at)
+
+/** Shows the flows of the page in a state. */
+function look(state: string): void {
+  const context = supportContext(pageContext(), state)
+  answerWithSamples(context.queryClient)
+  const router = createRouter(context)
+  router.update({ ...router.options, history: leavingHistory() })
+  keepInside(window, context.words.i18n)
+  keepNothing(window)
+  takeOver(router)
+}
 
 /** Going elsewhere loads a document: the other page is the shop's own. */
 function leavingHistory() {

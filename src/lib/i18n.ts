@@ -5,6 +5,7 @@ import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 export type Catalogue =
   | 'shop'
   | 'course'
+  | 'device'
   | 'errors'
   | 'identity-verification'
   | 'legal'

@@ -19,7 +19,7 @@ export const pageParameter = optional(
   ),
 )
 
-/** The number of a course, device or notice. */
+/** The number of a course, device or notice; or how many of something, at least one. */
 export const idParameter = optional(
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/e2e.ts'
 
-test('answers an unchanged page with 304, compressed, private, without a cookie', async ({ request }) => {
+test('answers an unchanged page with 304, compressed, private, without a cookie', { tag: '@once' }, async ({
+  request,
+}) => {
   const first = await request.get('/contents', { headers: { 'Accept-Encoding': 'br' } })
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' })
   expect(first.headers()['set-cookie']).toBeUndefined()
@@ -8,14 +10,14 @@ test('answers an unchanged page with 304, compressed, private, without a cookie'
   expect(again.status()).toBe(304)
 })
 
-test('gives the same page to addresses that mean the same', async ({ request }) => {
+test('gives the same page to addresses that mean the same', { tag: '@once' }, async ({ request }) => {
   const plain = await request.get('/contents?category=job')
   const tracked = await request.get('/contents?utm_source=mail&category=job&page=1')
   expect(tracked.headers()['etag']).toBe(plain.headers()['etag'])
   expect(await tracked.text()).not.toContain('utm_source')
 })
 
-test('keeps languages and layouts apart', async ({ request }) => {
+test('keeps languages and layouts apart', { tag: '@once' }, async ({ request }) => {
   const agents = ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (iPhone)']
   const tags = new Set<string>()
   for (const language of ['ko', 'en']) {
@@ -30,7 +32,7 @@ test('keeps languages and layouts apart', async ({ request }) => {
 test.describe('under its policy', () => {
   test.use({ quiet: undefined })
 
-  test('runs no script but its own', async ({ page }) => {
+  test('runs no script but its own', { tag: '@once' }, async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))
     await page.goto('/')
     await page.evaluate(() => {

@@ -1,6 +1,9 @@
 import { expect, scripted, test } from '../support/e2e.ts'
 
-test('shows the price of the chosen option, and the choice has an address', async ({ page, say }) => {
+test('shows the price of the chosen option, and the choice has an address', { tag: '@everywhere' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await scripted(page)
   const panel = page.getByRole('complementary', { name: say('구매', 'Purchase') })
@@ -57,7 +60,7 @@ test('leads groups to an inquiry about the course, and partners to their mall', 
   await expect(mall).toContainText(say('말길몰', 'Malgil Mall'))
 })
 
-test('answers an unknown course with the page for what is missing', async ({ page }) => {
+test('answers an unknown course with the page for what is missing', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get('/contents/detail?id=999999&memberType=IDV')
   expect(answer.status()).toBe(404)
   expect(answer.url()).toMatch(/\/not-found$/)

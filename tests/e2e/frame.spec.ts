@@ -30,7 +30,7 @@ test('lists seven sites of the group, each in a new tab', async ({ page, say }) 
   for (const site of await sites.all()) await expect(site).toHaveAttribute('target', '_blank')
 })
 
-test('shows the facts that a shop must show', async ({ page }) => {
+test('shows the facts that a shop must show', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const fact of ['123-45-67890', '2024-', 'help@practicum.example', '1600-0142'])
@@ -57,7 +57,12 @@ test('goes back to the top', async ({ page, say }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('changes the language in place, and leaves pages that have no twin', async ({ page, language, layout, say }) => {
+test('changes the language in place, and leaves pages that have no twin', { tag: '@everywhere' }, async ({
+  page,
+  language,
+  layout,
+  say,
+}) => {
   const other = language === 'ko' ? 'en' : 'ko'
   const change = async () => {
     if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()

@@ -1,6 +1,6 @@
 import { expect, scripted, test } from '../support/e2e.ts'
 
-test('shows every block, with numbers that agree with the list', async ({ page, say }) => {
+test('shows every block, with numbers that agree with the list', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')
   for (const name of [
     say('분야', 'Fields'),

@@ -37,7 +37,7 @@ test('begins no script before the page has loaded, then all that the page needs 
   expect(begun).toEqual(together)
 })
 
-test('does not wait for ever for a picture', async ({ page }) => {
+test('does not wait for ever for a picture', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const mayCome = await holdPicture(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

@@ -122,7 +122,7 @@ test('puts both editions side by side where there is room, and one below the oth
   } else expect(added.y).toBeGreaterThan(removed.y + removed.height)
 })
 
-test('has nothing to compare the first edition with, and says so', async ({ page, say }) => {
+test('has nothing to compare the first edition with, and says so', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/privacy-policy/2023?view=changes')
   await expect(page.getByText(say('첫 판이라', 'This is the first edition'))).toBeVisible()
 })
@@ -155,7 +155,9 @@ for (const path of ['/private', '/agreement/2024?view=changes']) {
   })
 }
 
-test('answers addresses: the edition in force, and none for what does not exist', async ({ request }) => {
+test('answers addresses: the edition in force, and none for what does not exist', { tag: '@once' }, async ({
+  request,
+}) => {
   const location = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers()['location']]

@@ -21,7 +21,10 @@ async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Prom
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('brings a visitor through the login to the page for members, by keyboard alone', async ({ page, say }) => {
+test('brings a visitor through the login to the page for members, by keyboard alone', { tag: '@everywhere' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/mypage')
   await expect(
     page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요', 'Please log in first') }),
@@ -106,7 +109,10 @@ for (const next of [
   'javascript:alert(1)',
   '/.//evil.example',
 ]) {
-  test(`goes nowhere else after the login, whatever the address says: ${next}`, async ({ page, say }) => {
+  test(`goes nowhere else after the login, whatever the address says: ${next}`, { tag: '@once' }, async ({
+    page,
+    say,
+  }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await logIn(page, say)
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
@@ -150,7 +156,12 @@ for (const provider of socialProviders) {
 }
 
 for (const count of [2, 5, 10]) {
-  test(`${count} tabs that need a new token at the same time ask for it once`, async ({ page, context, say }) => {
+  test(`${count} tabs that need a new token at the same time ask for it once`, { tag: '@once' }, async ({
+    page,
+    context,
+    say,
+  }) => {
+    test.slow()
     await page.goto('/login')
     await logIn(page, say)
     await expect(page).toHaveURL(/\/$/)

@@ -17,7 +17,11 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name}: complete head, no complaint, no fault for assistive technology`, async ({ page, language, say }) => {
+  test(`${name}: complete head, no complaint, no fault for assistive technology`, { tag: '@everywhere' }, async ({
+    page,
+    language,
+    say,
+  }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -41,7 +45,7 @@ for (const [name, path] of pages) {
   })
 }
 
-test('a place where nothing is answers 404 with ways on', async ({ request }) => {
+test('a place where nothing is answers 404 with ways on', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get('/no/such/place', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers()['location']).toBe('/not-found')

@@ -25,7 +25,9 @@ for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV'])
   })
 }
 
-test('leaves a page where it was scrolled also when the script tidies its address', async ({ page }) => {
+test('leaves a page where it was scrolled also when the script tidies its address', { tag: '@once' }, async ({
+  page,
+}) => {
   await scrollBeforeScript(page, '/contents?page=1', 600)
   await expect(page).toHaveURL(/\/contents$/)
   await leaveForCourse(page)
@@ -93,7 +95,7 @@ test('starts the next page of a list at the top, and comes back to where the las
   await expect.poll(() => height(page)).toBe(left)
 })
 
-test('comes back to the same place within a course', async ({ page }) => {
+test('comes back to the same place within a course', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await scripted(page)
   const notices = page.locator('#notices')

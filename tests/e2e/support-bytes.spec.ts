@@ -15,7 +15,7 @@ const manifest = v.parse(
 )
 const sources = v.parse(v.record(v.string(), v.array(v.string())), read('sources.json'))
 
-const support = /^src\/features\/support\/|^src\/app\/(support|development)-/
+const support = /^src\/features\/support\/|^routes\/support\.|^src\/app\/(support|development)-/
 const models = /^machines\/(.*\.model|models|model|paths|sample|person)\.ts$/
 
 /** Sources in everything that is loaded with some chunks. */
@@ -32,30 +32,32 @@ function sourcesWith(names: readonly string[]): string[] {
 
 const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
 const routes = Object.keys(manifest).filter((name) => name.startsWith('routes/'))
-const shopRoutes = routes.filter((name) => !name.startsWith('routes/support.'))
 
-test('weighs nothing on the shop: no page of it loads a module of the support area', () => {
+test('weighs nothing on the shop: no page of it loads a module of the support area', { tag: '@once' }, () => {
   expect(entries).toHaveLength(1)
-  expect(shopRoutes.length).toBeGreaterThan(10)
-  const loaded = sourcesWith([...entries, ...shopRoutes])
+  expect(routes.length).toBeGreaterThan(10)
+  const loaded = sourcesWith([...entries, ...routes])
   expect(loaded).toContain('src/app/shop-context.ts')
   expect(loaded.filter((source) => support.test(source) || models.test(source))).toEqual([])
 })
 
-test('leaves models and their paths out of the shop’s build altogether', () => {
+test('is not in the shop’s build at all, late or early', { tag: '@once' }, () => {
   const all = Object.values(sources).flat()
   expect(all).toContain('machines/login.machine.ts')
-  expect(all.filter((source) => models.test(source))).toEqual([])
+  expect(all.filter((source) => support.test(source) || models.test(source))).toEqual([])
+  expect(routes.filter((name) => name.startsWith('routes/support.'))).toEqual([])
 })
 
-test('serves a state by an entry of its own, which the shop’s pages never name', async ({ request }) => {
+test('is served by an entry of its own, which the shop’s pages never name', { tag: '@once' }, async ({ request }) => {
   const scripts = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   const entryOf = (files: string[], name: string) => files.filter((file) => file.startsWith(`/assets/${name}-`))
-  const view = await scripts('/login?at=checkingPassword')
-  const page = await scripts('/login')
-  expect(entryOf(view, 'support-client')).not.toEqual([])
-  expect(entryOf(view, 'client')).toEqual([])
-  expect(entryOf(page, 'client')).not.toEqual([])
-  expect(entryOf(page, 'support-client')).toEqual([])
+  for (const path of ['/login?at=checkingPassword', '/support', '/support/codes/MB20003400']) {
+    expect([path, entryOf(await scripts(path), 'client')]).toEqual([path, []])
+    expect([path, entryOf(await scripts(path), 'support-client').length > 0]).toEqual([path, true])
+  }
+  for (const path of ['/login', '/', '/search?q=support']) {
+    expect([path, entryOf(await scripts(path), 'support-client')]).toEqual([path, []])
+    expect([path, entryOf(await scripts(path), 'client').length > 0]).toEqual([path, true])
+  }
 })

@@ -75,7 +75,11 @@ const looks = [
 ]
 
 for (const path of looks) {
-  test(`${path}: lets nothing out and keeps nothing, whatever is pressed`, async ({ page, context, say }) => {
+  test(`${path}: lets nothing out and keeps nothing, whatever is pressed`, { tag: '@once' }, async ({
+    page,
+    context,
+    say,
+  }) => {
     test.slow()
     await logIn(context, say)
     await page.goto(path)
@@ -93,7 +97,7 @@ for (const path of looks) {
   })
 }
 
-test('refuses calls and storage to the page itself', async ({ browser }) => {
+test('refuses calls and storage to the page itself', { tag: '@once' }, async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto('/login?at=checkingPassword')
@@ -116,7 +120,7 @@ test('refuses calls and storage to the page itself', async ({ browser }) => {
   await context.close()
 })
 
-test('begins nothing on the server before its own script has come', async ({ browser, say }) => {
+test('begins nothing on the server before its own script has come', { tag: '@once' }, async ({ browser, say }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -165,14 +169,14 @@ test('starts for real under the same address without its state', async ({ page, 
   await expect(page.locator('[data-flow=qr-login]')).toHaveAttribute('data-state', 'waitingForScan')
 })
 
-test('leads to the list of states, where this one is marked', async ({ page, say }) => {
+test('leads to the list of states, where this one is marked', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/login?at=checkingPassword')
   await page.getByRole('link', { name: say('상태 목록', 'List of states') }).click()
   await expect(page).toHaveURL(/\/support\/flows\/login\?state=checkingPassword$/)
   await expect(page.locator('#checkingPassword')).toHaveAttribute('data-marked', '')
 })
 
-test('says when a state is unknown, and which there are', async ({ page, say }) => {
+test('says when a state is unknown, and which there are', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/login?at=nonsense')
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText('nonsense')
@@ -181,7 +185,7 @@ test('says when a state is unknown, and which there are', async ({ page, say }) 
   await expect(page.locator('[data-flow=login]')).toHaveAttribute('data-state', 'accountDeleted')
 })
 
-test('loads documents when it is left, so that no flow begins by accident', async ({ page, say }) => {
+test('loads documents when it is left, so that no flow begins by accident', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/login?at=checkingPassword')
   await scripted(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -191,7 +195,7 @@ test('loads documents when it is left, so that no flow begins by accident', asyn
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
 })
 
-test('is not for search engines, and may not be stored as if it were the page', async ({ page }) => {
+test('is not for search engines, and may not be stored as if it were the page', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/login?at=checkingPassword&lang=ko')
   expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'")
   expect(answer?.headers()['set-cookie']).toBeUndefined()

@@ -47,12 +47,12 @@ test('keeps every contrast in the dark scheme', async ({ page }) => {
   }
 })
 
-test('is kept from search engines', async ({ request }) => {
+test('is kept from search engines', { tag: '@once' }, async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /support')
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/support')
 })
 
-test('lists every flow with the number of its states', async ({ page, language }) => {
+test('lists every flow with the number of its states', { tag: '@once' }, async ({ page, language }) => {
   await page.goto('/support')
   for (const { name, title, states } of flows) {
     const card = page.locator(`main a[href="/support/flows/${name}"]`)
@@ -87,10 +87,9 @@ test('tells what may happen next in a state, and leads there', async ({ page, sa
   await expect(page.locator('#accountDeleted')).toHaveAttribute('data-marked', '')
 })
 
-test('finds a code by its last digits and says it in both languages, before the script as well', async ({
-  browser,
-  language,
-}) => {
+test('finds a code by its last digits and says it in both languages, before the script as well', {
+  tag: '@once',
+}, async ({ browser, language }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     locale: language === 'ko' ? 'ko-KR' : 'en-GB',
@@ -105,7 +104,7 @@ test('finds a code by its last digits and says it in both languages, before the 
   await context.close()
 })
 
-test('shows where a code appears, as it looks then', async ({ page, say }) => {
+test('shows where a code appears, as it looks then', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/support/codes/MB20003400')
   await expect(page.getByText('POST /v1/member/auth/login/password')).toBeVisible()
   await page.getByRole('link', { name: say('PC, 한국어', 'PC, Korean') }).click()
@@ -113,7 +112,7 @@ test('shows where a code appears, as it looks then', async ({ page, say }) => {
   await expect(page.getByRole('alert')).toContainText('아이디나 비밀번호가 맞지 않아요')
 })
 
-test('leads a code or a flow that does not exist to all of them', async ({ page }) => {
+test('leads a code or a flow that does not exist to all of them', { tag: '@once' }, async ({ page }) => {
   await page.goto('/support/codes/MB00000000')
   await expect(page).toHaveURL(/\/support\/codes$/)
   await page.goto('/support/flows/checkin')

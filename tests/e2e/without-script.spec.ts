@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('browses, filters, pages and searches by plain links and forms', async ({ page, say }) => {
+test('browses, filters, pages and searches by plain links and forms', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page

@@ -139,7 +139,11 @@ export class BrowserPerson implements Person {
           .and(phone.locator(`[value="${memberOf(student ?? '')}"]`))
           .check()
         const words = deed === 'approve' ? ['승인', 'Approve'] : ['거절', 'Refuse']
-        await phone.getByRole('button', { name: words[this.#language === 'ko' ? 0 : 1] ?? '', exact: true }).click()
+        const button = phone.getByRole('button', { name: words[this.#language === 'ko' ? 0 : 1] ?? '', exact: true })
+        await button.click()
+        await expect(button).toBeHidden()
+        // A page that is closed while the next one comes never says that it has closed.
+        await phone.waitForLoadState()
       }
       await phone.close()
     },

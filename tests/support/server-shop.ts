@@ -38,6 +38,7 @@ export const testConfig = {
   toss: undefined,
   portOnePayment: undefined,
   learning: undefined,
+  postcode: undefined,
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */

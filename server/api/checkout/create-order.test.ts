@@ -45,7 +45,7 @@ describe('a quote', () => {
   test('reckons a rental by its months', async () => {
     const delivery = (device?.delivery ?? 0) * 2
     expect(await priceOf([headset])).toMatchObject({
-      items: [{ kind: 'rental', months: 12, quantity: 2, from: '2026-11-23', until: '2027-11-22' }],
+      items: [{ kind: 'rental', months: 12, quantity: 2, from: '2026-11-24', until: '2027-11-23' }],
       regular_amt: 50_000 * 12 * 2,
       discount_amt: 10_000 * 12 * 2,
       delivery_amt: delivery,

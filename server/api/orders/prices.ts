@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
+import { arrivalDay } from '../../../contract/devices.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { type SelectedItem, selectionLimits } from '../../../contract/order-selection.ts'
-import { addDays } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 import type { Localized } from '../../db/schema/columns.ts'
@@ -30,9 +30,6 @@ export interface PricedItem {
   /** Last day on which the course can be taken. */
   readonly availableUntil: string | null
 }
-
-/** Days until a rented device arrives: the rental counts from then. */
-const deliveryDays = 2
 
 /**
  * What is to be bought, at the prices of `today` (`YYYY-MM-DD`, Korean time). Refuses with `PR30006400` what is not on
@@ -181,7 +178,7 @@ export function periodOf(
 ): { readonly startsOn: string; readonly endsOn: string | null } | null {
   const { kind, months, availableUntil } = item
   if (kind === 'goods' || kind === 'purchase') return null
-  if (kind === 'rental') return accessPeriod(addDays(today, deliveryDays), months, null)
+  if (kind === 'rental') return accessPeriod(arrivalDay(today), months, null)
   return accessPeriod(today, months, availableUntil)
 }
 

@@ -28,8 +28,10 @@ export function useCurrentArticle(ids: readonly string[]): {
   useEffect(() => {
     const place = list.current
     const mark = current === undefined ? null : place?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    // A list that somebody points at stays still: what moves away under the pointer is not what gets pressed.
+    if (!place || !mark || place.matches(':hover, :focus-within')) return
     // Not `scrollIntoView`: it would move the page as well.
-    if (place && mark) place.scrollTop = mark.offsetTop - place.clientHeight / 2
+    place.scrollTop = mark.offsetTop - place.clientHeight / 2
   }, [current])
   return { current, list }
 }

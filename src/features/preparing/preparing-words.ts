@@ -41,11 +41,6 @@ const findAccount: PreparingWords = {
 }
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
-  '/device': {
-    title: msg`Training devices come soon`,
-    text: msg`Headsets and steering wheels will be here, to rent or to buy. Most courses run on a PC with mouse and keyboard.`,
-    meanwhile: courses,
-  },
   '/order': order,
   '/order-complete': order,
   '/order-failed': order,

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
-import { refusal } from '../../../machines/failure.ts'
+import { hasCode, refusal } from '../../../machines/failure.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import type { Http } from '../http.ts'
 import type { SessionActor } from './session.ts'
-import type { SessionStore } from './session-store.ts'
+import type { SessionStore, StoredSession } from './session-store.ts'
 
 /** Name of the lock that one tab at a time holds while it refreshes. */
 const lockName = 'practicum-session'
@@ -16,12 +16,23 @@ function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
 export function fillSession(store: SessionStore, http: Http) {
+  /** What a refused check was made with: another tab may have renewed it before the answer came. */
+  let refused: StoredSession | undefined
   return sessionMachine.provide({
     actors: {
-      checkSession: fromPromise(async ({ input, signal }) => (await http(checkSession, input, signal)).content),
+      checkSession: fromPromise(async ({ input, signal }) => {
+        const sent = store.read()
+        try {
+          return (await http(checkSession, input, signal)).content
+        } catch (error) {
+          refused = hasCode(error, 'PR10001400') ? sent : undefined
+          throw error
+        }
+      }),
       closeSession: fromPromise(async ({ input }) => (await http(closeSession, input)).content),
       refresh: fromPromise(() => {
-        const asked = store.read()
+        const asked = refused ?? store.read()
+        refused = undefined
         return exclusively(async () => {
           const now = store.read()
           if (!now) throw refusal('PR10001400')

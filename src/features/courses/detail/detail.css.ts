@@ -47,7 +47,7 @@ export const facts = screen({
 screenRule(`${facts} ${rule}`, {
   vars: { [unit]: '28px' },
   '@media': {
-    [medium]: { vars: { [unit]: '22px' } },
+    [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.gutter} - 30rem) / ${length})` } },
     // The longest course and its number still fit the smallest telephone.
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Course } from '../../../../contract/courses.ts'
 import { courseBlock } from '../sale/structured-course.ts'
-import { breadcrumbBlock, fieldPath } from './breadcrumb.ts'
+import { breadcrumbBlock } from '../../../lib/breadcrumb.ts'
+import { fieldPath } from './field-path.ts'
 import { knownCourse } from './known-course.ts'
 
 /** What a course's page tells of itself to tabs, link previews and search engines; nothing while nothing is known. */

@@ -76,13 +76,21 @@ function Facts({ summary, course }: TopProps) {
         <Fact name={<Trans>Access</Trans>}>
           {summary.months.length > 0 ? months(summary.months, locale) : <NoPasses course={summary} />}
         </Fact>
-        <Fact name={<Trans>You need</Trans>}>{course && i18n._(equipmentWords[course.equipment])}</Fact>
+        <Fact name={<Trans>You need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Fact>
         <Fact name={<Trans>Languages</Trans>}>
           {course?.languages.map((language) => i18n._(languageWords[language])).join(', ')}
         </Fact>
       </dl>
     </div>
   )
+}
+
+/** What one needs, with the way to the devices that are more than a PC. */
+function Equipment({ equipment }: Pick<Course, 'equipment'>) {
+  const { i18n } = useWords()
+  const words = i18n._(equipmentWords[equipment])
+  if (equipment === 'pc') return words
+  return <a href={equipment === 'wheel' ? '/device?category=wheel' : '/device'}>{words}</a>
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -139,12 +139,16 @@ export const ranked = screen({
   borderBlockStart: 0,
   '@media': {
     [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
+    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 10.5rem 5.5rem 7rem', '--unit': '6px' } },
     [narrow]: { borderBlockStart: `1px solid ${color.ink}` },
   },
 })
 screenRule(`:lang(en) ${ranked}`, {
   vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6.5rem 9rem 12rem' },
-  '@media': { [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } } },
+  '@media': {
+    [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
+    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 10.5rem 6rem 7rem', '--unit': '6px' } },
+  },
 })
 screenRule(`${ranked} ${head}`, { position: 'static', borderBlockEnd: `1px solid ${color.ink}` })
 screenRule(`${ranked} ${titleHead}`, { gridColumn: 'span 3' })

@@ -1,5 +1,3 @@
-import type { CourseSummary } from '../../../../contract/courses.ts'
-
 export interface Place {
   readonly name: string
   /** Path in the shop. */
@@ -17,9 +15,4 @@ export function breadcrumbBlock(places: readonly Place[], origin: string): objec
       item: `${origin}${path}`,
     })),
   }
-}
-
-/** The list that holds a course's field. */
-export function fieldPath(category: CourseSummary['category']): string {
-  return `/contents?category=${category.code}`
 }

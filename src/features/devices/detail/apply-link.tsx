@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { Device } from '../../../../contract/devices.ts'
+import { deviceOrderPath } from '../../../../contract/order-selection.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import { showAlert } from '../../../ui/alert-store.ts'
+import { button, main } from '../../../ui/button.css.ts'
+import type { Choice } from './terms.ts'
+
+interface ApplyLinkProps {
+  readonly device: Device
+  readonly choice: Choice
+  /** Fewer words, for the bar. */
+  readonly brief?: boolean
+  readonly className?: string
+}
+
+/**
+ * Leads to the order of what is chosen. Who is not logged in is told so (specification, section 5), and comes to the
+ * order after the login.
+ */
+export function ApplyLink({ device, choice, brief = false, className = '' }: ApplyLinkProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { saleType, term, quantity } = choice
+  const look = `${button} ${main} ${className}`
+  if (device.stock === 0) {
+    return (
+      <button className={look} type="button" disabled>
+        {saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>}
+      </button>
+    )
+  }
+  const order = deviceOrderPath(device.idx, {
+    sale_type: saleType,
+    quantity,
+    ...(term ? { months: term.subs_month } : {}),
+  })
+  const askToLogIn = (event: MouseEvent) => {
+    if (router.options.context.session.store.read()) return
+    event.preventDefault()
+    showAlert({
+      title: t`Please log in to continue.`,
+      content: t`What you have chosen is kept: after the login you go on with your application.`,
+      primary: {
+        name: t`Log in`,
+        action: () => void router.navigate({ href: `/login${stringifySearch({ next: order })}` }),
+      },
+      secondary: { name: t`Close` },
+    })
+  }
+  return (
+    <a className={look} href={order} onClick={askToLogIn}>
+      {saleType === 'rental' ? (
+        brief ? (
+          <Trans>Rent</Trans>
+        ) : (
+          <Trans>Apply to rent</Trans>
+        )
+      ) : brief ? (
+        <Trans>Buy</Trans>
+      ) : (
+        <Trans>Apply to buy</Trans>
+      )}
+    </a>
+  )
+}

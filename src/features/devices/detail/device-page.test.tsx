@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openDeviceScreen } from '../../../../tests/support/device-page.tsx'
+import { sessionKeys } from '../../../lib/session/session-keys.ts'
+import { currentAlert, settleAlert } from '../../../ui/alert-store.ts'
+import { noChoice, sampleDevice } from '../device.fixture.ts'
+import { DevicePage } from './device-page.tsx'
+
+/** The first alert waits for its code; here it is there already. */
+beforeAll(() => import('../../../ui/alert.tsx'))
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  while (currentAlert()) settleAlert()
+})
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Application' }))
+
+it('shows every part that the specification names, with a link to the course that requires the device', async () => {
+  await openDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Prices and terms',
+    'Courses for this device',
+    'Device details',
+    'Application guide',
+    'Application process',
+    'Please check before you apply',
+    'Notes',
+  ])
+  expect(screen.getByRole('link', { name: 'IV insertion' }).getAttribute('href')).toBe(
+    '/contents/detail?id=101&memberType=IDV',
+  )
+  expect(screen.getByText('Keep two metres by two free.')).toBeTruthy()
+})
+
+it('adds up term, pieces and delivery', async () => {
+  await openDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
+  for (const words of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 mo, 5%']) {
+    expect(panel().getByText(words)).toBeTruthy()
+  }
+  expect(panel().getByText('24 Nov 2026 – 23 Feb 2027')).toBeTruthy()
+})
+
+it('says the same in Korean', async () => {
+  const choice = { ...noChoice, months: 3 }
+  await openDeviceScreen(<DevicePage device={sampleDevice()} search={choice} />, { locale: 'ko' })
+  expect(screen.getByRole('combobox', { name: '대여 기간' })).toBeTruthy()
+  expect(screen.getByText('12대 남아 있어요.', { exact: false })).toBeTruthy()
+})
+
+it('leads to the address with the term, the pieces or the way of sale that one chooses', async () => {
+  const { address } = await openDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
+  fireEvent.change(panel().getByRole('combobox'), { target: { value: '12' } })
+  await waitFor(() => expect(address()).toBe('/device/detail?id=11&months=12'))
+  fireEvent.click(panel().getByRole('link', { name: 'One more' }))
+  await waitFor(() => expect(address()).toBe('/device/detail?id=11&quantity=2'))
+  fireEvent.click(panel().getByRole('link', { name: 'Purchase, ₩690,000' }))
+  await waitFor(() => expect(address()).toBe('/device/detail?id=11&sale_type=purchase'))
+})
+
+it('goes neither below one piece nor above what is left', async () => {
+  await openDeviceScreen(<DevicePage device={sampleDevice({ stock: 1 })} search={noChoice} />)
+  for (const name of ['One less', 'One more']) {
+    const link = panel().getByRole('link', { name })
+    expect([link.getAttribute('aria-disabled'), link.getAttribute('href')]).toEqual(['true', null])
+  }
+})
+
+it('takes no application while none is left, and says when one comes back', async () => {
+  const out = sampleDevice({ stock: 0, returns_on: '2026-12-04' })
+  await openDeviceScreen(<DevicePage device={out} search={noChoice} />)
+  for (const button of screen.getAllByRole('button', { name: 'All rented out' })) {
+    expect(button.hasAttribute('disabled')).toBe(true)
+  }
+  expect(screen.getByText('The next one comes back on 4 Dec.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Apply to rent' })).toBeNull()
+  // Nobody knows the days of a rental that can't begin.
+  expect(panel().queryByText(/24 Nov/)).toBeNull()
+})
+
+describe('applying', () => {
+  const order = '/order?device=11&sale_type=rental&months=3&quantity=2'
+  const apply = () => panel().getByRole('link', { name: 'Apply to rent' })
+  const open = () =>
+    openDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
+
+  it('leads to the order of what is chosen', async () => {
+    await open()
+    expect(apply().getAttribute('href')).toBe(order)
+  })
+
+  it('asks a visitor to log in, and leads to the login and from there to the order', async () => {
+    const { address } = await open()
+    fireEvent.click(apply())
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Please log in to continue.' }))
+    fireEvent.click(alert.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(order)}`))
+  })
+
+  it('changes nothing when the visitor closes the alert', async () => {
+    const { address } = await open()
+    fireEvent.click(apply())
+    const alert = within(await screen.findByRole('alertdialog'))
+    fireEvent.click(alert.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe('/device')
+  })
+
+  it('lets a member go on at once', async () => {
+    localStorage.setItem(sessionKeys.isLogin, 'true')
+    localStorage.setItem(sessionKeys.accessToken, 'a token')
+    await open()
+    expect(fireEvent.click(apply())).toBe(true)
+    expect(currentAlert()).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Device } from '../../../../contract/devices.ts'
+import { muted, side, sideBuy, wrap } from '../../../theme/layout.css.ts'
+import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { picture } from '../../../ui/surface.css.ts'
+import { deviceListPath, type DeviceSearch } from '../device-search.ts'
+import { deviceCategoryWords } from '../device-words.ts'
+import { Application } from './application.tsx'
+import { ApplyBar } from './apply-bar.tsx'
+import * as styles from './detail.css.ts'
+import { Panel } from './panel.tsx'
+import { PriceTable } from './price-table.tsx'
+import { RequiredCourses } from './required-courses.tsx'
+import { choiceOf } from './terms.ts'
+
+/** A device's page: what it costs, what it is for, and how to apply for it (specification, section 2). */
+export function DevicePage({ device, search }: { device: Device; search: DeviceSearch }) {
+  const { t, i18n } = useLingui()
+  const { name, summary, thumbnail, category, stock } = device
+  const choice = choiceOf(device, search)
+  const list = deviceListPath({
+    category: category === 'wheel' ? 'wheel' : undefined,
+    sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
+  })
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
+        <a href="/">
+          <Trans>Home</Trans>
+        </a>
+        <a href="/device">
+          <Trans>Training devices</Trans>
+        </a>
+        <a href={list}>{i18n._(deviceCategoryWords[category])}</a>
+      </nav>
+      <div className={`${side} ${sideBuy}`}>
+        <div className={`${styles.shot} ${stock === 0 ? styles.out : ''}`}>
+          <img className={picture} src={thumbnail} width={600} height={450} alt="" fetchPriority="high" />
+        </div>
+        <aside aria-label={t`Application`}>
+          <div className={styles.title}>
+            <h1>{name}</h1>
+            <p className={muted}>{summary}</p>
+          </div>
+          <Panel device={device} choice={choice} />
+        </aside>
+        <div>
+          <PriceTable device={device} />
+          <RequiredCourses courses={device.contents} />
+          <section className={styles.section}>
+            <h2>
+              <Trans>Device details</Trans>
+            </h2>
+            <dl className={styles.details}>
+              {device.detail.map((fact) => (
+                <div key={fact.name}>
+                  <dt>{fact.name}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <Application device={device} saleType={choice.saleType} />
+        </div>
+      </div>
+      <ApplyBar device={device} choice={choice} />
+    </div>
+  )
+}

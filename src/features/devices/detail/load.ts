@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Device } from '../../../../contract/devices.ts'
+import type { Http } from '../../../lib/http.ts'
+import { foundOrRedirect } from '../../../lib/not-found.ts'
+import type { DeviceSearch } from '../device-search.ts'
+import { deviceQuery } from '../queries.ts'
+import { choiceOf, searchFor } from './terms.ts'
+
+/**
+ * Reads a device. An unknown one leads to `/not-found`; a way of sale, term or quantity that it does not offer leads to
+ * the address without it.
+ */
+export async function loadDevice(
+  { http, queryClient }: { http: Http; queryClient: QueryClient },
+  search: DeviceSearch,
+): Promise<Device> {
+  if (search.id === undefined) throw redirect({ to: '/not-found' })
+  const { content: device } = await foundOrRedirect(queryClient.ensureQueryData(deviceQuery(http, search.id)))
+  const known = searchFor(device, choiceOf(device, search))
+  const isKnown =
+    known.sale_type === search.sale_type && known.months === search.months && known.quantity === search.quantity
+  if (!isKnown) throw redirect({ to: '/device/detail', search: known, replace: true })
+  return device
+}

@@ -1,0 +1,248 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { arrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import { dayInWords, endOfPass, months, shortDay, won } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { strong } from '../../../theme/layout.css.ts'
+import { button, compact, iconButton, large, link, whole } from '../../../ui/button.css.ts'
+import { input, label, select } from '../../../ui/form.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { segment } from '../../../ui/navigation.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { card, hint } from '../../../ui/surface.css.ts'
+import { devicePath } from '../device-search.ts'
+import { ApplyLink } from './apply-link.tsx'
+import { ChoiceLink } from './choice-link.tsx'
+import * as styles from './panel.css.ts'
+import { amountsOf, type Choice, mostPieces, searchFor } from './terms.ts'
+
+interface PanelProps {
+  readonly device: Device
+  readonly choice: Choice
+}
+
+/** What the device costs, and the way to apply for it; the address keeps every choice. */
+export function Panel({ device, choice }: PanelProps) {
+  return (
+    <div className={`${card} ${styles.panel}`}>
+      {device.rental.length > 0 && device.purchase !== null && <SaleTypes device={device} choice={choice} />}
+      {choice.term && <Term device={device} choice={choice} term={choice.term} />}
+      <Pieces device={device} choice={choice} />
+      <Sum device={device} choice={choice} />
+      <ApplyLink device={device} choice={choice} className={`${large} ${whole}`} />
+      <Stock device={device} choice={choice} />
+    </div>
+  )
+}
+
+function SaleTypes({ device, choice }: PanelProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const price = won(device.purchase?.amt ?? 0, locale)
+  const [shortest] = device.rental
+  const { saleType, quantity } = choice
+  return (
+    <div className={`${segment} ${styles.saleTypes}`} role="group" aria-label={t`To rent or to buy`}>
+      <ChoiceLink
+        href={devicePath(searchFor(device, { saleType: 'rental', term: shortest, quantity }))}
+        current={saleType === 'rental'}
+      >
+        <Trans>Rental</Trans>
+      </ChoiceLink>
+      <ChoiceLink
+        href={devicePath(searchFor(device, { saleType: 'purchase', term: undefined, quantity }))}
+        current={saleType === 'purchase'}
+      >
+        <Trans>Purchase, {price}</Trans>
+      </ChoiceLink>
+    </div>
+  )
+}
+
+/** Months that one tall tick stands for. */
+const quarter = 3
+
+function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm }) {
+  const router = useRouter()
+  const locale = useLocale()
+  const { today } = router.options.context
+  const field = useRef<HTMLSelectElement>(null)
+  const longest = device.rental.at(-1)?.subs_month ?? term.subs_month
+  const choose = (value: string) => {
+    const chosen = device.rental.find(({ subs_month }) => String(subs_month) === value)
+    if (!chosen || chosen.subs_month === term.subs_month) return
+    const href = devicePath(searchFor(device, { ...choice, term: chosen }))
+    void router.navigate({ href, replace: true, resetScroll: false })
+  }
+  // A choice made before the script came has told nobody.
+  const catchUp = useRef(choose)
+  useEffect(() => {
+    if (field.current) catchUp.current(field.current.value)
+  }, [])
+  return (
+    <form className={styles.term} action="/device/detail">
+      <input type="hidden" name="id" value={device.idx} />
+      {choice.quantity > 1 && <input type="hidden" name="quantity" value={choice.quantity} />}
+      <label className={label} htmlFor="rental-term">
+        <Trans>Rental term</Trans>
+      </label>
+      <select
+        ref={field}
+        className={`${input} ${select}`}
+        id="rental-term"
+        name="months"
+        autoComplete="off"
+        value={term.subs_month}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <TermOptions terms={device.rental} />
+      </select>
+      <noscript>
+        <button className={`${button} ${compact} ${whole}`} type="submit">
+          <Trans>Show this term</Trans>
+        </button>
+      </noscript>
+      <Rule length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
+      <p className={styles.days}>
+        <b>{device.stock > 0 ? rentalDays(today, term, locale) : months([term.subs_month], locale)}</b>
+        <span aria-hidden="true">{months([longest], locale)}</span>
+      </p>
+    </form>
+  )
+}
+
+/** First and last day of a rental that is ordered today. */
+function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
+  const first = arrivalDay(today)
+  return `${shortDay(first, locale)} – ${shortDay(endOfPass(first, term.subs_month), locale)}`
+}
+
+function TermOptions({ terms }: { terms: readonly RentalTerm[] }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return terms.map(({ subs_month, amt }) => {
+    const length = months([subs_month], locale)
+    const price = won(amt, locale)
+    return (
+      <option key={subs_month} value={subs_month}>
+        {t`${length}, ${price} a month`}
+      </option>
+    )
+  })
+}
+
+function Pieces({ device, choice }: PanelProps) {
+  const { t } = useLingui()
+  const { quantity } = choice
+  const at = (pieces: number) =>
+    pieces < 1 || pieces > mostPieces(device)
+      ? undefined
+      : devicePath(searchFor(device, { ...choice, quantity: pieces }))
+  return (
+    <div className={styles.pieces}>
+      <span className={strong} id="pieces">
+        <Trans>Quantity</Trans>
+      </span>
+      <div className={styles.stepper} role="group" aria-labelledby="pieces">
+        <ChoiceLink className={iconButton} href={at(quantity - 1)} label={t`One less`}>
+          <Icon name="minus" />
+        </ChoiceLink>
+        <output aria-live="polite">{quantity}</output>
+        <ChoiceLink className={iconButton} href={at(quantity + 1)} label={t`One more`}>
+          <Icon name="plus" />
+        </ChoiceLink>
+      </div>
+    </div>
+  )
+}
+
+function Sum({ device, choice }: PanelProps) {
+  const locale = useLocale()
+  const { term, quantity } = choice
+  const { goods, delivery, total } = amountsOf(device, choice)
+  const price = won(term ? term.amt : (device.purchase?.amt ?? 0), locale)
+  const length = term ? months([term.subs_month], locale) : ''
+  const rate = term?.disc_rate ?? 0
+  return (
+    <dl className={styles.sum} aria-live="polite">
+      <div>
+        <dt>
+          {term ? (
+            <Trans>
+              Rental {price} × {length}
+            </Trans>
+          ) : (
+            <Trans>Price {price}</Trans>
+          )}
+          {quantity > 1 && ` × ${quantity}`}
+        </dt>
+        <dd>{won(goods, locale)}</dd>
+      </div>
+      {rate > 0 && (
+        <div>
+          <dt>
+            <Trans>
+              Discount for {length}, {rate}%
+            </Trans>
+          </dt>
+          <dd>
+            <Trans>included</Trans>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans>Delivery fee</Trans>
+        </dt>
+        <dd>{delivery === 0 ? <Trans>Free</Trans> : won(delivery, locale)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{won(total, locale)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** How many are left and when one arrives, or when one is there again. */
+function Stock({ device, choice }: PanelProps) {
+  const locale = useLocale()
+  const { today } = useRouter().options.context
+  const { stock, returns_on: returnsOn } = device
+  if (stock > 0) {
+    const day = dayInWords(arrivalDay(today), today, locale)
+    return (
+      <p className={hint}>
+        <Icon name="package" size={18} />
+        <span>
+          <Plural value={stock} one="# left." other="# left." />{' '}
+          <Trans>Apply today, and it arrives around {day}.</Trans>
+        </span>
+      </p>
+    )
+  }
+  const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
+  return (
+    <>
+      {returnsOn !== null && (
+        <p className={hint}>
+          <Icon name="calendar" size={18} />
+          <span>
+            <Trans>The next one comes back on {day}.</Trans>
+          </span>
+        </p>
+      )}
+      <a className={`${link} ${styles.ask}`} href="/cs/inquiry?type=service">
+        {choice.saleType === 'rental' ? (
+          <Trans>Ask to be told when one is back</Trans>
+        ) : (
+          <Trans>Ask for this device</Trans>
+        )}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Device } from '../../../../contract/devices.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { field } from '../../../ui/mark.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { picture } from '../../../ui/surface.css.ts'
+import * as styles from './detail.css.ts'
+
+/** The courses that require the device, each with its length on one scale. */
+export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
+  if (courses.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Courses for this device</Trans>
+      </h2>
+      <ul className={styles.courses}>
+        {courses.map(({ idx, title, thumbnail, category, curriculum, individual }) => (
+          <li key={idx} data-field={category.code}>
+            <img className={picture} src={thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <div>
+              <Link to="/contents/detail" search={{ id: idx, memberType: individual.is_exist ? 'IDV' : 'GRP' }}>
+                {title}
+              </Link>
+              <p className={field}>{category.name}</p>
+            </div>
+            <Rule length={curriculum.count} filled={curriculum.free_count} />
+            <p className={`${small} ${muted}`}>
+              <Plural value={curriculum.count} one="# lesson" other="# lessons" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

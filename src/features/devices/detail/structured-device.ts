@@ -1,0 +1,51 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Device } from '../../../../contract/devices.ts'
+import { breadcrumbBlock } from '../../../lib/breadcrumb.ts'
+import { deviceListPath, devicePath } from '../device-search.ts'
+import { deviceCategoryWords } from '../device-words.ts'
+
+/** What search engines read of a device's page: the device with its offers, and where it stands in the shop. */
+export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; origin: string }): object[] {
+  const { idx, name, category } = device
+  const places = [
+    { name: i18n._(msg`Home`), path: '/' },
+    { name: i18n._(msg`Training devices`), path: '/device' },
+    {
+      name: i18n._(deviceCategoryWords[category]),
+      path: deviceListPath({ category: category === 'wheel' ? 'wheel' : undefined, sale_type: undefined }),
+    },
+    { name, path: devicePath({ id: idx }) },
+  ]
+  return [productBlock(device, origin), breadcrumbBlock(places, origin)]
+}
+
+/** A device as schema.org tells it. Prices are what one pays: a rental's is that of the whole term. */
+function productBlock(device: Device, origin: string): object {
+  const { idx, name, summary, thumbnail, rental, purchase, stock } = device
+  const availability = `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`
+  const offer = (price: number, path: string, kind: string) => ({
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'KRW',
+    availability,
+    businessFunction: `http://purl.org/goodrelations/v1#${kind}`,
+    url: `${origin}${path}`,
+  })
+  return {
+    '@type': 'Product',
+    name,
+    description: summary,
+    url: `${origin}${devicePath({ id: idx })}`,
+    image: `${origin}${thumbnail}`,
+    offers: [
+      ...rental.map(({ subs_month: months, total_amt }, place) => ({
+        ...offer(total_amt, devicePath({ id: idx, months: place === 0 ? undefined : months }), 'LeaseOut'),
+        eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+      })),
+      ...(purchase
+        ? [offer(purchase.amt, devicePath({ id: idx, sale_type: rental.length > 0 ? 'purchase' : undefined }), 'Sell')]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { noChoice, sampleDevice } from '../device.fixture.ts'
+import { amountsOf, choiceOf, mostPieces, searchFor } from './terms.ts'
+
+const device = sampleDevice()
+
+describe('what an address chooses', () => {
+  it('is the shortest rental of one piece when it says nothing', () => {
+    expect(choiceOf(device, noChoice)).toMatchObject({ saleType: 'rental', term: { subs_month: 1 }, quantity: 1 })
+  })
+
+  it('is the term, the pieces or the purchase that it names', () => {
+    expect(choiceOf(device, { ...noChoice, months: 12, quantity: 2 })).toMatchObject({
+      term: { subs_month: 12 },
+      quantity: 2,
+    })
+    expect(choiceOf(device, { ...noChoice, sale_type: 'purchase' })).toEqual({
+      saleType: 'purchase',
+      term: undefined,
+      quantity: 1,
+    })
+  })
+
+  it('falls back to what the device offers', () => {
+    expect(choiceOf(device, { ...noChoice, months: 5, quantity: 99 })).toMatchObject({
+      term: { subs_month: 1 },
+      quantity: 10,
+    })
+    const onlyRented = sampleDevice({ purchase: null })
+    expect(choiceOf(onlyRented, { ...noChoice, sale_type: 'purchase' }).saleType).toBe('rental')
+    const onlySold = sampleDevice({ rental: [] })
+    expect(choiceOf(onlySold, { ...noChoice, months: 3 })).toMatchObject({ saleType: 'purchase', term: undefined })
+  })
+
+  it.each([
+    noChoice,
+    { ...noChoice, months: 3 },
+    { ...noChoice, quantity: 4 },
+    { ...noChoice, months: 12, quantity: 2 },
+    { ...noChoice, sale_type: 'purchase' as const, quantity: 3 },
+  ])('is written to the address as it was read: %o', (search) => {
+    expect(searchFor(device, choiceOf(device, search))).toEqual(search)
+  })
+
+  it('has one address alone for what is the default anyway', () => {
+    expect(searchFor(device, choiceOf(device, { ...noChoice, months: 1 }))).toEqual(noChoice)
+    const onlySold = sampleDevice({ rental: [] })
+    expect(searchFor(onlySold, choiceOf(onlySold, { ...noChoice, sale_type: 'purchase' }))).toEqual(noChoice)
+  })
+})
+
+describe('the amounts', () => {
+  it('are those of the whole term, times the pieces, with the delivery of each', () => {
+    expect(amountsOf(device, choiceOf(device, { ...noChoice, months: 3, quantity: 2 }))).toEqual({
+      goods: 279_300,
+      delivery: 10_000,
+      total: 289_300,
+    })
+  })
+
+  it('are the price and the delivery for a purchase', () => {
+    expect(amountsOf(device, choiceOf(device, { ...noChoice, sale_type: 'purchase' }))).toEqual({
+      goods: 690_000,
+      delivery: 5_000,
+      total: 695_000,
+    })
+  })
+})
+
+it('offers no more pieces than there are, ten at the most, and shows the price of one when there are none', () => {
+  expect([0, 1, 4, 10, 500].map((stock) => mostPieces({ stock }))).toEqual([1, 1, 4, 10, 10])
+})

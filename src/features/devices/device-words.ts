@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DeviceCategory } from '../../../contract/devices.ts'
+
+/** Names of the categories, for tabs, titles and breadcrumbs. */
+export const deviceCategoryWords: Record<DeviceCategory, MessageDescriptor> = {
+  vr: msg`VR devices`,
+  wheel: msg`Racing wheels`,
+}

@@ -1,0 +1,121 @@
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
+import { segment, tabs } from '../../../ui/navigation.css.ts'
+import { price } from '../../../ui/price.css.ts'
+import { rule } from '../../../ui/rule.css.ts'
+import { picture } from '../../../ui/surface.css.ts'
+
+export const heading = screen({
+  paddingBlock: `${space[8]} ${space[4]}`,
+  '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[3]}` } },
+})
+screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
+
+export const bar = screen({
+  display: 'flex',
+  alignItems: 'flex-end',
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  marginBlockEnd: space[6],
+  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', border: 0 } },
+})
+screenRule(`${bar} ${tabs}`, {
+  border: 0,
+  flex: 1,
+  marginBlockEnd: '-1px',
+  '@media': { [narrow]: { borderBlockEnd: `1px solid ${color.lineStrong}`, flex: 'none' } },
+})
+screenRule(`${bar} ${segment}`, {
+  marginBlockEnd: space[2],
+  '@media': { [narrow]: { display: 'flex', marginBlock: `${space[4]} 0` } },
+})
+screenRule(`${bar} ${segment} > *`, { '@media': { [narrow]: { flex: 1 } } })
+
+/** Cards share rows, so that rules and prices line up whatever the name's length. */
+export const grid = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: measure.gutter,
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+screenRule(`${grid} > *`, { gridRow: 'span 5', marginBlockEnd: measure.gutter })
+
+export const ticket = screen({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  ':hover': { borderColor: color.lineStrong },
+})
+export const shot = screen({ display: 'block', position: 'relative', background: color.paper })
+export const body = screen({ gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid', padding: space[4] })
+export const name = screen({ marginBlockEnd: space[5] })
+export const title = screen({
+  display: 'block',
+  fontSize: type.t18,
+  fontWeight: 650,
+  lineHeight: 1.35,
+  letterSpacing: '-.02em',
+  marginBlockEnd: space[1],
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 0 },
+})
+screenRule(`${ticket}:hover ${title}`, { textDecoration: 'underline' })
+screenRule(`${ticket}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+screenRule(`${ticket} ${rule}`, { marginBlockEnd: space[2] })
+screenRule(`${ticket} ${price}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })
+/** As high as the rule whose place it takes. */
+export const line = screen({
+  border: 0,
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  margin: `0 0 ${space[2]}`,
+  blockSize: '1px',
+})
+
+/** None left: the outline of what is absent. */
+export const out = screen({})
+screenRule(`${out} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
+screenRule(`${out} ${shot}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: space[4],
+  border: `1.5px dashed ${color.lineControl}`,
+  borderRadius: radius.control,
+})
+
+export const ask = screen({
+  display: 'grid',
+  alignContent: 'end',
+  padding: space[6],
+  textDecoration: 'none',
+  minBlockSize: '14rem',
+  ':hover': { borderColor: color.ink },
+})
+screenRule(`${ask} svg`, {
+  inlineSize: '9rem',
+  marginBlockEnd: space[8],
+  color: color.lineControl,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5px',
+  strokeDasharray: '5 4',
+})
+screenRule(`${ask} path`, { vectorEffect: 'non-scaling-stroke' })
+screenRule(`${ask} b`, { fontSize: type.t22, color: color.ink, letterSpacing: '-.02em' })
+export const askLink = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touch,
+  fontWeight: 600,
+  color: color.ink,
+  textDecoration: 'underline',
+  textDecorationColor: color.lineStrong,
+})

@@ -1,0 +1,67 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openDeviceScreen } from '../../../../tests/support/device-page.tsx'
+import { sampleDevice } from '../device.fixture.ts'
+import type { DeviceListSearch } from '../device-search.ts'
+import { DeviceListScreen } from './device-list.tsx'
+
+afterEach(cleanup)
+
+const devices = [
+  sampleDevice(),
+  sampleDevice({ idx: 13, name: 'Halo', stock: 0, returns_on: '2026-12-04' }),
+  sampleDevice({ idx: 17, name: 'Walking platform', stock: 0 }),
+  sampleDevice({ idx: 21, name: 'Wheel', category: 'wheel', stock: 3 }),
+]
+
+function open(search: Partial<DeviceListSearch> = {}, among = devices) {
+  const page = { devices: among, head: { title: '', description: '' } }
+  const address = { category: undefined, sale_type: undefined, ...search }
+  return openDeviceScreen(<DeviceListScreen page={page} search={address} />)
+}
+
+const links = (name: string) =>
+  within(screen.getByLabelText(name))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
+
+it('counts both categories, and keeps one filter while the other changes', async () => {
+  await open({ category: 'wheel' })
+  expect(links('Kinds of devices')).toEqual([
+    ['VR devices 3', '/device', null],
+    ['Racing wheels 1', '/device?category=wheel', 'page'],
+  ])
+  expect(links('To rent or to buy')).toEqual([
+    ['Rental', '/device?category=wheel', 'true'],
+    ['Purchase', '/device?category=wheel&sale_type=purchase', null],
+  ])
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByText('3 left')).toBeTruthy()
+})
+
+it('shows the price of a month to rent, and the whole price to buy', async () => {
+  await open()
+  const [card] = screen.getAllByRole('article')
+  expect(card?.textContent).toContain('₩49,000 a month')
+  expect(card?.textContent).toContain('1 · 3 · 12 mo')
+  cleanup()
+  await open({ sale_type: 'purchase' })
+  const [sold] = screen.getAllByRole('article')
+  expect(sold?.textContent).toContain('₩690,000')
+  expect(sold?.querySelector('a')?.getAttribute('href')).toBe('/device/detail?id=11&sale_type=purchase')
+})
+
+it('says when a device that is out comes back, or to ask', async () => {
+  await open()
+  const [, halo, platform] = screen.getAllByRole('article')
+  expect(halo?.textContent).toMatch(/All rented out.*Back on 4 Dec/)
+  expect(platform?.textContent).toContain('Ask when it is back')
+})
+
+it('offers the other category, or the other way of sale, where nothing fits', async () => {
+  await open({ category: 'wheel' }, devices.slice(0, 1))
+  expect(screen.getByRole('link', { name: 'See 1 device of the other kind' }).getAttribute('href')).toBe('/device')
+  cleanup()
+  await open({ sale_type: 'purchase' }, [])
+  expect(screen.getByRole('link', { name: 'See what is for rent' }).getAttribute('href')).toBe('/device')
+})

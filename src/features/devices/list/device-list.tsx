@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type DeviceCategory,
+  deviceCategorySchema,
+  type DeviceSummary,
+  type SaleType,
+} from '../../../../contract/devices.ts'
+import { wrap } from '../../../theme/layout.css.ts'
+import { segment, tabs } from '../../../ui/navigation.css.ts'
+import { outline } from '../../../ui/surface.css.ts'
+import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
+import { deviceCategoryWords } from '../device-words.ts'
+import { DeviceTicket } from './device-ticket.tsx'
+import * as styles from './device-list.css.ts'
+import { EmptyDeviceList } from './empty-list.tsx'
+import type { DeviceListPage } from './load.ts'
+
+/** Pictures that the first screen shows; the others load when they come near. */
+const eagerPictures = 3
+
+/** The absent parameter is the default of the address. */
+const categoryParameter = { vr: undefined, wheel: 'wheel' } as const
+const saleTypeParameter = { rental: undefined, purchase: 'purchase' } as const
+
+/** Training devices with both filters (specification, section 2); links alone, so that it works without script. */
+export function DeviceListScreen({ page, search }: { page: DeviceListPage; search: DeviceListSearch }) {
+  const { category = 'vr', sale_type: saleType = 'rental' } = search
+  const shown = page.devices.filter((device) => device.category === category)
+  const longest = Math.max(1, ...page.devices.flatMap(({ rental }) => rental.map((term) => term.subs_month)))
+  return (
+    <div className={wrap}>
+      <div className={styles.heading}>
+        <h1>
+          <Trans>Training devices</Trans>
+        </h1>
+        <p>
+          {saleType === 'rental' ? (
+            <Trans>One tick is one month. Filled ticks are the shortest rental.</Trans>
+          ) : (
+            <Trans>Prices to keep a device. Many can be rented by the month as well.</Trans>
+          )}
+        </p>
+      </div>
+      <Filters devices={page.devices} category={category} saleType={saleType} search={search} />
+      {shown.length === 0 ? (
+        <EmptyDeviceList devices={page.devices} search={search} />
+      ) : (
+        <div className={styles.grid}>
+          {shown.map((device, place) => (
+            <DeviceTicket
+              key={device.idx}
+              device={device}
+              saleType={saleType}
+              longest={longest}
+              eager={place < eagerPictures}
+            />
+          ))}
+          <AskForMany />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FiltersProps {
+  readonly devices: readonly DeviceSummary[]
+  readonly category: DeviceCategory
+  readonly saleType: SaleType
+  readonly search: DeviceListSearch
+}
+
+function Filters({ devices, category, saleType, search }: FiltersProps) {
+  const { t, i18n } = useLingui()
+  const saleTypeWords = { rental: t`Rental`, purchase: t`Purchase` }
+  const count = (of: DeviceCategory) => devices.filter((device) => device.category === of).length
+  return (
+    <div className={styles.bar}>
+      <nav className={tabs} aria-label={t`Kinds of devices`}>
+        {deviceCategorySchema.options.map((each) => (
+          <a
+            key={each}
+            href={deviceListPath(search, { category: categoryParameter[each] })}
+            aria-current={each === category ? 'page' : undefined}
+          >
+            {i18n._(deviceCategoryWords[each])} <small>{count(each)}</small>
+          </a>
+        ))}
+      </nav>
+      <div className={segment} role="group" aria-label={t`To rent or to buy`}>
+        {(['rental', 'purchase'] as const).map((each) => (
+          <a
+            key={each}
+            href={deviceListPath(search, { sale_type: saleTypeParameter[each] })}
+            aria-current={each === saleType ? 'true' : undefined}
+          >
+            {saleTypeWords[each]}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The last place of the grid: what is not on the list can be asked for. */
+function AskForMany() {
+  return (
+    <a className={`${outline} ${styles.ask}`} href="/cs/inquiry?type=partnership">
+      <svg viewBox="0 0 96 56" aria-hidden="true">
+        <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
+      </svg>
+      <b>
+        <Trans>Do you need several?</Trans>
+      </b>
+      <span>
+        <Trans>We quote for setting up a room, collecting and keeping everything clean.</Trans>
+      </span>
+      <span className={styles.askLink}>
+        <Trans>Ask as a company or school</Trans>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,130 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { DeviceSummary, SaleType } from '../../../../contract/devices.ts'
+import { dayInWords, months, won } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import * as priceStyles from '../../../ui/price.css.ts'
+import { Rule } from '../../../ui/rule.tsx'
+import { facts, picture } from '../../../ui/surface.css.ts'
+import { devicePath } from '../device-search.ts'
+import { StockWords } from '../stock-words.tsx'
+import * as styles from './device-list.css.ts'
+
+interface TicketProps {
+  readonly device: DeviceSummary
+  readonly saleType: SaleType
+  /** Months of the longest term on the list: every card's rule is as long. */
+  readonly longest: number
+  readonly eager: boolean
+}
+
+/** A device on a card; its name's link covers the card. */
+export function DeviceTicket({ device, saleType, longest, eager }: TicketProps) {
+  const { idx, name, summary, thumbnail, stock } = device
+  const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
+  return (
+    <article className={`${styles.ticket} ${stock === 0 ? styles.out : ''}`}>
+      <span className={styles.shot}>
+        <img
+          className={picture}
+          src={thumbnail}
+          width={600}
+          height={450}
+          alt=""
+          {...(eager ? {} : { loading: 'lazy' })}
+        />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h2>
+            <a className={styles.title} href={href}>
+              {name}
+            </a>
+          </h2>
+          <p className={`${small} ${muted}`}>{summary}</p>
+        </div>
+        <Length device={device} saleType={saleType} longest={longest} />
+        <Facts device={device} saleType={saleType} />
+        <Price device={device} saleType={saleType} />
+      </div>
+    </article>
+  )
+}
+
+/** Months that one tall tick stands for. */
+const quarter = 3
+
+/** The rule is the divider, its months stand in words below; without a length there is a plain line. */
+function Length({ device: { rental }, saleType, longest }: Omit<TicketProps, 'eager'>) {
+  const [shortest] = rental
+  if (saleType === 'purchase' || !shortest) return <hr className={styles.line} />
+  return <Rule length={longest} filled={shortest.subs_month} major={quarter} full />
+}
+
+function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
+  const locale = useLocale()
+  const [shortest] = device.rental
+  const monthly = won(device.rental.at(-1)?.amt ?? 0, locale)
+  return (
+    <dl className={facts}>
+      <div>
+        <dt>{saleType === 'rental' ? <Trans>Rental terms</Trans> : <Trans>Rental</Trans>}</dt>
+        <dd>
+          {!shortest ? (
+            <Trans>Not rented</Trans>
+          ) : saleType === 'rental' ? (
+            months(
+              device.rental.map((term) => term.subs_month),
+              locale,
+            )
+          ) : (
+            <Trans>from {monthly} a month</Trans>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Delivery fee</Trans>
+        </dt>
+        <dd>{device.delivery_amt === 0 ? <Trans>Free</Trans> : won(device.delivery_amt, locale)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>In stock</Trans>
+        </dt>
+        <dd>
+          <StockWords device={device} saleType={saleType} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Price({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
+  const locale = useLocale()
+  const { today } = useRouter().options.context
+  const { stock, returns_on: returnsOn, purchase, rental } = device
+  if (stock === 0) {
+    const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
+    return (
+      <p className={priceStyles.price}>
+        <b className={priceStyles.inquiry}>
+          {returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}
+        </b>
+      </p>
+    )
+  }
+  const [shortest] = rental
+  if (saleType === 'purchase')
+    return <p className={priceStyles.price}>{purchase && <b>{won(purchase.amt, locale)}</b>}</p>
+  if (!shortest) return null
+  const price = won(shortest.amt, locale)
+  return (
+    <p className={priceStyles.price}>
+      <Trans>
+        <b>{price}</b> <small>a month</small>
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { DeviceSummary } from '../../../../contract/devices.ts'
+import { row } from '../../../theme/layout.css.ts'
+import { button } from '../../../ui/button.css.ts'
+import { empty, outline } from '../../../ui/surface.css.ts'
+import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
+
+/** No device for both filters: offers the nearest list that has some. */
+export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {
+  const elsewhere = devices.length
+  return (
+    <section className={`${outline} ${empty}`}>
+      <h2>
+        {search.sale_type === 'purchase' ? (
+          <Trans>Nothing here is for sale</Trans>
+        ) : (
+          <Trans>Nothing here to rent</Trans>
+        )}
+      </h2>
+      <div className={row}>
+        {elsewhere > 0 ? (
+          <a
+            className={button}
+            href={deviceListPath(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}
+          >
+            <Plural value={elsewhere} one="See # device of the other kind" other="See # devices of the other kind" />
+          </a>
+        ) : (
+          <a
+            className={button}
+            href={deviceListPath(search, { sale_type: search.sale_type === 'purchase' ? undefined : 'purchase' })}
+          >
+            {search.sale_type === 'purchase' ? (
+              <Trans>See what is for rent</Trans>
+            ) : (
+              <Trans>See what is for sale</Trans>
+            )}
+          </a>
+        )}
+        <a className={button} href="/cs/inquiry?type=service">
+          <Trans>Ask for a device</Trans>
+        </a>
+      </div>
+    </section>
+  )
+}

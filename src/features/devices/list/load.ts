@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import type { DeviceSummary } from '../../../../contract/devices.ts'
+import type { Http } from '../../../lib/http.ts'
+import type { Words } from '../../../lib/i18n.ts'
+import { deviceCategoryWords } from '../device-words.ts'
+import type { DeviceListSearch } from '../device-search.ts'
+import { deviceListQuery } from '../queries.ts'
+
+/** What the list of devices shows. */
+export interface DeviceListPage {
+  /** Of both categories, for the chosen way of sale. */
+  readonly devices: readonly DeviceSummary[]
+  readonly head: { readonly title: string; readonly description: string }
+}
+
+export async function loadDeviceList(
+  context: { http: Http; queryClient: QueryClient; words: Words },
+  search: DeviceListSearch,
+): Promise<DeviceListPage> {
+  const { http, queryClient, words } = context
+  const { i18n } = words
+  const saleType = search.sale_type ?? 'rental'
+  const { content: devices } = await queryClient.ensureQueryData(deviceListQuery(http, saleType))
+  const kind = i18n._(deviceCategoryWords[search.category ?? 'vr'])
+  return {
+    devices,
+    head: {
+      title: saleType === 'rental' ? i18n._(msg`${kind} to rent`) : i18n._(msg`${kind} to buy`),
+      description: i18n._(
+        msg`Training devices for XR practice courses: compare terms, delivery and what is left, to rent by the month or to buy.`,
+      ),
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { deviceDetail, deviceList, type SaleType } from '../../../contract/devices.ts'
+import { endpointQuery } from '../../lib/endpoint-query.ts'
+import type { Http } from '../../lib/http.ts'
+
+/** The reads of this feature. The list is read for both categories at once, since its tabs count both. */
+export const deviceListQuery = (http: Http, saleType: SaleType) =>
+  endpointQuery(http, deviceList, { params: {}, query: { sale_type: saleType } })
+export const deviceQuery = (http: Http, idx: number) =>
+  endpointQuery(http, deviceDetail, { params: { id: idx }, query: {} })

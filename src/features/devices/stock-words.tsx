@@ -1,0 +1,22 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
+import * as styles from './stock-words.css.ts'
+
+/** From so few pieces on it is worth saying that they are few. */
+const fewPieces = 4
+
+interface StockProps {
+  readonly device: Pick<DeviceSummary, 'stock'>
+  readonly saleType: SaleType
+}
+
+/** How many pieces are left, as a fact of a card. */
+export function StockWords({ device: { stock }, saleType }: StockProps) {
+  if (stock === 0) return saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>
+  if (stock > fewPieces) return <Plural value={stock} one="# piece" other="# pieces" />
+  return (
+    <span className={styles.few}>
+      <Plural value={stock} one="# left" other="# left" />
+    </span>
+  )
+}

@@ -97,8 +97,13 @@ const options = {
 } as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
-const sandboxWords = [...textsIn('server/sandbox', '.ts'), ...textsIn('server/messages', '.ts')]
-const sandboxGlyphs = new Set(sandboxWords.join('').match(/\S/gu))
+/** Windows of the sandbox show messages, and name what is bought. */
+const sandboxTexts = [
+  ...textsIn('server/sandbox', '.ts'),
+  ...textsIn('server/messages', '.ts'),
+  ...textsIn('content', '.yaml', [legalFolder]),
+]
+const sandboxGlyphs = new Set(sandboxTexts.join('').match(/\S/gu))
 for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],

@@ -99,7 +99,7 @@ async function run(services: DeskServices, words: readonly string[], options: Op
   const [room, verb, subject] = words
   const operator = userInfo().username
   const actor = `operator ${operator}` as const
-  const reason = () => read('--reason', v.pipe(v.string(), v.trim(), v.nonEmpty('say why')), options.reason)
+  const reason = () => read('--reason', v.pipe(v.string('say why'), v.trim(), v.nonEmpty('say why')), options.reason)
   const number = () => read('NUMBER', orderNumberSchema, subject)
   const userid = () => read('ID', v.pipe(v.string(), v.nonEmpty()), subject)
   const state = async () => {
@@ -128,7 +128,7 @@ async function run(services: DeskServices, words: readonly string[], options: Op
       return show((await showOrder(services, number())).refunds, options)
     }
     case 'orders ship': {
-      const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must be told'))
+      const filled = v.pipe(v.string('must be told'), v.trim(), v.nonEmpty('must be told'))
       const step = options.delivered
         ? ({ kind: 'delivered' } as const)
         : options.returned

@@ -13,6 +13,7 @@ import type { OpenDatabase } from './db/open.ts'
 import type { Log } from './log.ts'
 import type { Passwords } from './passwords.ts'
 import { readFiles, sendFile, type ServedFile } from './pages/files.ts'
+import { hostPlaces } from './pages/host-places.ts'
 import { createMedia } from './pages/media.ts'
 import { createPages } from './pages/pages.ts'
 import type { Renderer } from './pages/renderer.ts'
@@ -22,7 +23,6 @@ import { portOnePages } from './providers/identity/portone-page.ts'
 import { createProviders } from './providers/list.ts'
 import { postcodePages } from './providers/postcode/pages.ts'
 import { paymentHost } from './providers/payment/host.ts'
-import { paymentHostPath } from './providers/payment/paths.ts'
 import type { Postman } from './sandbox/payment/messages.ts'
 import { createFaults } from './sandbox/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
@@ -127,23 +127,6 @@ export function createApp(services: AppServices): App {
     else pages(request, response)
   }
   return { listener, settle: () => settleOrdersRegularly({ db, clock, providers, log }) }
-}
-
-/**
- * Keeps the hosts apart: the payment host shows payment windows and what they need alone, and the shop's hosts show
- * none of them. Answers where else to go; undefined for an address that is right.
- */
-function hostPlaces({ desktopOrigin, mobileOrigin, paymentOrigin }: Config) {
-  const paymentHostName = new URL(paymentOrigin).host
-  const shopHosts = [desktopOrigin, mobileOrigin].map((origin) => new URL(origin).host)
-  const isWindow = new RegExp(`^${paymentHostPath}([/?]|$)`)
-  const isSandbox = /^\/sandbox\//
-  return (host: string | undefined, url: string): string | undefined => {
-    if (shopHosts.includes(host ?? '')) return isWindow.test(url) ? `${paymentOrigin}${url}` : undefined
-    if (host !== paymentHostName || isWindow.test(url) || isSandbox.test(url)) return undefined
-    if (/^\/(healthz|readyz|api\/v1\/pay\/webhook\/)/.test(url)) return undefined
-    return desktopOrigin
-  }
 }
 
 function isWeb(url: string): boolean {

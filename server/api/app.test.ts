@@ -34,6 +34,8 @@ describe('the contract', () => {
     const visited = [
       'GET /v1/member/auth/login/social/:provider',
       'GET /v1/member/auth/login/social/:provider/callback',
+      // Providers send messages in shapes of their own.
+      'POST /v1/pay/webhook/:provider',
     ]
     // Companies tell here what they did; what they send is theirs.
     const told = ['POST /v1/pay/webhook/:provider']

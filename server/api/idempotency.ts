@@ -66,13 +66,14 @@ export async function once<Schema extends v.GenericSchema>(
     })
     return replay(v.parse(answerSchema, value), schema)
   } catch (error) {
-    if (error instanceof Refusal) {
+    const isOpen = and(isKey, isNull(idempotencyKeys.answer))
+    // Nothing of it stayed: whoever asks next need not wait for this process.
+    if (!(error instanceof Refusal)) {
+      await db.update(idempotencyKeys).set({ lockedUntil: clock.now() }).where(isOpen)
+    } else {
       const { code, message, field } = error
       const refused = { kind: 'refused' as const, code, message, ...(field === undefined ? {} : { field }) }
-      await db
-        .update(idempotencyKeys)
-        .set({ answer: refused })
-        .where(and(isKey, isNull(idempotencyKeys.answer)))
+      await db.update(idempotencyKeys).set({ answer: refused }).where(isOpen)
     }
     throw error
   }

@@ -5,6 +5,7 @@ import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
 import type { Clock } from '../clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
+import { idempotencyKeys, webhookEvents } from '../db/schema/orders.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
   identityVerifications,
@@ -30,6 +31,8 @@ import type { Log } from '../log.ts'
 const hour = 60 * 60 * 1000
 /** What is over is kept for another day, so that late questions about it still get the right answer. */
 const grace = 24 * hour
+/** How long requests and messages are known again. */
+const repeatable = 30 * 24 * hour
 
 const tablesWithExpiry = [
   qrLogins,
@@ -44,7 +47,7 @@ const tablesWithExpiry = [
   sandboxRecords,
 ] as const
 
-/** Deletes what signing in and up no longer needs: sessions, browsers, codes, links and counts that are over. */
+/** Deletes what is no longer needed: sessions, browsers, codes, links, counts and keys of requests that are over. */
 export async function forgetOld(db: Database, clock: Clock): Promise<void> {
   const now = clock.now().getTime()
   const before = (milliseconds: number) => new Date(now - milliseconds)
@@ -72,6 +75,9 @@ export async function forgetOld(db: Database, clock: Clock): Promise<void> {
     for (const table of tablesWithExpiry) {
       await tx.delete(table).where(lt(table.expiresAt, before(grace)))
     }
+    // Nobody repeats a request after a month, and no provider a message.
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(repeatable)))
+    await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before(repeatable)))
     // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
     await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
   })

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
+import { cancelOrder, refundPreview } from '../../contract/orders.ts'
 import { buyerAt, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server-orders.ts'
 import { addMember } from '../../tests/support/server-members.ts'
 import { sampleShop } from '../../tests/support/server-shop.ts'
@@ -75,6 +77,19 @@ describe('the desk', () => {
     expect(await statusOf(number)).toBe('refund_completed')
     expect(await backOf(number)).toBe(90_000)
     await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toThrow(DeskError)
+  })
+
+  test('gives a part back, which the member’s own cancelling then leaves out', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    await refundAsOperator(services, number, { ...act, amount: 10_000 })
+    const at = `/v1/member/my/order/${number}`
+    const { content } = await buying.browser.call(refundPreview, `${at}/refund`, buying)
+    expect(content).toMatchObject({ paid_amt: 90_000, deducted_amt: 10_000, refund_amt: 80_000 })
+    const body = { idempotency_key: randomUUID(), reason: 'mistake' as const, expected_refund_amt: 80_000 }
+    const canceled = await buying.browser.call(cancelOrder, `${at}/cancel`, { token: buying.token, body })
+    expect(canceled.content).toMatchObject({ status: 'refund_completed', refunded_amt: 90_000 })
+    expect(await backOf(number)).toBe(90_000)
   })
 
   test('sends goods, says that they arrived, and takes rented ones back into the stock once', async () => {

@@ -28,10 +28,18 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /**
  * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones that we wrote,
  * by hash. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
- * may not make calls reaches no server by script. `recaptcha` lets in the script of that human check, which any page
- * may come to need: the sign-up opens without a new document.
+ * may not make calls reaches no server by script. Forms lead to our own host, and on to the origins of `formsTo`.
+ * `recaptcha` lets in the script of that human check, which any page may come to need: the sign-up opens without a new
+ * document.
  */
-export function contentSecurityPolicy(html: string, { mayCall = true, recaptcha = false } = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  {
+    mayCall = true,
+    recaptcha = false,
+    formsTo = [],
+  }: { readonly mayCall?: boolean; readonly recaptcha?: boolean; readonly formsTo?: readonly string[] } = {},
+): string {
   const hashes = new Set<string>()
   for (const [, attributes, body] of html.matchAll(inlineScript)) {
     if (attributes?.includes('application/ld+json') || body === undefined) continue
@@ -51,7 +59,7 @@ export function contentSecurityPolicy(html: string, { mayCall = true, recaptcha 
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formsTo].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 }

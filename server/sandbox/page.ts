@@ -28,6 +28,8 @@ export interface SandboxPage {
   readonly isWide?: boolean
   /** What the window is about, below it. */
   readonly titleBlock: readonly TitleBlockRow[]
+  /** Other origins that a form of the page leads on to. */
+  readonly formsTo?: readonly string[]
 }
 
 /** Words that every page of the sandbox needs. */
@@ -106,7 +108,10 @@ ${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
 </body>
 </html>`
   const text = document.toString()
-  return c.html(text, status, { 'Content-Security-Policy': contentSecurityPolicy(text), 'Cache-Control': 'no-store' })
+  return c.html(text, status, {
+    'Content-Security-Policy': contentSecurityPolicy(text, { formsTo: page.formsTo ?? [] }),
+    'Cache-Control': 'no-store',
+  })
 }
 
 const isCell = ({ value, isWhole }: TitleBlockRow) => value !== undefined && isWhole !== true

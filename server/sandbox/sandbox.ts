@@ -36,7 +36,7 @@ const words = {
   },
 } as const satisfies Record<Locale, object>
 
-type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode' | 'desktopOrigin'>
+type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode' | 'desktopOrigin' | 'mobileOrigin'>
 
 interface SandboxServices {
   readonly db: Database
@@ -64,7 +64,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
   if (played.includes('student-id')) sandbox.route('/phone', phone(services))
   if (played.includes('payment')) {
-    sandbox.route('/payment', paymentWindow(services))
+    sandbox.route('/payment', paymentWindow(services, config))
     sandbox.route('/bank', bank(services))
   }
   if (played.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))

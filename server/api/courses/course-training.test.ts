@@ -3,6 +3,9 @@ import { courseDetail, courseTraining } from '../../../contract/course-calls.ts'
 import { buyerAt, type Buying, paidOrder } from '../../../tests/support/server-orders.ts'
 import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { addDays } from '../../clock.ts'
+import { cancelAsOperator } from '../../operator/orders.ts'
+import { addMonths } from '../orders/periods.ts'
 import { sandboxLearning } from '../../sandbox/learning-records.ts'
 import { openSession } from '../session/open-session.ts'
 
@@ -58,6 +61,16 @@ test('goes on without a gap when another pass is bought, and ends with the last 
   expect((await trainingOf(buying)).training).toMatchObject({ from: '2026-11-21', until: '2027-05-20' })
   shop.pass(200 * day)
   expect(await trainingOf(buying)).toEqual({ is_buy: false, training: null })
+})
+
+test('begins at once with the pass that was bought to go on, when the one before it is given back', async () => {
+  const buying = await buyerAt(shop)
+  const today = shop.services.clock.today()
+  const first = await paidOrder(shop, buying)
+  await paidOrder(shop, buying)
+  const act = { actor: 'operator kim', reason: 'a test', account: undefined } as const
+  await cancelAsOperator(shop.services, first, act)
+  expect((await trainingOf(buying)).training).toMatchObject({ from: today, until: addDays(addMonths(today, 1), -1) })
 })
 
 describe('strangers', () => refusesStrangers(shop, courseTraining, address))

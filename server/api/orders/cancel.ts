@@ -27,9 +27,14 @@ export async function refundsOf(tx: Transaction, order: OrderRow, now: Date): Pr
   )
   const progress = await progressIn(tx, order.memberId, courseNumbers)
   const payment = countingPayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
-  const items = rows.map((item) =>
-    refundOf(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now),
-  )
+  // A sum that an operator gave back before is taken off what is left.
+  let left = payment?.status === 'paid' ? payment.paid - payment.refunded : 0
+  const items = rows.map((item) => {
+    const refund = refundOf(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now)
+    const amount = Math.min(refund.amount, left)
+    left -= amount
+    return { ...refund, amount }
+  })
   return { items, payment, needsAccount: payment?.status === 'paid' && payment.method === 'virtual_account' }
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { enrolments, orderItems } from '../../db/schema/orders.ts'
 import { takeFromStock } from '../devices/stock.ts'
+import { accessPeriod } from './periods.ts'
 import { periodOf } from './prices.ts'
 import type { OrderRow } from './transitions.ts'
 
@@ -80,10 +81,39 @@ async function enrol(
 /** Closes the access that these items opened; nothing happens to access that is closed already. */
 export async function closeAccess(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
   if (itemIds.length === 0) return
-  await tx
+  const closed = await tx
     .update(enrolments)
     .set({ revokedAt: at })
     .where(and(inArray(enrolments.orderItemId, [...itemIds]), isNull(enrolments.revokedAt)))
+    .returning({ memberId: enrolments.memberId, courseIdx: enrolments.courseIdx })
+  for (const { memberId, courseIdx } of closed) await closeGap(tx, memberId, courseIdx, dayOf(at))
+}
+
+/** Lets passes that were bought to go on begin earlier, once what they would have gone on from is gone. */
+async function closeGap(tx: Transaction, memberId: string, courseIdx: number, today: string): Promise<void> {
+  const passes = await tx
+    .select({
+      itemId: enrolments.orderItemId,
+      startsOn: enrolments.startsOn,
+      endsOn: enrolments.endsOn,
+      months: orderItems.months,
+      availableUntil: courses.availableUntil,
+    })
+    .from(enrolments)
+    .innerJoin(orderItems, eq(orderItems.id, enrolments.orderItemId))
+    .innerJoin(courses, eq(courses.idx, enrolments.courseIdx))
+    .where(and(eq(enrolments.memberId, memberId), eq(enrolments.courseIdx, courseIdx), isNull(enrolments.revokedAt)))
+    .orderBy(asc(enrolments.startsOn))
+  let free = today
+  for (const { itemId, startsOn, endsOn, months, availableUntil } of passes) {
+    const isWaiting = startsOn > today
+    const period = isWaiting && startsOn > free ? accessPeriod(free, months, availableUntil) : { startsOn, endsOn }
+    if (period.startsOn !== startsOn) {
+      await tx.update(enrolments).set(period).where(eq(enrolments.orderItemId, itemId))
+      await tx.update(orderItems).set(period).where(eq(orderItems.id, itemId))
+    }
+    if (period.endsOn !== null && period.endsOn >= free) free = addDays(period.endsOn, 1)
+  }
 }
 
 /** Opens again what {@link closeAccess} has closed. */

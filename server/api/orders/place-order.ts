@@ -17,7 +17,7 @@ import { moveOrder, noteOrder } from './transitions.ts'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** `YYYYMMDD-` of the Korean day, and eight characters that nobody can guess. */
-export function newOrderNumber(clock: Clock): string {
+function newOrderNumber(clock: Clock): string {
   const characters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length] ?? '')
   return `${clock.today().replaceAll('-', '')}-${characters.join('')}`
 }

@@ -1,5 +1,5 @@
 /** A lesson that a member has finished. */
-export interface FinishedLesson {
+interface FinishedLesson {
   /** Counted from 1. */
   readonly lesson: number
   readonly finishedAt: Date

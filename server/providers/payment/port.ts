@@ -19,7 +19,7 @@ export interface PaymentTry {
 }
 
 /** What the window shows and needs besides. */
-export interface PaymentWindowFacts extends PaymentTry {
+interface PaymentWindowFacts extends PaymentTry {
   readonly orderName: string
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   /** Where the window goes when it is done; it adds parameters of its own. */
@@ -46,7 +46,7 @@ export interface PaymentDetails {
   readonly receiptUrl?: string
 }
 
-export interface DepositAccount {
+interface DepositAccount {
   readonly bank: string
   readonly number: string
   readonly holder: string
@@ -93,7 +93,7 @@ export interface ProviderMessage {
   readonly secret?: string
 }
 
-export interface CashReceiptWish {
+interface CashReceiptWish {
   /** Key of the request: the order's number. */
   readonly orderNumber: string
   readonly orderName: string

@@ -11,18 +11,10 @@ import {
   sandboxLedger,
 } from '../../sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../sandbox/payment/messages.ts'
+import { accountHolder, sandboxNames } from '../../sandbox/payment/names.ts'
 import type { PaymentAnswer, PaymentProvider } from './port.ts'
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
-
-/** What the sandbox's cards, banks and services are called. */
-const names = {
-  card: '국민카드',
-  simple: '카카오페이',
-  transfer: '신한은행',
-  virtual_account: '국민은행',
-  phone: '케이티',
-} as const
 
 /** The provider that `/sandbox/payment` plays: whoever sits there chooses the answer. */
 export function createSandboxPayment(services: { readonly db: Database; readonly clock: Clock }): PaymentProvider {
@@ -54,7 +46,12 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
           return current
         }
         if (current.method === 'virtual_account') {
-          const account = { bank: names.virtual_account, number, holder: '프랙티컴', until: until.toISOString() }
+          const account = {
+            bank: sandboxNames.virtual_account,
+            number,
+            holder: accountHolder,
+            until: until.toISOString(),
+          }
           return { ...current, status: 'waiting', account }
         }
         return { ...current, status: 'done', approvedAt: now().toISOString(), charges: current.charges + 1 }
@@ -108,7 +105,7 @@ function answerOf(payment: SandboxPayment | undefined): PaymentAnswer {
         amount,
         approvedAt: new Date(approvedAt ?? 0),
         details: {
-          name: names[method],
+          name: sandboxNames[method],
           ...(method === 'card' ? { installmentMonths: 0, approveNumber: key.slice(0, 8).toUpperCase() } : {}),
         },
       }

@@ -79,7 +79,6 @@ export function sandboxLedger(services: { readonly db: Database; readonly clock:
     },
   }
 }
-export type SandboxLedger = ReturnType<typeof sandboxLedger>
 
 /** A number of an account that nobody has. */
 export function newAccountNumber(): string {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { declineReasonSchema } from '../../../contract/checkout.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'
 import { antiForgeryField, readForm } from '../forms.ts'
 import { icons } from '../icons.ts'
@@ -36,7 +37,10 @@ type Form = v.InferOutput<typeof formSchema>
 const silentMilliseconds = 10 * 60 * 1000
 
 /** The payment window: every answer that a provider can give has a button, with the state that it leads to. */
-export function paymentWindow(services: { readonly db: Database; readonly clock: Clock }): Hono {
+export function paymentWindow(
+  services: { readonly db: Database; readonly clock: Clock },
+  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>,
+): Hono {
   const { clock } = services
   const ledger = sandboxLedger(services)
   const window = new Hono()
@@ -61,9 +65,11 @@ export function paymentWindow(services: { readonly db: Database; readonly clock:
         { term: words.does, value: words.doesWhat },
         { term: words.order, value: payment.orderId },
         { term: words.request, value: payment.key.slice(0, 8) },
-        { term: words.back, value: back.pathname },
+        { term: words.back, value: back.pathname, isWhole: true },
         { term: words.about, words: words.aboutWhat },
       ],
+      // The answer goes on to where the order began.
+      formsTo: [config.desktopOrigin, config.mobileOrigin],
     })
   }
 

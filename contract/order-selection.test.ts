@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { courseOrderPath, deviceOrderPath, orderParameters, selectedItems } from './order-selection.ts'
+
+/** What an address says, as a route reads it. */
+function itemsAt(path: string) {
+  const search = Object.fromEntries(new URL(path, 'http://shop.example').searchParams)
+  const read = (name: keyof typeof orderParameters) => {
+    const value = v.safeParse(orderParameters[name], search[name])
+    return value.success ? value.output : undefined
+  }
+  return selectedItems(
+    v.parse(
+      v.object({
+        option: v.optional(orderParameters.option),
+        device: v.optional(orderParameters.device),
+        sale_type: v.optional(orderParameters.sale_type),
+        months: v.optional(orderParameters.months),
+        quantity: v.optional(orderParameters.quantity),
+      }),
+      {
+        option: read('option'),
+        device: read('device'),
+        sale_type: read('sale_type'),
+        months: read('months'),
+        quantity: read('quantity'),
+      },
+    ),
+  )
+}
+
+test('an address says what is bought, and is written as it is read', () => {
+  const options = [{ idx: 101_003 }, { idx: 101_501, quantity: 2 }]
+  expect(courseOrderPath(101, options)).toBe('/order?course=101&option=101003_101501x2')
+  expect(itemsAt(courseOrderPath(101, options))).toEqual([
+    { kind: 'course', option: 101_003, quantity: 1 },
+    { kind: 'course', option: 101_501, quantity: 2 },
+  ])
+  const rental = { sale_type: 'rental', months: 3, quantity: 2 } as const
+  expect(deviceOrderPath(7, rental)).toBe('/order?device=7&sale_type=rental&months=3&quantity=2')
+  expect(itemsAt(deviceOrderPath(7, rental))).toEqual([{ kind: 'device', device: 7, ...rental }])
+  expect(itemsAt(deviceOrderPath(7, { sale_type: 'purchase' }))).toEqual([
+    { kind: 'device', device: 7, sale_type: 'purchase', months: 0, quantity: 1 },
+  ])
+})
+
+test.each([
+  '/order',
+  '/order?course=101',
+  '/order?option=abc',
+  '/order?option=101003x0',
+  '/order?option=101003x11',
+  '/order?device=7',
+  '/order?device=7&sale_type=rental',
+  '/order?device=7&sale_type=purchase&months=3',
+  '/order?device=7&sale_type=loan',
+  '/order?device=7&sale_type=purchase&option=101003',
+])('%s says nothing', (path) => expect(itemsAt(path)).toEqual([]))

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { verifyMember } from '../../../contract/checkout.ts'
+import { profile } from '../../../contract/profile.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { addMember, signIn } from '../../../tests/support/server-members.ts'
+import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+
+const shop = await sampleShop()
+const address = '/v1/member/my/profile/identification/OACX'
+
+async function unverified() {
+  const browser = shop.browser()
+  const member = await addMember(shop, { isIdentityVerified: false, name: 'Typed', birth: null })
+  const { access_token: token } = await signIn(shop, browser, member)
+  return { browser, token }
+}
+
+test('a finished verification makes the member a verified one, by the verified name', async () => {
+  const { browser, token } = await unverified()
+  const verification = await beginVerification(browser, { purpose: 'order' })
+  await answerVerification(browser, verification, 'approve', 'Oh Sora')
+  const body = { idfc_id: verification.idfc_id, purpose: 'order' as const }
+  await browser.call(verifyMember, address, { token, body })
+  expect((await browser.call(profile, '/v1/member/my/profile', { token })).content).toMatchObject({
+    is_dit_vrf: true,
+    username: 'Oh Sora',
+    birth: '1986-03-17',
+  })
+  expect(await browser.refusal('POST', address, { token, body })).toMatchObject({ code: 'MB12101404' })
+})
+
+test('one for another purpose, of another browser, or refused, is worth nothing', async () => {
+  const { browser, token } = await unverified()
+  const verification = await beginVerification(browser, { purpose: 'order' })
+  await answerVerification(browser, verification, 'approve', 'Moon Gaeul')
+  const idfc_id = verification.idfc_id
+  expect((await browser.refusal('POST', address, { token, body: { idfc_id } })).code).toBe('MB12101404')
+  const other = await unverified()
+  const body = { idfc_id, purpose: 'order' }
+  expect((await other.browser.refusal('POST', address, { token: other.token, body })).code).toBe('MB12101404')
+  const refused = await beginVerification(browser, { purpose: 'profile' })
+  await answerVerification(browser, refused, 'refuse')
+  expect((await browser.refusal('POST', address, { token, body: { idfc_id: refused.idfc_id } })).code).toBe(
+    'PR12001400',
+  )
+})
+
+test('a person who has another account is told so', async () => {
+  const verify = async () => {
+    const { browser, token } = await unverified()
+    const verification = await beginVerification(browser, { purpose: 'order' })
+    await answerVerification(browser, verification, 'approve', 'Kim Haneul')
+    const body = { idfc_id: verification.idfc_id, purpose: 'order' }
+    return browser.request('POST', address, { token, body })
+  }
+  expect((await verify()).status).toBe(200)
+  const second = await verify()
+  expect(await second.json()).toMatchObject({ status_code: 'MB40203400' })
+})
+
+describe('strangers', () => refusesStrangers(shop, verifyMember, address, { idfc_id: randomUUID() }))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { hostPlaces } from './host-places.ts'
+
+const config = {
+  desktopOrigin: 'https://shop.example',
+  mobileOrigin: 'https://m.shop.example',
+  paymentOrigin: 'https://pay.shop.example',
+}
+const placeOf = hostPlaces(config)
+
+test.each(['/', '/contents', '/login', '/mypage', '/api/v1/member/token', '/assets/shop.js', '/providers/paymentx'])(
+  'the payment host shows nothing of the shop: %s',
+  (url) => expect(placeOf('pay.shop.example', url)).toBe('https://shop.example/'),
+)
+
+test.each([
+  '/providers/payment',
+  '/providers/payment?lang=ko',
+  '/providers/payment/open',
+  '/sandbox/payment?payment=k',
+  '/sandbox/sandbox.css',
+  '/healthz',
+  '/api/v1/pay/webhook/toss',
+])('the payment host shows its own: %s', (url) => expect(placeOf('pay.shop.example', url)).toBeUndefined())
+
+test.each(['shop.example', 'm.shop.example'])('no window opens on %s', (host) => {
+  expect(placeOf(host, '/providers/payment?lang=ko')).toBe('https://pay.shop.example/providers/payment?lang=ko')
+  expect(placeOf(host, '/contents')).toBeUndefined()
+  expect(placeOf(host, '/providers/identity/portone')).toBeUndefined()
+})
+
+test('any other host is a whole shop of its own', () => {
+  for (const url of ['/', '/providers/payment', '/sandbox/payment']) {
+    expect(placeOf('localhost:3000', url)).toBeUndefined()
+  }
+  expect(placeOf(undefined, '/')).toBeUndefined()
+})
+
+test('one origin for everything keeps nothing apart', () => {
+  const origin = 'https://shop.example'
+  const place = hostPlaces({ desktopOrigin: origin, mobileOrigin: origin, paymentOrigin: origin })
+  expect(place('shop.example', '/providers/payment')).toBeUndefined()
+  expect(place('shop.example', '/contents')).toBeUndefined()
+})

@@ -21,7 +21,7 @@ export function Amounts({ regular, discount, delivery, total, pieces }: AmountsP
     <dl className={styles.sum} aria-live="polite">
       <Line name={t`Regular price, ${pieces} in all`} value={won(regular, locale)} />
       <Line name={t`Discount`} value={discount === 0 ? won(0, locale) : `−${won(discount, locale)}`} />
-      <Line name={t`Delivery`} value={won(delivery, locale)} />
+      <Line name={t`Delivery fee`} value={won(delivery, locale)} />
       <div className={styles.total}>
         <dt>
           <Trans>Total</Trans>

@@ -33,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       ))}
       {order.discount_amt > 0 && <Fact name={t`Discount`}>−{won(order.discount_amt, locale)}</Fact>}
-      {order.delivery_amt > 0 && <Fact name={t`Delivery`}>{won(order.delivery_amt, locale)}</Fact>}
+      {order.delivery_amt > 0 && <Fact name={t`Delivery fee`}>{won(order.delivery_amt, locale)}</Fact>}
       <Fact name={t`Total`}>
         <span className={numeric}>{won(order.total_amt, locale)}</span>
       </Fact>

@@ -72,7 +72,8 @@ export class BrowserPerson implements Person {
     await this.#page.getByLabel(this.#say(label), { exact: true }).fill(text)
   }
 
-  async goBack(): Promise<void> {
+  async goBack(from = ''): Promise<void> {
+    await this.#page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))
     await this.#page.goBack()
   }
 

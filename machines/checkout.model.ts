@@ -98,7 +98,7 @@ export const checkoutModel = flowModel({
       },
     },
     'answer.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Ask again') } },
-    back: { browser: { facts: {}, gesture: (person) => person.goBack() } },
+    back: { browser: { facts: {}, gesture: (person) => person.goBack('^/sandbox/payment') } },
     cancel: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Back to the order') } },
   },
   replies: {

@@ -10,8 +10,8 @@ export interface Person {
   type(label: string, text: string): Promise<void>
   /** Ticks the box whose words hold `name`; it may be ticked already. */
   tick(name: string): Promise<void>
-  /** The browser's own Back. */
-  goBack(): Promise<void>
+  /** The browser's own Back; `from` is where the browser is by then, as a regular expression over the path. */
+  goBack(from?: string): Promise<void>
   /** Follows a link of the shop. */
   goTo(path: string): Promise<void>
   /** What happens outside of the page. On a rendered screen nothing is outside: it is only written down. */

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { koreanDay, dayInWords, duration, endOfPass, grouped, months, playTime, shortDay, won } from './format.ts'
+import {
+  koreanDay,
+  dayInWords,
+  momentInWords,
+  duration,
+  endOfPass,
+  grouped,
+  months,
+  playTime,
+  shortDay,
+  won,
+} from './format.ts'
 
 test('groups thousands', () => {
   expect([0, 12, 999, 1000, 39000, 1234567].map(grouped)).toEqual(['0', '12', '999', '1,000', '39,000', '1,234,567'])
@@ -22,6 +33,11 @@ test('names the year only when it is not this one', () => {
   expect(dayInWords('2027-01-31', '2026-11-21', 'ko')).toBe('2027년 1월 31일')
   expect(dayInWords('2027-01-31', '2026-11-21', 'en')).toBe('31 Jan 2027')
   expect(shortDay('2026-11-06', 'ko')).toBe('2026. 11. 06.')
+})
+
+test('tells a moment by the clock of the shop, wherever it is read', () => {
+  expect(momentInWords('2026-11-21T18:02:00.000Z', '2026-11-21', 'ko')).toBe('11월 22일 03:02')
+  expect(momentInWords('2026-11-21T05:02:00.000Z', '2026-11-21', 'en')).toBe('21 Nov, 14:02')
 })
 
 test('lists months of passes', () => {

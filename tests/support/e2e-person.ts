@@ -79,7 +79,8 @@ export class BrowserPerson implements Person {
     if (!(await box.isChecked())) await box.click()
   }
 
-  async goBack(): Promise<void> {
+  async goBack(from = ''): Promise<void> {
+    await this.#page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))
     await this.#page.goBack()
   }
 

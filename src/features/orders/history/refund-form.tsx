@@ -27,7 +27,7 @@ import { cancelReasonWords } from '../parts/order-words.ts'
 import * as styles from './history.css.ts'
 
 interface RefundFormProps {
-  readonly preview: RefundPreview
+  readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
   readonly http: Http
   readonly onCanceled: (order: Order) => void
   /** What is given back has changed since it was shown. */

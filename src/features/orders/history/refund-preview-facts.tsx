@@ -3,35 +3,21 @@ import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { momentInWords, won } from '../../../lib/format.ts'
-import { muted, numeric } from '../../../theme/layout.css.ts'
+import { numeric } from '../../../theme/layout.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './history.css.ts'
 
 interface RefundPreviewFactsProps {
   readonly preview: RefundPreview
-  /** Whether money was taken for the order. */
-  readonly isPaid: boolean
 }
 
 /** The rule drawn on days and progress, then the amounts of each thing. */
-export function RefundPreviewFacts({ preview, isPaid }: RefundPreviewFactsProps) {
+export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
   const { t } = useLingui()
   const { locale } = useRouter().options.context.words
   const { paid_amt, deducted_amt, refund_amt, items } = preview
   const amount = won(refund_amt, locale)
-  if (!isPaid) {
-    return (
-      <>
-        <h2>
-          <Trans>Cancel this order</Trans>
-        </h2>
-        <p className={muted}>
-          <Trans>It is not paid yet, so nothing has to be given back.</Trans>
-        </p>
-      </>
-    )
-  }
   return (
     <>
       <h2>

@@ -6,6 +6,7 @@ import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { muted } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Note } from '../../../ui/note.tsx'
 import { bone, card } from '../../../ui/surface.css.ts'
@@ -20,8 +21,26 @@ interface RefundProps {
   readonly onCanceled: (order: Order) => void
 }
 
+/** Giving an order up: at once while it is not paid, by the rule afterwards. */
+export function Refund(props: RefundProps) {
+  const { order, http, onCanceled } = props
+  if (order.status === 'paid') return <PaidRefund {...props} />
+  const preview = { order_number: order.order_number, refund_amt: 0, needs_account: false }
+  return (
+    <section className={`${card} ${styles.block}`}>
+      <h2>
+        <Trans>Cancel this order</Trans>
+      </h2>
+      <p className={muted}>
+        <Trans>It is not paid yet, so nothing has to be given back.</Trans>
+      </p>
+      <RefundForm preview={preview} http={http} onCanceled={onCanceled} onOutdated={() => {}} />
+    </section>
+  )
+}
+
 /** What canceling now gives back, by the rule, and the one button that does it. */
-export function Refund({ order, http, queryClient, onCanceled }: RefundProps) {
+function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
   const read = endpointQuery(http, refundPreview, { params: { id: order.order_number }, query: {} })
   const { data, error, retry } = useAnswer(queryClient, read)
   const failed = useFailureWords(error ? failureOf(error) : undefined)
@@ -36,8 +55,8 @@ export function Refund({ order, http, queryClient, onCanceled }: RefundProps) {
         </Note>
       ) : data ? (
         <>
-          <RefundPreviewFacts preview={data.content} isPaid={order.status === 'paid'} />
-          {(order.status !== 'paid' || data.content.refund_amt > 0) && (
+          <RefundPreviewFacts preview={data.content} />
+          {data.content.refund_amt > 0 && (
             <RefundForm
               preview={data.content}
               http={http}

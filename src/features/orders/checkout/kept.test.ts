@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest'
+import { attempt, keyFor, orderDraft } from './kept.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('sends the same form under the same key, and another form under another', () => {
+  const first = keyFor({ total: 1 }, '/order?course=101')
+  expect(keyFor({ total: 1 }, '/order?course=101')).toBe(first)
+  const second = keyFor({ total: 2 }, '/order?course=101')
+  expect(second).not.toBe(first)
+  expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
+})
+
+test('sends the same form as another purchase once the one before has ended', () => {
+  const first = keyFor({ total: 1 }, '/order?course=101')
+  expect(attempt.read()?.path).toBe('/order?course=101')
+  attempt.drop()
+  expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
+})
+
+test('never keeps the agreement, and no member’s form for another', () => {
+  const typed = {
+    name: '김하늘',
+    phone: '01023450142',
+    postcode: '04799',
+    address: '서울 성동구 아차산로 104',
+    address_detail: '1203',
+    delivery: 'door',
+    delivery_words: '',
+    method: 'card',
+  }
+  orderDraft('practice01').keep({ ...typed, is_agreed: true })
+  expect(orderDraft('practice01').read()).toEqual(typed)
+  expect(orderDraft('company01').read()).toBeUndefined()
+})

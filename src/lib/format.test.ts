@@ -36,8 +36,8 @@ test('names the year only when it is not this one', () => {
 })
 
 test('tells a moment by the clock of the shop, wherever it is read', () => {
-  expect(momentInWords('2026-11-21T18:02:00.000Z', '2026-11-21', 'ko')).toBe('11월 22일 03:02')
-  expect(momentInWords('2026-11-21T05:02:00.000Z', '2026-11-21', 'en')).toBe('21 Nov, 14:02')
+  expect(momentInWords('2026-11-21T18:02:00.000Z', 'ko', '2026-11-21')).toBe('11월 22일 03:02')
+  expect(momentInWords('2026-11-21T05:02:00.000Z', 'en', '2026-11-21')).toBe('21 Nov 14:02')
 })
 
 test('lists months of passes', () => {

@@ -1,24 +1,21 @@
 import { defineConfig } from '@lingui/cli'
 
+/** Where the words that every page may show are. */
+const frame = ['src/layouts/', 'src/ui/', 'src/app/', 'routes/', 'src/features/courses/parts/']
+
 /**
- * `shop` holds the words of the frame, the home page and the list, which a first visit meets; every other screen or
- * feature has a catalogue of its own, loaded with it, in the active language alone.
+ * `shop` holds the words of the frame, `front` the same and those of the home page and the list, in one file since a
+ * first visit counts requests; every other screen or feature has a catalogue of its own, loaded with it, in the active
+ * language alone.
  */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ko'],
   catalogs: [
+    { path: 'locales/shop/{locale}', include: frame, exclude: ['src/ui/form/'] },
     {
-      path: 'locales/shop/{locale}',
-      include: [
-        'src/layouts/',
-        'src/ui/',
-        'src/app/',
-        'routes/',
-        'src/features/courses/home/',
-        'src/features/courses/list/',
-        'src/features/courses/parts/',
-      ],
+      path: 'locales/front/{locale}',
+      include: [...frame, 'src/features/courses/home/', 'src/features/courses/list/'],
       exclude: ['src/ui/form/'],
     },
     {

@@ -10,7 +10,9 @@ const noInput = { params: {}, query: {} }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
-    await context.words.load(['shop', ...matches.flatMap((match) => match.staticData.catalogues ?? [])])
+    const named = matches.flatMap((match) => match.staticData.catalogues ?? [])
+    const hasFrame = named.includes('front') || context.words.loaded.has('front')
+    await context.words.load(hasFrame ? named : ['shop', ...named])
     const only = matches.find((match) => match.staticData.only)?.staticData.only
     if (only !== undefined && only !== context.layout) throw redirect({ to: '/not-found' })
   },

@@ -6,6 +6,7 @@ import { CourseListScreen } from '../src/features/courses/list/list.tsx'
 import { categoriesQuery, courseListQuery } from '../src/features/courses/queries.ts'
 
 export const Route = createFileRoute('/contents/')({
+  staticData: { catalogues: ['front'] },
   validateSearch: courseListSearch,
   loaderDeps: ({ search: { tab, category, title, sort, page } }) => ({ audience: tab, category, title, sort, page }),
   loader: async ({ context: { queryClient, http }, deps }) => {

@@ -6,6 +6,7 @@ import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/features/
 import { organization } from '../src/layouts/parts/organization.ts'
 
 export const Route = createFileRoute('/')({
+  staticData: { catalogues: ['front'] },
   loader: async ({ context: { queryClient, http } }) => {
     const [banners, highlights, categories] = await Promise.all([
       queryClient.ensureQueryData(bannersQuery(http)),

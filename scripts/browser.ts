@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** Where Chromium may already be. */
-const places = [
-  process.env['CHROMIUM_PATH'],
-  // Without the windows that nobody sees it needs two thirds of the time.
-  '/usr/bin/chromium-headless-shell',
+const headless = '/usr/bin/chromium-headless-shell'
+const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+
+/**
+ * Which Chromium is wanted where there are two: the `headless` one needs two thirds of the time, without the windows
+ * that nobody sees; the `whole` one loads what a visitor's does, where the other fetches pictures from further away.
+ */
+type Wanted = 'headless' | 'whole'
 
 /** What Chromium needs to run as root, in a container, without reaching out. */
 export const browserFlags = [
@@ -30,13 +34,14 @@ function runApt(...parameters: string[]): string | undefined {
   return done.status === 0 ? undefined : (done.stderr.trim().split('\n').at(-1) ?? 'apt-get failed')
 }
 
-function find(): string | undefined {
-  return places.find((place) => place !== undefined && existsSync(place))
+function find(wanted: Wanted): string | undefined {
+  const places = wanted === 'whole' ? [...whole, headless] : [headless, ...whole]
+  return [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place))
 }
 
 /** Path of a Chromium: the one found, or one installed by the means that the machine has. Throws a sentence. */
-export function ensureBrowser(): string {
-  const found = find()
+export function ensureBrowser(wanted: Wanted = 'headless'): string {
+  const found = find(wanted)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system packages (a minute or two) ...')
@@ -44,7 +49,7 @@ export function ensureBrowser(): string {
     const install = (name: string) => runApt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk')
     // Older systems have it only with its windows.
     const fault = install('chromium-headless-shell') && install('chromium')
-    const installed = find()
+    const installed = find(wanted)
     if (installed) return installed
     throw new Error(`Chromium could not be installed: ${fault ?? 'it is not where it should be'}`)
   }

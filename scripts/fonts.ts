@@ -51,7 +51,7 @@ function firstWords(): string[] {
   const { content, faults } = readContent(join(root, 'content'))
   if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
   return [
-    ...textsIn('locales/shop', '.po'),
+    ...textsIn('locales/front', '.po'),
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),

@@ -10,6 +10,7 @@ export type Catalogue =
   | 'errors'
   | 'find-account'
   | 'form'
+  | 'front'
   | 'identity-verification'
   | 'legal'
   | 'login'

@@ -18,7 +18,7 @@ const pages = [
   ['detail', '/contents/detail?id=101&memberType=IDV'],
 ] as const
 
-const executablePath = ensureBrowser()
+const executablePath = ensureBrowser('whole')
 const browser = await chromium.launch({ executablePath, args: browserFlags })
 const shop = await startShop()
 const figures: Figure[] = []

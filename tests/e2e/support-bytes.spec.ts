@@ -48,6 +48,14 @@ test('is not in the shop’s build at all, late or early', { tag: '@once' }, () 
   expect(routes.filter((name) => name.startsWith('routes/support.'))).toEqual([])
 })
 
+test('carries no flow and no catalogue of codes on every page', { tag: '@once' }, () => {
+  const frame = sourcesWith(entries)
+  expect(frame).toContain('src/app/client.ts')
+  expect(frame.filter((source) => /^machines\/.*\.machine\.ts$|^contract\/codes\.ts$|\/xstate\//.test(source))).toEqual(
+    [],
+  )
+})
+
 test('is served by an entry of its own, which the shop’s pages never name', { tag: '@once' }, async ({ request }) => {
   const scripts = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)

@@ -65,9 +65,12 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
       {state === 'mailExpired' && <MailExpired email={context.email} onResend={resend} onBack={back} />}
       {state === 'mailsLimited' && <MailsLimited failure={failure} onBack={back} />}
       {state === 'emailVerified' && (
-        <p role="status">
-          <Trans>The address is confirmed</Trans>
-        </p>
+        <>
+          <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
+          <p role="status">
+            <Trans>The address is confirmed</Trans>
+          </p>
+        </>
       )}
     </FlowPlace>
   )

@@ -85,7 +85,7 @@ function PurchaseProcess() {
       <Delivery />
       <li>
         <b>
-          <Trans>Check</Trans>
+          <Trans context="step">Check</Trans>
         </b>
         <Trans>If something is wrong, tell us at once</Trans>
       </li>

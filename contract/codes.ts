@@ -142,15 +142,6 @@ export type Code = keyof typeof codes
 export type SuccessCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'success' ? C : never }[Code]
 export type ErrorCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'error' ? C : never }[Code]
 
-/** Codes that a link for a new password which does not work may be answered with (specification, section 8). */
-export const refusedLinkCodes = [
-  'MB22101400',
-  'MB22101404',
-  'MB22103404',
-  'MB22201400',
-] as const satisfies readonly ErrorCode[]
-export type RefusedLinkCode = (typeof refusedLinkCodes)[number]
-
 export function isCode(value: unknown): value is Code {
   return typeof value === 'string' && Object.hasOwn(codes, value)
 }

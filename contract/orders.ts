@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orderNumberSchema } from './order-addresses.ts'
 import { endpoint, none } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paging } from './paging.ts'
@@ -33,9 +34,6 @@ export type OrderStatus = v.InferOutput<typeof orderStatusSchema>
 /** Ways to pay (specification, section 9); `free` where there is nothing to pay. */
 export const paymentMethodSchema = v.picklist(['card', 'simple', 'transfer', 'virtual_account', 'phone'])
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
-
-/** `YYYYMMDD-` and eight characters. */
-export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{8}-[0-9A-Z]{8}$/, 'an order number'))
 
 const orderParams = v.object({ id: orderNumberSchema })
 

@@ -1,4 +1,5 @@
-import type { createOrder, DeclineReason, FailureReason, OrderProgress } from '../contract/checkout.ts'
+import type { createOrder, OrderProgress } from '../contract/checkout.ts'
+import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
 import type { CallInput } from '../contract/endpoint.ts'
 import type { PaymentMethod } from '../contract/orders.ts'
 

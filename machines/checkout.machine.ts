@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { type DeclineReason, type FailureReason, type OrderProgress, verifyMember } from '../contract/checkout.ts'
+import { type OrderProgress, verifyMember } from '../contract/checkout.ts'
+import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
 import type { OrderStatus } from '../contract/orders.ts'
 import {
   type CheckoutBeginning,

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { type Code, type RefusedLinkCode, refusedLinkCodes } from '../contract/codes.ts'
+import type { Code } from '../contract/codes.ts'
+import { type RefusedLinkCode, refusedLinkCodes } from '../contract/refused-link.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import {
   type changeForgottenPassword,

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { declineReasonSchema, failureReasonSchema, type OrderProgress } from '../../../contract/checkout.ts'
+import type { OrderProgress } from '../../../contract/checkout.ts'
+import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { paymentMethodSchema, type VirtualAccount } from '../../../contract/orders.ts'
 import { paymentName } from '../../../contract/payment-names.ts'

@@ -1,4 +1,4 @@
-import type { DeclineReason, FailureReason } from '../../../contract/checkout.ts'
+import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import type { PaymentRow } from './settle.ts'
 
 type Place = Pick<PaymentRow, 'id' | 'orderNumber' | 'origin' | 'returnPath'>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { declineReasonSchema, failureReasonSchema } from '../../../contract/checkout.ts'
+import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import { orderLimits } from '../../../contract/orders.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { DeclineReason, FailureReason } from '../../../contract/checkout.ts'
+import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { banks } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, type Reply } from './ask.ts'

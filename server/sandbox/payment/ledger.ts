@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import * as v from 'valibot'
-import { declineReasonSchema, failureReasonSchema } from '../../../contract/checkout.ts'
+import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import { paymentMethodSchema } from '../../../contract/orders.ts'
 import { momentSchema } from '../../../contract/text.ts'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../contract/checkout.ts'
+import type { DeclineReason } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { declineReasonSchema } from '../../../contract/checkout.ts'
+import { declineReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '../../../contract/find-password.ts'
-import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/codes.ts'
+import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { deadlineActor } from '../../lib/deadline.ts'
 import type { Http } from '../../lib/http.ts'

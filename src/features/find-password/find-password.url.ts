@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/codes.ts'
+import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { atParameter, optional } from '../../lib/search-schema.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useActor } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { RefusedLinkCode } from '../../../contract/codes.ts'
+import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { tokenIn } from '../../lib/link-token.ts'

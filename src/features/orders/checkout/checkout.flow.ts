@@ -3,11 +3,11 @@ import {
   beginPayment,
   confirmPayment,
   createOrder,
-  type FailureReason,
   type OrderProgress,
   orderProgress,
   verifyMember,
 } from '../../../../contract/checkout.ts'
+import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { outcomeOf } from '../../../../machines/checkout.facts.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { deadlineActor } from '../../../lib/deadline.ts'

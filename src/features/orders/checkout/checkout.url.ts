@@ -4,7 +4,7 @@ import {
   type FailureReason,
   orderCompleteParameters,
   orderFailedParameters,
-} from '../../../../contract/checkout.ts'
+} from '../../../../contract/order-addresses.ts'
 import { orderParameters, type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.facts.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'

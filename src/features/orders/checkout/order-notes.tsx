@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeclineReason } from '../../../../contract/checkout.ts'
+import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import type { Failure } from '../../../../machines/failure.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { muted, small } from '../../../theme/layout.css.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderNumberSchema } from '../../../../contract/orders.ts'
+import { orderNumberSchema } from '../../../../contract/order-addresses.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import { optional, pageParameter } from '../../../lib/search-schema.ts'
 

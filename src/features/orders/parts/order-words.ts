@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeclineReason, FailureReason } from '../../../../contract/checkout.ts'
+import type { DeclineReason, FailureReason } from '../../../../contract/order-addresses.ts'
 import type { CancelReason, Order, OrderStatus, PaymentMethod } from '../../../../contract/orders.ts'
 
 /** Ways to pay (specification, section 9). */

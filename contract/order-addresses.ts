@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { returnPathSchema } from './return-path.ts'
+import { typedText } from './text.ts'
+
+/*
+ * What the addresses of orders say. Apart from the calls, since every page knows the addresses of all.
+ */
+
+/** `YYYYMMDD-` and eight characters. */
+export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{8}-[0-9A-Z]{8}$/, 'an order number'))
+
+/** Why an order failed: the closed list of specification, section 8. */
+export const failureReasonSchema = v.picklist([
+  /** Total amount incorrect. */
+  'amount_mismatch',
+  /** Duplicate order number. */
+  'duplicate_order',
+  /** Invalid payment amount. */
+  'invalid_amount',
+  /** The login session expired, so the member was logged out. */
+  'session_expired',
+  /** The member cancelled the payment. */
+  'user_cancel',
+  /** Unknown: contact customer support. */
+  'unknown',
+])
+export type FailureReason = v.InferOutput<typeof failureReasonSchema>
+
+/** Declines that can be mended on the order form, which keeps everything that was typed. No money has moved. */
+export const declineReasonSchema = v.picklist([
+  'over_limit',
+  'insufficient_funds',
+  'suspended_card',
+  'expired_card',
+  'declined',
+])
+export type DeclineReason = v.InferOutput<typeof declineReasonSchema>
+
+export const paymentIdSchema = v.pipe(v.string(), v.uuid())
+/** What the provider calls a payment. */
+export const paymentKeySchema = typedText(200)
+
+/** Parameters of `/order-complete`; the last three are there right after the payment window, for `confirmPayment`. */
+export const orderCompleteParameters = {
+  order: orderNumberSchema,
+  payment: paymentIdSchema,
+  payment_key: paymentKeySchema,
+  amount: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(0),
+  ),
+} as const
+
+/** Parameters of `/order-failed`. `again` is the order form as it was; the page links to it and to the content. */
+export const orderFailedParameters = {
+  order: orderNumberSchema,
+  reason: failureReasonSchema,
+  again: returnPathSchema,
+} as const
+
+/** Parameters that a decline adds to the order form's own; `order` is the order to pay again. */
+export const declineParameters = {
+  order: orderNumberSchema,
+  payment: paymentIdSchema,
+  decline: declineReasonSchema,
+} as const

@@ -53,7 +53,9 @@ describe('a late part', () => {
     )
     expect(load).not.toHaveBeenCalled()
     expect(place.querySelector('p')).toBe(before)
-    await act(async () => nearby.forEach((tell) => tell()))
+    await act(async () => {
+      for (const tell of nearby) tell()
+    })
     expect(load).toHaveBeenCalledOnce()
     await arrive()
     expect(place.querySelector('p')).toBe(before)

@@ -1,9 +1,9 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
 import { hasCode, refusal } from '../../../machines/failure.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import type { Http } from '../http.ts'
-import type { SessionActor } from './session.ts'
+import type { RunningSession } from './session.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
 
 /** Name of the lock that one tab at a time holds while it refreshes. */
@@ -57,11 +57,11 @@ export function fillSession(store: SessionStore, http: Http) {
 }
 
 /** Starts the session, and lets it follow what other tabs do. */
-export function runSession(machine: typeof sessionMachine, store: SessionStore): SessionActor {
+export function runSession(machine: typeof sessionMachine, store: SessionStore): RunningSession {
   const actor = createActor(machine)
   actor.start()
   const follow = () => actor.send({ type: store.read() ? 'session.opened' : 'session.closed' })
   follow()
   store.subscribe(follow)
-  return actor
+  return { actor, rested: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }

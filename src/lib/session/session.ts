@@ -1,4 +1,4 @@
-import type { Actor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import type { OpenedSession } from '../../../contract/session.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import type { SessionOfCalls } from '../http.ts'
@@ -19,55 +19,56 @@ export interface Session extends SessionOfCalls {
   close(everywhere: boolean): Promise<void>
 }
 
+/** The machine at work. */
+export interface RunningSession {
+  readonly actor: SessionActor
+  /** Where it stands once it no longer waits for anything. */
+  readonly rested: () => Promise<SnapshotFrom<typeof sessionMachine>>
+}
+
 interface SessionOptions {
   readonly store: SessionStore
   /** Starts the machine; called once, when it is first needed. */
-  readonly start: () => Promise<SessionActor>
+  readonly start: () => Promise<RunningSession>
   readonly reload: () => void
   /** Leads to the login after a call has found that the session is over (specification, section 4). */
   readonly leadToLogin: () => void
 }
 
 export function createSession({ store, start, reload, leadToLogin }: SessionOptions): Session {
-  let started: Promise<SessionActor> | undefined
-  const actor = () => {
+  let started: Promise<RunningSession> | undefined
+  const running = () => {
     started ??= start()
     return started
   }
-  /** Waits until the machine rests again. */
-  const settled = async () => {
-    const running = await actor()
-    const { waitFor } = await import('xstate')
-    return waitFor(running, (snapshot) => !snapshot.hasTag('busy'))
-  }
   return {
     store,
-    actor,
+    actor: async () => (await running()).actor,
     open: (session) => store.open(session),
     accessToken: () => store.read()?.accessToken,
     renew: async (refused) => {
       const now = store.read()
       // Another tab, or another call of this page, has renewed it meanwhile.
       if (now?.accessToken !== refused) return now !== undefined
-      const running = await actor()
-      running.send({ type: 'access.refused' })
-      const rested = await settled()
-      if (rested.matches('rejected')) leadToLogin()
+      const { actor, rested } = await running()
+      actor.send({ type: 'access.refused' })
+      const rest = await rested()
+      if (rest.matches('rejected')) leadToLogin()
       const renewed = store.read()
-      return renewed !== undefined && renewed.accessToken !== refused && rested.context.failure === undefined
+      return renewed !== undefined && renewed.accessToken !== refused && rest.context.failure === undefined
     },
     forget: () => {
       store.clear()
       reload()
     },
     check: async () => {
-      const running = await actor()
-      running.send({ type: 'check.requested' })
+      const { actor } = await running()
+      actor.send({ type: 'check.requested' })
     },
     close: async (everywhere) => {
-      const running = await actor()
-      running.send({ type: 'logout.requested', everywhere })
-      await settled()
+      const { actor, rested } = await running()
+      actor.send({ type: 'logout.requested', everywhere })
+      await rested()
     },
   }
 }

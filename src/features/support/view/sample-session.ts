@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { sampleSession } from '../../../../machines/sample.ts'
 import { sessionMachine } from '../../../../machines/session.machine.ts'
 import { stateName } from '../../../../machines/state-name.ts'
@@ -24,7 +24,9 @@ export function sessionToLookAt(view: Pick<SupportView, 'open'>): Session {
   const actor = createActor(machine, snapshot ? { snapshot } : {})
   const isOutside = outside.has(stateName(actor.getSnapshot().value))
   const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored) }
-  const session = createSession({ store, start: async () => actor.start(), reload: () => {}, leadToLogin: () => {} })
+  const rested = () => waitFor(actor, (each) => !each.hasTag('busy'))
+  const start = async () => ({ actor: actor.start(), rested })
+  const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
   // Opening a page of members asks whether the session is good: here it stays where it is.
   return { ...session, check: async () => {} }
 }

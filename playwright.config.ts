@@ -46,13 +46,13 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    // Moves the clock and makes calls fail: on a shop of its own, one test at a time, beside all others.
+    { name: 'flows', testMatch: flows, fullyParallel: false, use: { baseURL: `http://localhost:${flowsPort}` } },
     // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one.
     { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },
     { name: 'mobile en', use: devices.mobile.en, testIgnore: flows, grepInvert: /@once/ },
     { name: 'desktop en', use: devices.desktop.en, testIgnore: flows, grep: /@everywhere/ },
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
-    // Moves the clock and makes calls fail: on a shop of its own, one test at a time.
-    { name: 'flows', testMatch: flows, fullyParallel: false, use: { baseURL: `http://localhost:${flowsPort}` } },
   ],
   webServer: [shopOn(port), shopOn(flowsPort)],
 })

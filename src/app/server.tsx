@@ -99,10 +99,11 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
 /** What a page shows is read for it here, also where a state is looked at. */
 async function contextFor(input: RenderInput): Promise<RouterContext> {
   const context = visitorContext(input)
-  const at = stateAsked(new URL(input.request.url).search)
+  const { search, pathname } = new URL(input.request.url)
+  const at = stateAsked(search)
   if (at === undefined) return context
   await context.words.load(['support'])
-  return { ...supportContext(context, at), http: context.http }
+  return { ...supportContext(context, at, pathname), http: context.http }
 }
 
 /** The state that a canonical address asks to look at. */

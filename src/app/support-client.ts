@@ -16,7 +16,7 @@ else look(at)
 
 /** Shows the flows of the page in a state. */
 function look(state: string): void {
-  const context = supportContext(pageContext(), state)
+  const context = supportContext(pageContext(), state, location.pathname)
   answerWithSamples(context.queryClient)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })

@@ -36,7 +36,8 @@ export function openFlow(
   return { machine: stubbed(model) }
 }
 
-function hasState(model: FlowModel, state: string): boolean {
+/** Whether a flow has a state of this name. */
+export function hasState(model: FlowModel, state: string): boolean {
   return partsOf(model.machine).states.includes(state)
 }
 

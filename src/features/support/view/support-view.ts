@@ -1,8 +1,24 @@
+import { models } from '../../../../machines/models.ts'
 import type { SupportView } from '../../../lib/support-view.ts'
-import { openFlow } from './open-flow.ts'
+import { hasState, openFlow } from './open-flow.ts'
 import { Strip } from './strip.tsx'
 
-/** Shows the flows of a page where `at` says. */
-export function createSupportView(at: string): SupportView {
-  return { at, open: (flow, input) => openFlow(flow, input, at), Strip }
+/** Shows the flows of the page at `path` where `at` says. */
+export function createSupportView(at: string, path: string): SupportView {
+  const open: SupportView['open'] = (flow, input) =>
+    openFlow(flow, input, flow === 'session' && isSeenByMembers(at, path) ? 'signedIn' : at)
+  return { at, open, Strip }
+}
+
+/** Whether only members see what is asked for, unless it is the session itself. */
+function isSeenByMembers(at: string, path: string): boolean {
+  const session = models.find(({ name }) => name === 'session')
+  if (session && hasState(session, at)) return false
+  return models.some(({ starts }) =>
+    Object.values(starts).some((start) => start.isMember && pathOf(start.address) === path),
+  )
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? ''
 }

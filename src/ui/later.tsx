@@ -83,8 +83,10 @@ function isSame<Props extends object>(props: Props, others: Props): boolean {
 }
 
 function whenNear(place: string, begin: () => void): () => void {
-  const element = document.querySelector(place)
+  const element = document.querySelector<HTMLElement>(place)
   if (!element) return () => undefined
+  // Its links are followed by whoever listens for plain ones.
+  element.dataset['later'] = ''
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) begin()
@@ -92,5 +94,8 @@ function whenNear(place: string, begin: () => void): () => void {
     { rootMargin: nearness },
   )
   observer.observe(element)
-  return () => observer.disconnect()
+  return () => {
+    delete element.dataset['later']
+    observer.disconnect()
+  }
 }

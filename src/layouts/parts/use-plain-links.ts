@@ -29,6 +29,11 @@ export function usePlainLinks(): void {
       event.preventDefault()
       void router.navigate({ href: url.pathname + url.search + url.hash })
     }
+    // React keeps clicks on parts whose script is still on the way to itself.
+    const followEarly = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-later]')) follow(event)
+    }
+    document.addEventListener('click', followEarly, true)
     document.addEventListener('click', follow)
     document.documentElement.dataset['scripted'] = ''
     const closeMenus = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
@@ -37,6 +42,7 @@ export function usePlainLinks(): void {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     })
     return () => {
+      document.removeEventListener('click', followEarly, true)
       document.removeEventListener('click', follow)
       closeMenus()
     }

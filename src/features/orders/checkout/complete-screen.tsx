@@ -73,9 +73,11 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
   return (
     <FlowPlace flow="checkout" state={state} className={`${wrap} ${styles.result}`}>
       {(state === 'asking' || state === 'failed') && (
-        <p role="status">
-          <Trans>Asking how the payment went</Trans>
-        </p>
+        <h1 tabIndex={-1} data-step-heading="">
+          <span role="status">
+            <Trans>Asking how the payment went</Trans>
+          </span>
+        </h1>
       )}
       {state === 'settling' &&
         page(
@@ -89,14 +91,19 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           <HistoryLink order={order} />,
         )}
       {state === 'resultUnknown' && (
-        <Note kind="error" title={<Trans>The result could not be asked for</Trans>}>
-          <p>
-            {failed} <Trans>Nothing is lost by that.</Trans>
-          </p>
-          <button className={button} type="button" onClick={() => send({ type: 'answer.requested' })}>
-            <Trans>Ask again</Trans>
-          </button>
-        </Note>
+        <>
+          <h1 tabIndex={-1} data-step-heading="">
+            <Trans>Your order</Trans>
+          </h1>
+          <Note kind="error" title={<Trans>The result could not be asked for</Trans>}>
+            <p>
+              {failed} <Trans>Nothing is lost by that.</Trans>
+            </p>
+            <button className={button} type="button" onClick={() => send({ type: 'answer.requested' })}>
+              <Trans>Ask again</Trans>
+            </button>
+          </Note>
+        </>
       )}
       {state === 'waitingForDeposit' &&
         progress &&

@@ -77,9 +77,12 @@ function Missing({ onMissing }: { onMissing: () => void }) {
   return null
 }
 
+/** Whether both draw the same: what a press calls is another function at every drawing. */
 function isSame<Props extends object>(props: Props, others: Props): boolean {
   const known = new Map<string, unknown>(Object.entries(others))
-  return Object.entries(props).every(([name, value]) => Object.is(value, known.get(name)))
+  return Object.entries(props).every(
+    ([name, value]) => typeof value === 'function' || Object.is(value, known.get(name)),
+  )
 }
 
 function whenNear(place: string, begin: () => void): () => void {

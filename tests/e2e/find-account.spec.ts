@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test('finds an ID by phone with the keyboard alone, masked and then whole', async ({
+test('finds an ID by phone with the keyboard alone, masked and then whole', { tag: '@everywhere' }, async ({
   page,
   context,
   say,
@@ -103,13 +103,9 @@ test('says at the field what does not fit, and keeps what was typed through a re
   await expect(name).toHaveValue(member.name)
 })
 
-test('mails a link, refuses the password of before at its field, and keeps the link good', async ({
-  page,
-  context,
-  say,
-  language,
-  layout,
-}) => {
+test('mails a link, refuses the password of before at its field, and keeps the link good', {
+  tag: '@everywhere',
+}, async ({ page, context, say, language, layout }) => {
   const member = memberOf(language, layout)
   await open(page, '/find-password')
   await expectAccessible(page)

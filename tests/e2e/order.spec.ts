@@ -28,7 +28,10 @@ async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> 
   await page.waitForURL(/\/sandbox\/payment/)
 }
 
-test('sells a course by card, shows the receipt, and gives the money back', async ({ page, say }) => {
+test('sells a course by card, shows the receipt, and gives the money back', { tag: '@everywhere' }, async ({
+  page,
+  say,
+}) => {
   await openAsMember(page, say, course)
   await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toHaveValue('김하늘')
   await expectAccessible(page)

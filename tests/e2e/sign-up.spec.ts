@@ -48,7 +48,12 @@ async function logIn(page: Page, say: Say, userid: string): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-test('makes a member of a visitor, by keyboard alone', async ({ page, context, layout, say }) => {
+test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, async ({
+  page,
+  context,
+  layout,
+  say,
+}) => {
   test.slow()
   await page.goto('/regist')
   await scripted(page)

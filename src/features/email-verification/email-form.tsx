@@ -7,15 +7,14 @@ import type { Failure } from '../../../machines/failure.ts'
 import { codeMessages } from '../../lib/error-messages.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
-import { form as formStyle } from '../../ui/form/step.css.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 import { emailDraft } from './email-draft.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface EmailFormProps {
   readonly email: string
@@ -40,12 +39,9 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
   })
   const element = useFormDraft(form, emailDraft)
   return (
-    <form
-      className={formStyle}
+    <StepForm
       ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!busy) void form.handleSubmit()
       }}
     >
@@ -70,16 +66,9 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
           />
         )}
       </form.Field>
-      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
-        {busy ? (
-          <>
-            <Icon name="refresh-cw" />
-            <Trans>Sending the mail</Trans>
-          </>
-        ) : (
-          <Trans>Send the mail</Trans>
-        )}
-      </button>
-    </form>
+      <SubmitButton busy={busy && <Trans>Sending the mail</Trans>}>
+        <Trans>Send the mail</Trans>
+      </SubmitButton>
+    </StepForm>
   )
 }

@@ -9,13 +9,12 @@ import { codeMessages } from '../../lib/error-messages.ts'
 import { formDraft } from '../../lib/form-draft.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
-import { form as formStyle } from '../../ui/form/step.css.ts'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface ContactFormProps {
   readonly type: ContactType
@@ -48,12 +47,9 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
   })
   const element = useFormDraft(form, draft)
   return (
-    <form
-      className={formStyle}
+    <StepForm
       ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!busy) void form.handleSubmit()
       }}
     >
@@ -105,16 +101,9 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
           )}
         </form.Field>
       )}
-      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
-        {busy ? (
-          <>
-            <Icon name="refresh-cw" />
-            <Trans>Sending the code</Trans>
-          </>
-        ) : (
-          <Trans>Get a code</Trans>
-        )}
-      </button>
-    </form>
+      <SubmitButton busy={busy && <Trans>Sending the code</Trans>}>
+        <Trans>Get a code</Trans>
+      </SubmitButton>
+    </StepForm>
   )
 }

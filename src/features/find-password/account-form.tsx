@@ -9,13 +9,12 @@ import { codeMessages } from '../../lib/error-messages.ts'
 import { formDraft } from '../../lib/form-draft.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
-import { form as formStyle } from '../../ui/form/step.css.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface AccountFormProps {
   readonly busy: boolean
@@ -38,12 +37,9 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
   })
   const element = useFormDraft(form, draft)
   return (
-    <form
-      className={formStyle}
+    <StepForm
       ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!busy) void form.handleSubmit()
       }}
     >
@@ -88,16 +84,9 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
           />
         )}
       </form.Field>
-      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
-        {busy ? (
-          <>
-            <Icon name="refresh-cw" />
-            <Trans>Sending the link</Trans>
-          </>
-        ) : (
-          <Trans>Get the link</Trans>
-        )}
-      </button>
-    </form>
+      <SubmitButton busy={busy && <Trans>Sending the link</Trans>}>
+        <Trans>Get the link</Trans>
+      </SubmitButton>
+    </StepForm>
   )
 }

@@ -9,16 +9,16 @@ import { codeMessages } from '../../lib/error-messages.ts'
 import { hintsOf } from '../../lib/password-hints.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
-import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { hint } from '../../ui/surface.css.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface PasswordFormProps {
   /** Whose password it is; password managers ask. */
@@ -51,12 +51,9 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
     if (failure) focusWrong(element.current)
   }, [failure, element])
   return (
-    <form
-      className={formStyle}
+    <StepForm
       ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!busy) void form.handleSubmit()
       }}
     >
@@ -119,16 +116,9 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
           </form.Subscribe>
         )}
       </form.Field>
-      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy}>
-        {busy ? (
-          <>
-            <Icon name="refresh-cw" />
-            <Trans>Changing the password</Trans>
-          </>
-        ) : (
-          <Trans>Change the password</Trans>
-        )}
-      </button>
-    </form>
+      <SubmitButton busy={busy && <Trans>Changing the password</Trans>}>
+        <Trans>Change the password</Trans>
+      </SubmitButton>
+    </StepForm>
   )
 }

@@ -7,16 +7,17 @@ import { codeMessages } from '../../lib/error-messages.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useRemaining } from '../../lib/use-remaining.ts'
-import { button, large, main } from '../../ui/button.css.ts'
+import { large, main } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
-import { aside, form as formStyle, ways } from '../../ui/form/step.css.ts'
+import { aside, ways } from '../../ui/form/step.css.ts'
 import { TimeGauge } from '../../ui/form/time-gauge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Attempts } from './attempts.tsx'
 import * as styles from './one-time-code.css.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface CodeFormProps {
   readonly sent: SentCode
@@ -57,12 +58,9 @@ export function CodeForm(props: CodeFormProps) {
   }, [failure, element])
 
   return (
-    <form
-      className={formStyle}
+    <StepForm
       ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (busy === undefined) void form.handleSubmit()
       }}
     >
@@ -104,16 +102,9 @@ export function CodeForm(props: CodeFormProps) {
       </div>
       <div className={ways}>
         {back}
-        <button className={`${button} ${main} ${large}`} type="submit" aria-busy={busy === 'verifying'}>
-          {busy === 'verifying' ? (
-            <>
-              <Icon name="refresh-cw" />
-              <Trans>Checking the code</Trans>
-            </>
-          ) : (
-            <Trans>Confirm</Trans>
-          )}
-        </button>
+        <SubmitButton busy={busy === 'verifying' && <Trans>Checking the code</Trans>} look={`${main} ${large}`}>
+          <Trans>Confirm</Trans>
+        </SubmitButton>
       </div>
       <div className={aside}>
         <p>
@@ -141,6 +132,6 @@ export function CodeForm(props: CodeFormProps) {
           <Trans>Send a new code</Trans>
         </ResendButton>
       </div>
-    </form>
+    </StepForm>
   )
 }

@@ -19,11 +19,7 @@ const account: PreparingWords = {
   text: msg`Your profile, your purchases and your progress will be kept here.`,
   meanwhile: freeLessons,
 }
-const logIn: PreparingWords = {
-  title: msg`Logging in opens soon`,
-  text: msg`You will come in with your ID, a student card or a social account. The first lessons of every course need no account.`,
-  meanwhile: freeLessons,
-}
+
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
   '/downloads': {
@@ -31,9 +27,6 @@ const wordsByAddress: Record<string, PreparingWords> = {
     text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
     meanwhile: courses,
   },
-  '/login': logIn,
-  '/social': logIn,
-  '/oacx': logIn,
   '/cs': {
     title: msg`Customer support is being prepared`,
     text: msg`Notices, questions and answers will be here. Our staff already help by phone and e-mail.`,

@@ -12,7 +12,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
-import { form as formStyle, ways } from '../../ui/form/step.css.ts'
+import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -24,6 +24,8 @@ import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { UseridField } from './userid-field.tsx'
 import { type TypedForm, useDetailsForm } from './use-details-form.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface DetailsStepProps {
   readonly type: MemberType
@@ -90,12 +92,9 @@ export function DetailsStep(props: DetailsStepProps) {
   )
   return (
     <Step title={t`Enter your details`} lede={<Trans>{name}, your identity is verified.</Trans>}>
-      <form
-        className={formStyle}
+      <StepForm
         ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!isBusy) void form.handleSubmit()
         }}
       >
@@ -230,18 +229,11 @@ export function DetailsStep(props: DetailsStepProps) {
             <Icon name="arrow-left" />
             <Trans>Step back</Trans>
           </button>
-          <button className={`${button} ${main} ${large}`} type="submit" aria-busy={state === 'joining'}>
-            {state === 'joining' ? (
-              <>
-                <Icon name="refresh-cw" />
-                <Trans>Making your account</Trans>
-              </>
-            ) : (
-              <Trans>Sign up</Trans>
-            )}
-          </button>
+          <SubmitButton busy={state === 'joining' && <Trans>Making your account</Trans>} look={`${main} ${large}`}>
+            <Trans>Sign up</Trans>
+          </SubmitButton>
         </div>
-      </form>
+      </StepForm>
     </Step>
   )
 }

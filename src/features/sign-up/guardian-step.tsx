@@ -10,7 +10,6 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
-import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Rule } from '../../ui/rule.tsx'
@@ -21,6 +20,7 @@ import { guardianDraft } from './kept.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import * as v from 'valibot'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface GuardianStepProps {
   /** The child's name, and day of birth as `YYYY-MM-DD`. */
@@ -86,15 +86,7 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
           </span>
         </p>
       </div>
-      <form
-        className={formStyle}
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.handleSubmit()
-        }}
-      >
+      <StepForm ref={element} onSubmit={() => void form.handleSubmit()}>
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
@@ -157,7 +149,7 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
         <button className={`${button} ${main} ${large}`} type="submit">
           <Trans>On to the guardian’s verification</Trans>
         </button>
-      </form>
+      </StepForm>
       <BackButton onBack={onBack} />
     </Step>
   )

@@ -8,13 +8,13 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
-import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { hint } from '../../ui/surface.css.ts'
 import { termsDraft } from './kept.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface TermsStepProps {
   /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
@@ -62,15 +62,7 @@ export function TermsStep({ today, failure, onAgree, children }: TermsStepProps)
   }
   return (
     <Step title={t`Look through the terms`} lede={t`Agree to the two required ones, and you can go on.`}>
-      <form
-        className={formStyle}
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.handleSubmit()
-        }}
-      >
+      <StepForm ref={element} onSubmit={() => void form.handleSubmit()}>
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
@@ -134,7 +126,7 @@ export function TermsStep({ today, failure, onAgree, children }: TermsStepProps)
         <button className={`${button} ${main} ${large}`} type="submit">
           <Trans>Agree and go on</Trans>
         </button>
-      </form>
+      </StepForm>
     </Step>
   )
 }

@@ -7,7 +7,7 @@ import { won } from '../../../lib/format.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, side, small } from '../../../theme/layout.css.ts'
-import { button, large, link, main, whole } from '../../../ui/button.css.ts'
+import { large, link, main, whole } from '../../../ui/button.css.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { fieldError } from '../../../ui/field.css.ts'
 import { boundTo } from '../../../ui/form/bound-field.ts'
@@ -23,6 +23,7 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { PostcodeSearch } from './postcode-search.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -72,20 +73,15 @@ export function OrderForm(props: OrderFormProps) {
     <form.Field name={name}>{(field) => <TextField label={label} {...more} {...boundTo(field)} />}</form.Field>
   )
   const pay = (look: string) => (
-    <button className={`${button} ${main} ${look}`} type="submit" aria-busy={busy !== undefined}>
-      {busy !== undefined ? (
-        <>
-          <Icon name="refresh-cw" />
-          {busy}
-        </>
-      ) : quote.total_amt === 0 ? (
+    <SubmitButton busy={busy} look={`${main} ${look}`}>
+      {quote.total_amt === 0 ? (
         <Trans>Order for free</Trans>
       ) : isRepeated ? (
         <Trans>Pay again</Trans>
       ) : (
         <Trans>Pay</Trans>
       )}
-    </button>
+    </SubmitButton>
   )
   return (
     <form

@@ -17,14 +17,14 @@ import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
-import { button, ink } from '../../../ui/button.css.ts'
+import { ink } from '../../../ui/button.css.ts'
 import { boundTo } from '../../../ui/form/bound-field.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { cancelReasonWords } from '../parts/order-words.ts'
 import * as styles from './history.css.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 
 interface RefundFormProps {
   readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
@@ -168,18 +168,9 @@ export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundForm
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isBusy) => (
           <div className={styles.buttons}>
-            <button className={`${button} ${ink}`} type="submit" aria-busy={isBusy}>
-              {isBusy ? (
-                <>
-                  <Icon name="refresh-cw" />
-                  <Trans>Canceling the order</Trans>
-                </>
-              ) : refund_amt > 0 ? (
-                <Trans>Cancel and get {amount} back</Trans>
-              ) : (
-                <Trans>Cancel the order</Trans>
-              )}
-            </button>
+            <SubmitButton busy={isBusy && <Trans>Canceling the order</Trans>} look={ink}>
+              {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
+            </SubmitButton>
           </div>
         )}
       </form.Subscribe>

@@ -1,49 +1,102 @@
 import { defineConfig } from '@lingui/cli'
 
-/** Where the words that every page may show are. */
-const frame = ['src/layouts/', 'src/ui/', 'src/app/', 'routes/', 'src/features/courses/parts/']
+/** Where the words that every page shows are. */
+const frame = {
+  include: ['src/layouts/', 'src/ui/', 'src/features/courses/parts/'],
+  exclude: ['src/ui/form/', 'src/layouts/parts/footer-content.tsx', 'src/layouts/parts/chatbot-content.tsx'],
+}
+
+/** Parts of a course's page that come when one gets near them. */
+const lateCourse = ['coming-panel', 'inquiry-panel', 'lessons', 'notice-list', 'sample-video-content'].map(
+  (name) => `src/features/courses/detail/${name}.tsx`,
+)
 
 /**
  * `shop` holds the words of the frame, `front` the same and those of the home page and the list, in one file since a
- * first visit counts requests; every other screen or feature has a catalogue of its own, loaded with it, in the active
- * language alone.
+ * first visit counts requests; every other area has a catalogue of its own with the words of its routes and screens,
+ * loaded with them, in the active language alone. `late-…` come with parts that come late (`src/ui/later.tsx`), and
+ * `outline` with pages that stand in for another: nothing found, in preparation, failed.
  */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ko'],
   catalogs: [
-    { path: 'locales/shop/{locale}', include: frame, exclude: ['src/ui/form/'] },
+    { path: 'locales/shop/{locale}', ...frame },
     {
       path: 'locales/front/{locale}',
-      include: [...frame, 'src/features/courses/home/', 'src/features/courses/list/'],
-      exclude: ['src/ui/form/'],
+      include: [
+        ...frame.include,
+        'src/features/courses/home/',
+        'src/features/courses/list/',
+        'routes/index.tsx',
+        'routes/contents.index.tsx',
+      ],
+      exclude: frame.exclude,
+    },
+    { path: 'locales/late-frame/{locale}', include: frame.exclude.slice(1) },
+    { path: 'locales/late-course/{locale}', include: lateCourse },
+    {
+      path: 'locales/outline/{locale}',
+      include: ['src/app/', 'src/features/preparing/', 'routes/$.tsx', 'routes/not-found.tsx'],
     },
     {
       path: 'locales/find-account/{locale}',
-      include: ['src/features/find-id/', 'src/features/find-password/', 'src/features/one-time-code/'],
+      include: [
+        'src/features/find-id/',
+        'src/features/find-password/',
+        'src/features/one-time-code/',
+        'routes/find-*.tsx',
+      ],
     },
-    { path: 'locales/email-verification/{locale}', include: ['src/features/email-verification/'] },
+    {
+      path: 'locales/email-verification/{locale}',
+      include: ['src/features/email-verification/', 'routes/verify-email.tsx'],
+    },
     { path: 'locales/form/{locale}', include: ['src/ui/form/'] },
-    { path: 'locales/course/{locale}', include: ['src/features/courses/detail/', 'src/features/courses/sale/'] },
+    {
+      path: 'locales/course/{locale}',
+      include: ['src/features/courses/detail/', 'src/features/courses/sale/', 'routes/contents.detail.tsx'],
+      exclude: lateCourse,
+    },
     {
       path: 'locales/login/{locale}',
-      include: ['src/features/login/', 'src/features/qr-login/', 'src/features/social-login/'],
+      include: [
+        'src/features/login/',
+        'src/features/qr-login/',
+        'src/features/social-login/',
+        'routes/login.tsx',
+        'routes/social.*.tsx',
+      ],
     },
-    { path: 'locales/device/{locale}', include: ['src/features/devices/'] },
-    { path: 'locales/legal/{locale}', include: ['src/features/legal/'] },
-    { path: 'locales/identity-verification/{locale}', include: ['src/features/identity-verification/'] },
-    { path: 'locales/member/{locale}', include: ['src/features/session/', 'src/features/profile/'] },
-    { path: 'locales/orders/{locale}', include: ['src/features/orders/'] },
-    { path: 'locales/preparing/{locale}', include: ['src/features/preparing/'] },
+    { path: 'locales/device/{locale}', include: ['src/features/devices/', 'routes/device.*.tsx'] },
+    {
+      path: 'locales/legal/{locale}',
+      include: [
+        'src/features/legal/',
+        ...['agreement', 'privacy', 'marketing', 'private'].map((name) => `routes/${name}*.tsx`),
+      ],
+    },
+    {
+      path: 'locales/identity-verification/{locale}',
+      include: ['src/features/identity-verification/', 'routes/oacx.tsx'],
+    },
+    {
+      path: 'locales/member/{locale}',
+      include: ['src/features/session/', 'src/features/profile/', 'routes/mypage.index.tsx'],
+    },
+    {
+      path: 'locales/orders/{locale}',
+      include: ['src/features/orders/', 'routes/order*.tsx', 'routes/mypage.history.*.tsx'],
+    },
     { path: 'locales/training/{locale}', include: ['src/features/courses/training/'] },
-    { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/'] },
+    { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/', 'routes/contents.preview.tsx'] },
     {
       path: 'locales/promotion/{locale}',
-      include: ['src/features/courses/promotion/', 'src/features/courses/sale/'],
+      include: ['src/features/courses/promotion/', 'src/features/courses/sale/', 'routes/promotion.tsx'],
     },
-    { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/'] },
-    { path: 'locales/search/{locale}', include: ['src/features/courses/search/'] },
-    { path: 'locales/support/{locale}', include: ['src/features/support/'] },
+    { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/', 'routes/_sign-up*.tsx'] },
+    { path: 'locales/search/{locale}', include: ['src/features/courses/search/', 'routes/search.tsx'] },
+    { path: 'locales/support/{locale}', include: ['src/features/support/', 'routes/support.*.tsx'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },
   ],
   compileNamespace: 'ts',

@@ -35,7 +35,7 @@ const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 /** A course's page in one file, but for what comes later and what the frame knows of it. */
 const course = {
   name: 'course',
-  test: /src\/features\/courses\/detail\/(?!lessons\.tsx|notice-list\.tsx|detail-search|head|known-course|inquiry-panel)/,
+  test: /routes\/contents\.detail\.tsx\?tsr-split|src\/features\/courses\/detail\/(?!coming-panel|detail-search|head|inquiry-panel|known-course|lessons\.tsx|notice-list\.tsx|sample-video-content)/,
 }
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
@@ -107,7 +107,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               replacement: 'use-sync-external-store/with-selector.js',
             },
             { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-            { find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/, replacement: standIns },
+            {
+              find: /^\.\/(mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
+              replacement: standIns,
+            },
             ...(isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : []),
           ]
         : [],

@@ -9,7 +9,7 @@ const inquiry = '/cs/inquiry'
 
 export const Route = createFileRoute('/$')({
   validateSearch: v.object({ course: idParameter }),
-  staticData: { catalogues: ['preparing'] },
+  staticData: { catalogues: ['outline'] },
   loader: async ({ location: { pathname }, context: { layout } }) => {
     const promised = layout === 'desktop' ? [...preparingRoutes, ...preparingDesktopRoutes] : preparingRoutes
     if (!liesIn(pathname, promised)) throw redirect({ to: '/not-found' })

@@ -4,6 +4,7 @@ import { pageHead } from '../src/app/head.ts'
 import { NotFoundScreen } from '../src/app/not-found-screen.tsx'
 
 export const Route = createFileRoute('/not-found')({
+  staticData: { catalogues: ['outline'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {

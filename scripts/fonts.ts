@@ -52,6 +52,7 @@ function firstWords(): string[] {
   if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
   return [
     ...textsIn('locales/front', '.po'),
+    ...textsIn('locales/late-frame', '.po'),
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),

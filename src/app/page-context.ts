@@ -7,14 +7,18 @@ import { createQueryClient, type RouterContext } from './router.tsx'
 /** What the document that the server rendered says of itself: the context of every entry, but for its ways out. */
 export function pageContext(): Omit<RouterContext, 'http' | 'session'> {
   const { dataset } = document.documentElement
+  const words = createWords(documentLocale(document))
   const layout = dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
   return {
     queryClient: createQueryClient(),
-    words: createWords(documentLocale(document)),
+    words,
     layout,
     today: dataset['today'] ?? '',
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
-    ErrorScreen: lazy(async () => ({ default: (await import('./error-screen.tsx')).ErrorScreen })),
+    ErrorScreen: lazy(async () => {
+      const [{ ErrorScreen }] = await Promise.all([import('./error-screen.tsx'), words.load(['outline'])])
+      return { default: ErrorScreen }
+    }),
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
   }
 }

@@ -11,9 +11,9 @@ describe('preparing words', () => {
     expect(words).toBeDefined()
     if (!words) return
     const korean = createWords('ko')
-    await korean.load(['preparing'])
+    await korean.load(['outline'])
     const english = createWords('en')
-    await english.load(['preparing'])
+    await english.load(['outline'])
     for (const message of [words.title, words.text, words.meanwhile.name]) {
       expect(korean.i18n._(message)).toMatch(/[가-힣]/)
       expect(english.i18n._(message)).toMatch(/^[A-Z]/)

@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react'
+import { LinguiContext } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
@@ -70,6 +70,8 @@ const apiErrors = createSerializationAdapter({
 
 export function createRouter(context: RouterContext) {
   const { words, queryClient } = context
+  // Always the same: Lingui's own provider draws everything anew for each catalogue, though what stands has its words.
+  const lingui = { i18n: words.i18n, _: words.i18n.t.bind(words.i18n) }
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -88,7 +90,7 @@ export function createRouter(context: RouterContext) {
       for (const { key, data, readAt } of handover.answers) queryClient.setQueryData(key, data, { updatedAt: readAt })
       await words.load(handover.catalogues)
     },
-    Wrap: ({ children }) => <I18nProvider i18n={words.i18n}>{children}</I18nProvider>,
+    Wrap: ({ children }) => <LinguiContext value={lingui}>{children}</LinguiContext>,
   })
   router.options.serializationAdapters = [apiErrors]
   return router

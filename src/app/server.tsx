@@ -77,7 +77,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
-      await latePartsLoaded()
+      await Promise.all([latePartsLoaded(), router.options.context.words.loadLate()])
       page = {
         // Handed over beside the response, which would encode it only for us to decode it again.
         html: await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />)),

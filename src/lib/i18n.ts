@@ -12,11 +12,13 @@ export type Catalogue =
   | 'form'
   | 'front'
   | 'identity-verification'
+  | 'late-course'
+  | 'late-frame'
   | 'legal'
   | 'login'
   | 'member'
   | 'orders'
-  | 'preparing'
+  | 'outline'
   | 'preview'
   | 'promotion'
   | 'search'
@@ -26,18 +28,28 @@ export type Catalogue =
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 
+/** What the browser loads with a late part, or when a page fails; the server may need it for any page. */
+const late: readonly Catalogue[] = ['late-course', 'late-frame', 'outline']
+
 /** The words of one language, loaded catalogue by catalogue. */
 export interface Words {
   readonly i18n: I18n
   readonly locale: Locale
+  /** What the page was drawn with, but for what came late. */
   readonly loaded: Set<Catalogue>
   /** Loads what is not there yet. */
   load(names: readonly Catalogue[]): Promise<void>
+  /** Loads what the browser will load for itself. */
+  loadLate(): Promise<void>
 }
 
 export function createWords(locale: Locale): Words {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const loaded = new Set<Catalogue>()
+  const read = async (name: Catalogue) => {
+    const file = await files[`../../locales/${name}/${locale}.po`]?.()
+    if (file) i18n.load(locale, file.messages)
+  }
   return {
     i18n,
     locale,
@@ -46,12 +58,13 @@ export function createWords(locale: Locale): Words {
       const missing = names.filter((name) => !loaded.has(name))
       await Promise.all(
         missing.map(async (name) => {
-          const file = await files[`../../locales/${name}/${locale}.po`]?.()
-          if (file) i18n.load(locale, file.messages)
+          await read(name)
           loaded.add(name)
         }),
       )
-      if (missing.length > 0) i18n.activate(locale)
+    },
+    loadLate: async () => {
+      await Promise.all(late.map(read))
     },
   }
 }

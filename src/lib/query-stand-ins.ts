@@ -1,4 +1,8 @@
-import type { MutationCache as WholeCache } from '@tanstack/react-query'
+import type {
+  focusManager as wholeFocusManager,
+  MutationCache as WholeCache,
+  onlineManager as wholeOnlineManager,
+} from '@tanstack/react-query'
 
 /**
  * Stand in, in the browser's files, for parts of the query library that come along whether one uses them or not: the
@@ -24,6 +28,16 @@ export function infiniteQueryBehavior(): never {
 export const hasNextPage = infiniteQueryBehavior
 export const hasPreviousPage = infiniteQueryBehavior
 
+/** Windows and networks that come and go are told to clients that are mounted; ours is not, and never waits for them. */
+export const focusManager: Pick<typeof wholeFocusManager, 'isFocused' | 'subscribe'> = {
+  isFocused: () => true,
+  subscribe: leftOut,
+}
+export const onlineManager: Pick<typeof wholeOnlineManager, 'isOnline' | 'subscribe'> = {
+  isOnline: () => true,
+  subscribe: leftOut,
+}
+
 function leftOut(): never {
-  throw new Error('mutations and infinite queries are left out of the browser: see vite.config.ts')
+  throw new Error('this part of the query library is left out of the browser: see vite.config.ts')
 }

@@ -7,6 +7,8 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>
 }
 
+const words = { load: vi.fn(async () => {}) }
+
 /** A part whose script arrives when the test lets it, in a page that the server rendered for Ada. */
 function rendered() {
   let arrive = () => {}
@@ -16,7 +18,7 @@ function rendered() {
         arrive = () => resolve(Greeting)
       }),
   )
-  const part = latePart('#place', load)
+  const part = latePart('#place', 'late', load)
   const place = document.createElement('div')
   place.id = 'place'
   place.innerHTML = '<!--$--><p>Hello <!-- -->Ada</p><!--/$-->'
@@ -41,6 +43,7 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   nearby.length = 0
+  words.load.mockReset()
 })
 
 describe('a late part', () => {
@@ -49,7 +52,7 @@ describe('a late part', () => {
     const before = place.querySelector('p')
     const faults = vi.fn()
     const root = await act(async () =>
-      hydrateRoot(place, <Later part={part} props={{ name: 'Ada' }} />, { onRecoverableError: faults }),
+      hydrateRoot(place, <Later part={part} words={words} props={{ name: 'Ada' }} />, { onRecoverableError: faults }),
     )
     expect(load).not.toHaveBeenCalled()
     expect(place.querySelector('p')).toBe(before)
@@ -57,6 +60,7 @@ describe('a late part', () => {
       for (const tell of nearby) tell()
     })
     expect(load).toHaveBeenCalledOnce()
+    expect(words.load).toHaveBeenCalledExactlyOnceWith(['late'])
     await arrive()
     expect(place.querySelector('p')).toBe(before)
     expect(faults).not.toHaveBeenCalled()
@@ -65,8 +69,8 @@ describe('a late part', () => {
 
   it('stays as it was until its script can draw a change, and shows the change then', async () => {
     const { part, place, load, arrive } = rendered()
-    const root = await act(async () => hydrateRoot(place, <Later part={part} props={{ name: 'Ada' }} />))
-    await act(async () => root.render(<Later part={part} props={{ name: 'Grace' }} />))
+    const root = await act(async () => hydrateRoot(place, <Later part={part} words={words} props={{ name: 'Ada' }} />))
+    await act(async () => root.render(<Later part={part} words={words} props={{ name: 'Grace' }} />))
     expect(place.textContent).toBe('Hello Ada')
     expect(load).toHaveBeenCalledOnce()
     await arrive()
@@ -75,8 +79,8 @@ describe('a late part', () => {
   })
 
   it('is fetched at once where the server rendered nothing', async () => {
-    const part = latePart('#nowhere', async () => Greeting)
-    render(<Later part={part} props={{ name: 'Ada' }} />)
+    const part = latePart('#nowhere', 'late', async () => Greeting)
+    render(<Later part={part} words={words} props={{ name: 'Ada' }} />)
     expect((await screen.findByText('Hello Ada')).tagName).toBe('P')
   })
 })

@@ -1,14 +1,28 @@
-import { type ComponentType, lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 
 /** How far outside the window a part may be when its script is fetched. */
 const nearness = '50% 0px'
 
+/** Where the words of late parts are loaded from. */
+interface LateWords<Catalogue extends string> {
+  load(names: readonly Catalogue[]): Promise<void>
+}
+
 /** A part of a page whose script comes later than the page's; made by {@link latePart}, drawn by {@link Later}. */
-interface LatePart<Props extends object> {
+interface LatePart<Props extends object, Catalogue extends string> {
   readonly place: string
   readonly draw: (props: Props) => ReactNode
-  /** Fetches the script, once; a failure is forgotten, so that it can be tried again. */
-  readonly fetch: () => void
+  /** Fetches script and words, once; a failure is forgotten, so that it can be tried again. */
+  readonly fetch: (words: LateWords<Catalogue>) => void
   readonly loaded: Promise<unknown>
   readonly isLoaded: () => boolean
 }
@@ -20,19 +34,20 @@ export async function latePartsLoaded(): Promise<void> {
   await Promise.all(onServer)
 }
 
-/** `place` selects the element that holds the part, whose styles must come with the page. */
-export function latePart<Props extends object>(
+/** `place` selects the element that holds the part, whose styles must come with the page; its words come with it. */
+export function latePart<Props extends object, Catalogue extends string>(
   place: string,
+  catalogue: Catalogue,
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
+): LatePart<Props, Catalogue> {
   let Loaded: ComponentType<Props> | undefined
   let isFetching = false
   const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
-  const fetch = () => {
+  const fetch = (words: LateWords<Catalogue>) => {
     if (isFetching) return
     isFetching = true
-    load().then(
-      (component) => {
+    Promise.all([load(), words.load([catalogue])]).then(
+      ([component]) => {
         Loaded = component
         resolve({ default: component })
       },
@@ -55,18 +70,27 @@ export function latePart<Props extends object>(
  * that HTML as it is until then; where there is none, because the page was opened by the script, it is fetched at
  * once. What cannot be fetched stays what it is, and is tried again when the visitor comes near once more.
  */
-export function Later<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
+export function Later<Props extends object, Catalogue extends string>({
+  part,
+  words,
+  props,
+}: {
+  part: LatePart<Props, Catalogue>
+  words: LateWords<Catalogue>
+  props: Props
+}) {
   const [isThere, setThere] = useState(part.isLoaded)
-  const boundary = <Suspense fallback={<Missing onMissing={part.fetch} />}>{part.draw(props)}</Suspense>
+  const fetch = useCallback(() => part.fetch(words), [part, words])
+  const boundary = <Suspense fallback={<Missing onMissing={fetch} />}>{part.draw(props)}</Suspense>
   // A change would take the server's HTML away before there is anything to draw it with.
   const [first] = useState({ props, boundary })
   useEffect(() => {
     if (isThere) return
     void part.loaded.then(() => startTransition(() => setThere(true)))
-    return whenNear(part.place, part.fetch)
-  }, [isThere, part])
+    return whenNear(part.place, fetch)
+  }, [isThere, part, fetch])
   useEffect(() => {
-    if (!isThere && !isSame(props, first.props)) part.fetch()
+    if (!isThere && !isSame(props, first.props)) fetch()
   })
   return isThere ? boundary : first.boundary
 }

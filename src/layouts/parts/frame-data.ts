@@ -24,7 +24,7 @@ interface FrameData {
 export function useFrame() {
   const { words, layout, origins } = useRouteContext({ from: '__root__' })
   const { top }: FrameData = useLoaderData({ from: '__root__' })
-  return { locale: words.locale, layout, origins, top }
+  return { words, locale: words.locale, layout, origins, top }
 }
 
 /** All courses by field, for menus and for pages that lead on. */

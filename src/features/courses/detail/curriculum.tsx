@@ -11,7 +11,11 @@ import { section } from './detail.css.ts'
 import { sectionIds } from './section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 
-const lessons = latePart(`#${sectionIds.curriculum}`, async () => (await import('./lessons.tsx')).Lessons)
+const lessons = latePart(
+  `#${sectionIds.curriculum}`,
+  'late-course',
+  async () => (await import('./lessons.tsx')).Lessons,
+)
 
 interface CurriculumProps {
   readonly summary: CourseSummary
@@ -21,7 +25,7 @@ interface CurriculumProps {
 
 /** The lessons along an upright rule. */
 export function Curriculum({ summary, course, layout }: CurriculumProps) {
-  const { locale } = useWords()
+  const { locale, words } = useWords()
   const { count, free_count: free, minutes } = summary.curriculum
   const length = duration(minutes, locale)
   return (
@@ -37,7 +41,11 @@ export function Curriculum({ summary, course, layout }: CurriculumProps) {
         </p>
       </div>
       <div className={styles.curriculum}>
-        {course ? <Later part={lessons} props={{ course, layout }} /> : <Bones count={Math.min(count, shownAtOnce)} />}
+        {course ? (
+          <Later part={lessons} words={words} props={{ course, layout }} />
+        ) : (
+          <Bones count={Math.min(count, shownAtOnce)} />
+        )}
       </div>
     </section>
   )

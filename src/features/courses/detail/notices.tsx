@@ -8,11 +8,15 @@ import type { DetailSearch } from './detail-search.ts'
 import './notices.css.ts'
 import { sectionIds } from './section-links.tsx'
 
-const noticeList = latePart(`#${sectionIds.notices}`, async () => (await import('./notice-list.tsx')).NoticeList)
+const noticeList = latePart(
+  `#${sectionIds.notices}`,
+  'late-course',
+  async () => (await import('./notice-list.tsx')).NoticeList,
+)
 
 /** What was told about a course, by page. */
 export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
-  const { http, queryClient } = useRouter().options.context
+  const { http, queryClient, words } = useRouter().options.context
   const page = search.notices ?? 1
   const { data, error, retry } = useAnswer(queryClient, noticesQuery(http, idx, page))
   return (
@@ -20,7 +24,7 @@ export function Notices({ idx, search }: { idx: number; search: DetailSearch }) 
       <h2>
         <Trans>Notices</Trans>
       </h2>
-      <Later part={noticeList} props={{ answer: data, error, onRetry: retry, search }} />
+      <Later part={noticeList} words={words} props={{ answer: data, error, onRetry: retry, search }} />
     </section>
   )
 }

@@ -2,13 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { dayInWords } from '../../../lib/format.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagGood, tagSecond } from '../../../ui/mark.css.ts'
 import { Later, latePart } from '../../../ui/later.tsx'
-import { card, hint, outline } from '../../../ui/surface.css.ts'
+import { card, hint } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from './detail-search.ts'
@@ -23,8 +22,13 @@ import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from './try-free-lessons.tsx'
 
+const comingPanel = latePart('main aside', 'late-course', async () => (await import('./coming-panel.tsx')).ComingPanel)
 /** Only groups see it. */
-const inquiryPanel = latePart('main aside', async () => (await import('./inquiry-panel.tsx')).InquiryPanel)
+const inquiryPanel = latePart(
+  'main aside',
+  'late-course',
+  async () => (await import('./inquiry-panel.tsx')).InquiryPanel,
+)
 
 export interface PurchasePanelProps {
   readonly summary: CourseSummary
@@ -41,9 +45,10 @@ export interface PurchasePanelProps {
 /** What the course costs, or how else to get it. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { sale, price, audience, layout } = props
+  const { words } = useWords()
   if (!sale) return <PanelBones price={price} />
-  if (sale.offer === 'coming') return <ComingPanel sale={sale} layout={layout} />
-  if (audience === 'GRP') return <Later part={inquiryPanel} props={{ sale, layout }} />
+  if (sale.offer === 'coming') return <Later part={comingPanel} words={words} props={{ sale, layout }} />
+  if (audience === 'GRP') return <Later part={inquiryPanel} words={words} props={{ sale, layout }} />
   if (sale.offer === 'training') {
     return <LateTraining sale={sale} place="panel" bones={<PanelBones price={null} />} />
   }
@@ -112,29 +117,6 @@ function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
         )}
       </span>
     </p>
-  )
-}
-
-function ComingPanel({ sale, layout }: { sale: Sale; layout: PurchasePanelProps['layout'] }) {
-  const { locale, today } = useWords()
-  const { course } = sale
-  const day = dayInWords(course.opens_on, today, locale)
-  return (
-    <div className={`${outline} ${styles.panel} ${styles.coming}`}>
-      <div className={styles.kind}>
-        <span className={tag}>
-          <Trans>Coming soon</Trans>
-        </span>
-      </div>
-      <h2 className={styles.title}>
-        <Trans>Opens on {day}</Trans>
-      </h2>
-      <p className={styles.text}>
-        <Trans>It cannot be bought yet. Leave a word, and we will write to you on the day it opens.</Trans>
-      </p>
-      <MainAction sale={sale} className={`${large} ${whole}`} />
-      <TryFreeLessons summary={course} layout={layout} />
-    </div>
   )
 }
 

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import { muted } from '../../../theme/layout.css.ts'
+import { iconButton } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { video as frame } from '../sale/sample-player.css.ts'
+import * as styles from './sample-video.css.ts'
+import { TryFreeLessons } from './try-free-lessons.tsx'
+
+interface SampleVideoProps {
+  /** What it stands in. */
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly dialogId: string
+  readonly summary: CourseSummary
+  readonly course: Course | undefined
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The sample video, played while its dialog is open; without one it says so and leads to the free lessons. */
+export function SampleVideoContent({ dialog, dialogId, summary, course, layout }: SampleVideoProps) {
+  const { t } = useLingui()
+  const player = useRef<HTMLVideoElement>(null)
+  const video = course?.sample_video
+  useEffect(() => {
+    const opened = dialog.current
+    // A browser that refuses leaves the play button to the visitor.
+    const play = () => void player.current?.play().catch(() => undefined)
+    const toggle = ({ newState }: ToggleEvent) => (newState === 'closed' ? player.current?.pause() : play())
+    // It may have been opened before this came.
+    if (opened?.open) play()
+    // React does not hear this event of a dialog that the server rendered.
+    opened?.addEventListener('toggle', toggle)
+    return () => opened?.removeEventListener('toggle', toggle)
+  }, [dialog])
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="sample-video-title">
+          <Trans>Sample video</Trans>
+        </h2>
+        <button
+          className={iconButton}
+          type="button"
+          command="close"
+          commandfor={dialogId}
+          aria-label={t`Close the video`}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </div>
+      {video ? (
+        <video
+          ref={player}
+          className={frame}
+          src={video.src}
+          poster={video.poster}
+          width={960}
+          height={540}
+          preload="none"
+          controls
+          playsInline
+        />
+      ) : (
+        course && (
+          <div className={styles.none}>
+            <Icon name="video-off" size={32} />
+            <p className={muted}>
+              <Trans>There is no sample video yet. A free lesson shows best what the course is like.</Trans>
+            </p>
+            <TryFreeLessons summary={summary} layout={layout} />
+          </div>
+        )
+      )}
+    </>
+  )
+}

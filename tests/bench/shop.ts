@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A shop in a process of its own, on a free port, with a database of its own. */
-export interface BenchShop {
+export interface BenchShop extends AsyncDisposable {
   readonly port: number
   readonly dataDirectory: string
   stop(): Promise<void>
@@ -28,16 +28,13 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     },
   })
   await ready(server, port)
-  return {
-    port,
-    dataDirectory,
-    stop: async () => {
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGTERM')
-      await ended
-      if (environment['DATA_DIR'] === undefined) rmSync(dataDirectory, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGTERM')
+    await ended
+    if (environment['DATA_DIR'] === undefined) rmSync(dataDirectory, { recursive: true, force: true })
   }
+  return { port, dataDirectory, stop, [Symbol.asyncDispose]: stop }
 }
 
 async function ready(server: ChildProcess, port: number): Promise<void> {

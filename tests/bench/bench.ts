@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { removeAbandonedClusters } from '../support/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
+import { folderPrefix } from './database.ts'
 import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
@@ -20,6 +22,7 @@ const pages = [
   ['detail', '/contents/detail?id=101&memberType=IDV'],
 ] as const
 
+await removeAbandonedClusters(folderPrefix)
 const executablePath = ensureBrowser('whole')
 const browser = await chromium.launch({ executablePath, args: browserFlags })
 const shop = await startShop()

@@ -8,6 +8,9 @@ import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { members } from '../../server/db/schema/members.ts'
 import { createPasswords } from '../../server/passwords.ts'
 
+/** Begins the name of every folder of a bench. */
+export const folderPrefix = 'practicum-bench-'
+
 /** A database that this process keeps, as durable as the shop's own, for as many shops as a bench needs. */
 export interface BenchDatabase extends EmbeddedDatabase, AsyncDisposable {
   /** Environment of a shop in a process of its own that uses this database. */
@@ -15,7 +18,7 @@ export interface BenchDatabase extends EmbeddedDatabase, AsyncDisposable {
 }
 
 export async function startDatabase(): Promise<BenchDatabase> {
-  const directory = mkdtempSync(join(tmpdir(), 'practicum-bench-'))
+  const directory = mkdtempSync(join(tmpdir(), folderPrefix))
   const engine = await startEmbeddedDatabase({ directory })
   const stop = async () => {
     await engine.stop()

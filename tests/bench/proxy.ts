@@ -20,7 +20,8 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
 }
 
 function serve(ports: readonly number[]): void {
-  const agent = new Agent({ keepAlive: true })
+  // Shorter than the servers keep a silent connection: none is used that is just being closed.
+  const agent = new Agent({ keepAlive: true, timeout: 2000 })
   let turn = 0
   const server = createServer((request, response) => {
     const { method, url, headers, socket } = request

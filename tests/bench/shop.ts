@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderPrefix } from './database.ts'
 
 /** A shop in a process of its own, on a free port, with a database of its own. */
 export interface BenchShop extends AsyncDisposable {
@@ -13,7 +14,7 @@ export interface BenchShop extends AsyncDisposable {
 }
 
 export async function startShop(environment: Record<string, string> = {}): Promise<BenchShop> {
-  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'practicum-bench-'))
+  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), folderPrefix))
   const port = await freePort()
   const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
   const server = spawn(process.execPath, [program], {

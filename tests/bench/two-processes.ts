@@ -56,10 +56,12 @@ export async function twoProcesses(): Promise<Figure[]> {
   const broken = await brokenPromises(database, ports, userids)
   for (const words of broken) console.log(`  broken: ${words}`)
 
+  console.log('Pages of one and of two ...')
   const pages = await ratioOfTwo(ports, renderedPaths)
   const answer = await fetch(`http://127.0.0.1:${ports[0]}/`, { headers })
   const bytes = (await answer.arrayBuffer()).byteLength
 
+  console.log('Bare servers, one and two ...')
   const work = { bytes, microseconds: Math.round(1_000_000 / pages.one) }
   const workers = [1, 2].map(() => new Worker(busyServer, { eval: true, workerData: work }))
   const busyPorts = []

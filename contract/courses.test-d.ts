@@ -1,5 +1,5 @@
 import type { ErrorCode } from './codes.ts'
-import type { courseDetail, courseHighlights, courseList, coursePreview } from './course-calls.ts'
+import type { courseDetail, courseHighlights, courseList, coursePreview, courseTraining } from './course-calls.ts'
 import type { Course, CourseNotice, CourseSummary, Field, Lesson, PurchaseOption } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
 import type { Envelope, PageInfo, Problem } from './envelope.ts'
@@ -88,7 +88,12 @@ export type Detail = [
       }
     >
   >,
-  Holds<Equal<Course['training'], { from: string; until: string | null; done: number; next: number | null } | null>>,
+  Holds<
+    Equal<
+      ContentOf<typeof courseTraining>,
+      { is_buy: boolean; training: { from: string; until: string | null; done: number; next: number | null } | null }
+    >
+  >,
   Holds<Equal<Course['group'], { is_exist: boolean; is_available: boolean }>>,
   Holds<Equal<Course['availability'], { from: string; until: string } | null>>,
   Holds<Equal<Course['sample_video'], { src: string; poster: string; seconds: number } | null>>,

@@ -140,11 +140,9 @@ export const courseSchema = v.object({
     }),
     /** Whether it can be bought here today. */
     buy: v.boolean(),
-    /** Whether the signed-in member owns it; false for a visitor. */
+    /** Whether the member owns it. False here, since pages are everybody's: `courseTraining` tells it. */
     is_buy: v.boolean(),
   }),
-  /** The signed-in member's training; null for a visitor: `courseTraining` tells it, since pages are everybody's. */
-  training: v.nullable(trainingSchema),
   group: v.object({
     is_exist: v.boolean(),
     /** Whether an inquiry is accepted today. */

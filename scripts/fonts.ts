@@ -46,10 +46,26 @@ for (const text of firstWords()) count(text, first)
 for (const text of textsIn('locales', '.po', [support.words])) count(text, 100)
 for (const text of textsIn('content', '.yaml', [legalFolder])) count(text, 1)
 
-/** Words of the frame, the home page and the list, and what these say of the courses. */
-function firstWords(): string[] {
+function bundledContent() {
   const { content, faults } = readContent(join(root, 'content'))
   if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
+  return content
+}
+
+/** Names of courses, their lessons and options, and of devices. */
+function namesOnSale(): string[] {
+  const { courses, devices } = bundledContent()
+  return [
+    ...courses.map(({ course: { title, curriculum, options } }) =>
+      JSON.stringify([title, curriculum.map((lesson) => lesson.title), options]),
+    ),
+    ...devices.map(({ name }) => name.ko),
+  ]
+}
+
+/** Words of the frame, the home page and the list, and what these say of the courses. */
+function firstWords(): string[] {
+  const content = bundledContent()
   return [
     ...textsIn('locales/front', '.po'),
     ...textsIn('locales/late-frame', '.po'),
@@ -98,13 +114,9 @@ const options = {
 } as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
-/** Windows of the sandbox show messages, and name what is bought. */
-const sandboxTexts = [
-  ...textsIn('server/sandbox', '.ts'),
-  ...textsIn('server/messages', '.ts'),
-  ...textsIn('content', '.yaml', [legalFolder]),
-]
-const sandboxGlyphs = new Set(sandboxTexts.join('').match(/\S/gu))
+/** Windows of the sandbox: their own words, and what they show of messages and of what is bought. */
+const sandboxOwn = [...new Set(textsIn('server/sandbox', '.ts').join(''))].filter(isSyllable)
+const sandboxShown = beyond([...textsIn('server/messages', '.ts'), ...namesOnSale()], sandboxOwn).filter(isSyllable)
 for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],
@@ -112,7 +124,9 @@ for (const [file, characters] of [
   [join(target, 'pretendard-ko-further.woff2'), further],
   [join(target, 'pretendard-ko-rare.woff2'), rare],
   [join(target, 'pretendard-ko-support.woff2'), supported],
-  [join(sandboxTarget, 'pretendard.woff2'), [...always, ...sandboxGlyphs]],
+  [join(sandboxTarget, 'pretendard-sandbox.woff2'), english],
+  [join(sandboxTarget, 'pretendard-sandbox-ko.woff2'), sandboxOwn],
+  [join(sandboxTarget, 'pretendard-sandbox-ko-shown.woff2'), sandboxShown],
 ] as const) {
   const glyphs = new Set(characters)
   const cut = await subsetFont(font, [...glyphs].join(''), options)
@@ -143,3 +157,10 @@ for (const [file, styles] of [
 ] as const) {
   writeFileSync(join(target, `${file}.css`), styles)
 }
+const windowFamily = 'Practicum sandbox'
+writeFileSync(
+  join(sandboxTarget, 'fonts.css'),
+  face('sandbox', windowFamily, english) +
+    face('sandbox-ko', windowFamily, sandboxOwn) +
+    face('sandbox-ko-shown', windowFamily, sandboxShown),
+)

@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { removeAbandonedClusters } from '../../tests/support/abandoned-clusters.ts'
 import { StartError } from '../config.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
 import { openDatabase } from './open.ts'
+import { isAlive } from './processes.ts'
 
 const holderProgram = fileURLToPath(new URL('../../tests/support/database-holder.ts', import.meta.url))
 const cleanUps: (() => unknown)[] = []
@@ -17,8 +20,8 @@ afterEach(async () => {
   while (cleanUps.length > 0) await cleanUps.pop()?.()
 })
 
-function dataDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'practicum-embedded-'))
+function dataDirectory(prefix = 'practicum-embedded-'): string {
+  const directory = mkdtempSync(join(tmpdir(), prefix))
   cleanUps.push(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
@@ -112,6 +115,20 @@ test('stops a server that it went on with', async () => {
   const cluster = await startEmbeddedDatabase({ directory })
   await cluster.stop()
   await expect(openDatabase(cluster.connection('practicum'))).rejects.toThrow(StartError)
+})
+
+test('is removed with its server by the next run of tests when its own run was killed, and left alone while that lives', async () => {
+  const prefix = `practicum-abandoned-${randomUUID()}-`
+  const [dead, living] = [dataDirectory(prefix), dataDirectory(prefix)]
+  const killedRun = await holderOf(dead)
+  const livingRun = await holderOf(living)
+  const orphan = serverPid(dead)
+  await killedRun.kill()
+  await removeAbandonedClusters(prefix)
+  expect([existsSync(dead), isAlive(orphan)]).toEqual([false, false])
+  expect([existsSync(living), isAlive(serverPid(living))]).toEqual([true, true])
+  await livingRun.kill()
+  await start(living)
 })
 
 test('keeps every acknowledged row when parent and server are killed at once', async () => {

@@ -82,6 +82,18 @@ test('applies both of two increments that read the same number', async () => {
   expect(attempts.toSorted()).toEqual([1, 2])
 })
 
+test('brings through all of very many that change the same row', async () => {
+  const [before] = await db.select().from(contentState)
+  const increment = () =>
+    transact(db, async (tx) => {
+      const [row] = await tx.select().from(contentState)
+      await tx.update(contentState).set({ generation: (row?.generation ?? 0) + 1 })
+    })
+  await Promise.all(Array.from({ length: 100 }, increment))
+  const [after] = await db.select().from(contentState)
+  expect(after?.generation).toBe((before?.generation ?? 0) + 100)
+})
+
 test('runs again what met a deadlock', async () => {
   let attempts = 0
   const answer = await transact(db, async (tx) => {

@@ -4,6 +4,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { StartError } from '../config.ts'
+import { createGate } from '../gate.ts'
 import { sqlState } from './errors.ts'
 
 export type Database = PostgresJsDatabase
@@ -47,18 +48,37 @@ export async function migrateDatabase({ sql, db }: OpenDatabase): Promise<void> 
 
 const retryable = new Set(['40001', '40P01'])
 
+/** Tries of one transaction at the most, and the longest pause between two, in milliseconds. */
+const mostTries = 20
+const longestPause = 100
+
+/** Transactions of this process that have collided: side by side they would collide again. */
+const collided = createGate({ atOnce: 1, waiting: 10_000 })
+
 /**
  * Runs `work` in a serializable transaction, again when the database asks for it (serialization failure,
- * deadlock). `work` must hold nothing but queries: it may run several times.
+ * deadlock). `work` must hold nothing but queries, and no transaction of its own: it may run several times.
  */
 export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction(work, { isolationLevel: 'serializable' })
-    } catch (error) {
-      if (attempt >= 8 || !retryable.has(sqlState(error) ?? '')) throw error
-      // Those that collided would collide again if all came back at once.
-      await setTimeout(Math.random() * 2 ** attempt)
-    }
+  const attempt = () => db.transaction(work, { isolationLevel: 'serializable' })
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isRetryable(error)) throw error
   }
+  return collided.run(async () => {
+    for (let tries = 2; ; tries++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (tries >= mostTries || !isRetryable(error)) throw error
+        // Those of other processes would collide again if all came back at once.
+        await setTimeout(Math.random() * Math.min(2 ** tries, longestPause))
+      }
+    }
+  })
+}
+
+function isRetryable(error: unknown): boolean {
+  return retryable.has(sqlState(error) ?? '')
 }

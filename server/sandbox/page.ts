@@ -91,6 +91,7 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
 <meta name="robots" content="noindex">
 <title>${title} – Practicum</title>
 <link rel="icon" href="${icon}" type="image/svg+xml">
+<link rel="stylesheet" href="/sandbox/fonts.css">
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
 <body${page.isWide ? html` class="wide"` : ''}>

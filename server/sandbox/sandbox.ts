@@ -23,8 +23,8 @@ import { phone } from './phone.ts'
 import { postcodeSearch } from './postcode.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
-/** Cut by the build; without it the visitor's own fonts serve. */
-const font = new URL('../../dist/sandbox/pretendard.woff2', import.meta.url)
+/** Cut by the build, a file for what a window shows; without them the visitor's own fonts serve. */
+const fonts = new URL('../../dist/sandbox/', import.meta.url)
 
 const words = {
   ko: { title: '연습용 창', subtitle: '진짜가 아니에요', missing: '이런 창은 없어요', refused: '이렇게는 안 돼요' },
@@ -57,9 +57,13 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   const played = sandboxProviders(config).map(({ key }) => key)
 
   sandbox.get('/sandbox.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-  sandbox.get('/pretendard.woff2', (c) =>
-    existsSync(font) ? c.body(readFileSync(font), 200, { 'Content-Type': 'font/woff2' }) : c.notFound(),
-  )
+  sandbox.get('/:file{fonts\\.css|pretendard-[a-z-]+\\.woff2}', (c) => {
+    const name = c.req.param('file')
+    const file = new URL(name, fonts)
+    if (!existsSync(file)) return c.notFound()
+    const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'font/woff2'
+    return c.body(readFileSync(file), 200, { 'Content-Type': type })
+  })
   sandbox.get('/', (c) => overview(c, services.clock, played))
   if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
   if (played.includes('student-id')) sandbox.route('/phone', phone(services))

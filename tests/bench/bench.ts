@@ -1,15 +1,19 @@
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { removeAbandonedClusters } from '../support/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
+import { folderPrefix } from './database.ts'
 import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
 import { startShop } from './shop.ts'
+import { purchaseThroughput } from './purchases.ts'
 import { type Figure, printTable } from './table.ts'
 import { cachedThroughput, renderedThroughput } from './throughput.ts'
+import { twoProcesses } from './two-processes.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login] [purchases] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -18,6 +22,7 @@ const pages = [
   ['detail', '/contents/detail?id=101&memberType=IDV'],
 ] as const
 
+await removeAbandonedClusters(folderPrefix)
 const executablePath = ensureBrowser('whole')
 const browser = await chromium.launch({ executablePath, args: browserFlags })
 const shop = await startShop()
@@ -37,6 +42,8 @@ await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('growth', 'Growth of the catalogue', catalogueGrowth)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)
+await measure('purchases', 'Whole purchases', purchaseThroughput)
+await measure('processes', 'Two processes on one database', twoProcesses)
 
 console.log('')
 process.exit(printTable(figures) ? 0 : 1)

@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm'
 import { createClock } from '../../server/clock.ts'
 import { importContent } from '../../server/content/import.ts'
 import { readContent } from '../../server/content/read.ts'
-import { startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { openApi } from './api.ts'
+import { type BenchDatabase, startDatabase } from './database.ts'
 import { type Figure, median } from './table.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))
@@ -26,8 +23,7 @@ const calls: readonly (readonly [string, (turn: number) => string])[] = [
 
 /** List and search calls on 10,000 courses against 100, turn by turn, so that both meet the same machine. */
 export async function catalogueGrowth(): Promise<Figure[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'practicum-bench-'))
-  const engine = await startEmbeddedDatabase({ directory })
+  const engine = await startDatabase()
   const [small, large] = [await openCatalogue(engine, 'small', 100), await openCatalogue(engine, 'large', 10_000)]
   const figures: Figure[] = []
   for (const [name, address] of calls) {
@@ -53,11 +49,10 @@ export async function catalogueGrowth(): Promise<Figure[]> {
   }
   for (const shop of [small, large]) await shop.close()
   await engine.stop()
-  rmSync(directory, { recursive: true, force: true })
   return figures
 }
 
-async function openCatalogue(engine: Awaited<ReturnType<typeof startEmbeddedDatabase>>, name: string, size: number) {
+async function openCatalogue(engine: BenchDatabase, name: string, size: number) {
   const admin = await openDatabase(engine.connection('practicum'))
   await admin.db.execute(sql.raw(`create database ${name}`))
   await admin.close()

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createClock } from '../../server/clock.ts'
-import { startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { createPasswords } from '../../server/passwords.ts'
 import { sandboxMembers, seedMembers } from '../../server/sandbox/members.ts'
 import { openApi } from './api.ts'
+import { startDatabase } from './database.ts'
 import { type Figure, median } from './table.ts'
 
 const pairs = 2_000
@@ -15,8 +12,7 @@ const stepMilliseconds = 60 * 60 * 1000
 
 /** Wrong passwords for an ID that somebody has against one that nobody has, turn by turn, of the same length. */
 export async function loginTimes(): Promise<Figure[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'practicum-bench-'))
-  const engine = await startEmbeddedDatabase({ directory })
+  const engine = await startDatabase()
   const database = await openDatabase(engine.connection('practicum'))
   await migrateDatabase(database)
   let step = 0
@@ -54,7 +50,6 @@ export async function loginTimes(): Promise<Figure[]> {
   }
   await shop.close()
   await engine.stop()
-  rmSync(directory, { recursive: true, force: true })
   return [
     {
       name: 'login: known ID against unknown, medians apart',

@@ -4,16 +4,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderPrefix } from './database.ts'
 
 /** A shop in a process of its own, on a free port, with a database of its own. */
-export interface BenchShop {
+export interface BenchShop extends AsyncDisposable {
   readonly port: number
   readonly dataDirectory: string
   stop(): Promise<void>
 }
 
 export async function startShop(environment: Record<string, string> = {}): Promise<BenchShop> {
-  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'practicum-bench-'))
+  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), folderPrefix))
   const port = await freePort()
   const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
   const server = spawn(process.execPath, [program], {
@@ -28,16 +29,13 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     },
   })
   await ready(server, port)
-  return {
-    port,
-    dataDirectory,
-    stop: async () => {
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGTERM')
-      await ended
-      if (environment['DATA_DIR'] === undefined) rmSync(dataDirectory, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGTERM')
+    await ended
+    if (environment['DATA_DIR'] === undefined) rmSync(dataDirectory, { recursive: true, force: true })
   }
+  return { port, dataDirectory, stop, [Symbol.asyncDispose]: stop }
 }
 
 async function ready(server: ChildProcess, port: number): Promise<void> {

@@ -3,11 +3,13 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** `at most` or `at least` this. */
-  readonly goal: readonly ['most' | 'least', number]
+  /** `at most` or `at least` this; without one the figure is there to judge others by. */
+  readonly goal?: readonly ['most' | 'least', number]
 }
 
-export function reached({ value, goal: [kind, limit] }: Figure): boolean {
+export function reached({ value, goal }: Figure): boolean {
+  if (!goal) return true
+  const [kind, limit] = goal
   return kind === 'most' ? value <= limit : value >= limit
 }
 
@@ -16,8 +18,8 @@ export function printTable(figures: readonly Figure[]): boolean {
   const rows = figures.map((figure) => [
     figure.name,
     `${figure.value.toFixed(figure.value < 10 ? 2 : figure.value < 1000 ? 1 : 0)} ${figure.unit}`.trim(),
-    `${figure.goal[0] === 'most' ? '<=' : '>='} ${figure.goal[1]} ${figure.unit}`.trim(),
-    reached(figure) ? 'yes' : 'NO',
+    figure.goal ? `${figure.goal[0] === 'most' ? '<=' : '>='} ${figure.goal[1]} ${figure.unit}`.trim() : '',
+    figure.goal ? (reached(figure) ? 'yes' : 'NO') : '',
   ])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 7))
   for (const row of [['figure', 'measured', 'goal', 'reached'], ...rows]) {
@@ -27,6 +29,11 @@ export function printTable(figures: readonly Figure[]): boolean {
 }
 
 export function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
+
+/** The value that `percent` of all values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN
 }

@@ -4,8 +4,26 @@ import { answersPerSecond } from './load.ts'
 import { startShop } from './shop.ts'
 import { type Figure, median } from './table.ts'
 
-const headers = { 'Accept-Encoding': 'br', 'Accept-Language': 'ko', 'User-Agent': 'Mozilla/5.0 (Linux; Android 15)' }
+export const headers = {
+  'Accept-Encoding': 'br',
+  'Accept-Language': 'ko',
+  'User-Agent': 'Mozilla/5.0 (Linux; Android 15)',
+}
 const rounds = 3
+
+const lists = [
+  '',
+  '?page=2',
+  '?page=3',
+  '?category=safety',
+  '?category=job',
+  '?tab=group',
+  '?sort=price',
+  '?view=cards',
+]
+const details = [101, 102, 201, 301, 401, 501, 601, 302].map((id) => `/contents/detail?id=${id}&memberType=IDV`)
+/** Addresses that differ, so that no two requests share a render. */
+export const renderedPaths = ['/', ...lists.map((search) => `/contents${search}`), ...details]
 
 /** A server of the same kind that answers one string: what the machine and Node can do at the most. */
 const fixedServer = `
@@ -37,24 +55,20 @@ export async function cachedThroughput(port: number): Promise<Figure[]> {
   return [{ name: 'pages from memory, of a fixed string', value: median(ratios), unit: '%', goal: ['least', 60] }]
 }
 
-/** Pages rendered for every request, by one process. Addresses differ, so that no two requests share a render. */
+/** Pages rendered for every request, by one process. */
 export async function renderedThroughput(): Promise<Figure[]> {
   const shop = await startShop({ PAGE_CACHE_BYTES: '0' })
-  const lists = [
-    '',
-    '?page=2',
-    '?page=3',
-    '?category=safety',
-    '?category=job',
-    '?tab=group',
-    '?sort=price',
-    '?view=cards',
-  ]
-  const details = [101, 102, 201, 301, 401, 501, 601, 302].map((id) => `/contents/detail?id=${id}&memberType=IDV`)
-  const paths = ['/', ...lists.map((search) => `/contents${search}`), ...details]
   const rates: number[] = []
   for (let turn = 0; turn < rounds; turn++) {
-    rates.push(await answersPerSecond({ port: shop.port, paths, headers, connections: 8, milliseconds: 4000 }))
+    rates.push(
+      await answersPerSecond({
+        port: shop.port,
+        paths: [...renderedPaths],
+        headers,
+        connections: 8,
+        milliseconds: 4000,
+      }),
+    )
   }
   await shop.stop()
   return [{ name: 'pages rendered anew', value: median(rates), unit: 'a second', goal: ['least', 150] }]

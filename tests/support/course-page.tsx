@@ -2,10 +2,11 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
-import type { Course, CourseNotice } from '../../contract/courses.ts'
+import type { CourseNotice } from '../../contract/courses.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Layout, RouterContext } from '../../src/app/router.tsx'
 import { Detail } from '../../src/features/courses/detail/detail.tsx'
+import type { OwnCourse } from '../../src/features/courses/detail/own-course.ts'
 import { createHttp } from '../../src/lib/http.ts'
 import { createWords } from '../../src/lib/i18n.ts'
 
@@ -13,7 +14,7 @@ type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' |
 
 /** Shows a course's page without the frame around it, on 2026-11-21. Its only call is the one for its notices. */
 export async function openCoursePage(
-  course: Course,
+  course: OwnCourse,
   layout: Layout,
   { locale = 'en', notices = [] }: { locale?: Locale; notices?: readonly CourseNotice[] } = {},
 ): Promise<void> {

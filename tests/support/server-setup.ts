@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
+import { removeAbandonedClusters } from './abandoned-clusters.ts'
 import { template } from './database.ts'
+
+/** Begins the name of every folder of a run's cluster. */
+const prefix = 'practicum-tests-'
 
 /** One cluster for the whole run, with a migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = mkdtempSync(join(tmpdir(), 'practicum-tests-'))
+  await removeAbandonedClusters(prefix)
+  const directory = mkdtempSync(join(tmpdir(), prefix))
   const cluster = await startEmbeddedDatabase({ directory, volatile: true })
   const stop = async () => {
     await cluster.stop()

@@ -71,7 +71,6 @@ test('tells everything about a course', async () => {
       buy: true,
       is_buy: false,
     },
-    training: null,
     group: { is_exist: true, is_available: true },
     affiliate_mall: null,
     availability: null,

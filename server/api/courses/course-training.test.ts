@@ -50,7 +50,7 @@ test('is each member’s own, and no part of what everybody reads', async () => 
   expect(await trainingOf(await buyerAt(shop))).toEqual({ is_buy: false, training: null })
   const detail = '/v1/lecture/intro/contents/101'
   const { content } = await buying.browser.call(courseDetail, detail, { token: buying.token })
-  expect(content.training).toBeNull()
+  expect(content.individual.is_buy).toBe(false)
 })
 
 test('goes on without a gap when another pass is bought, and ends with the last of them', async () => {

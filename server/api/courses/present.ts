@@ -149,7 +149,6 @@ export function presentCourse(
       buy: row.isIndividual && row.affiliateMall === null && !introduction.is_coming && !isOver,
       is_buy: false,
     },
-    training: null,
     group: { is_exist: row.isGroup, is_available: row.isGroup && !isOver },
     affiliate_mall: row.affiliateMall && { name: row.affiliateMall.name[locale], url: row.affiliateMall.url },
     availability:

@@ -1,4 +1,5 @@
-import type { Course, PurchaseOption } from '../../../contract/courses.ts'
+import type { PurchaseOption } from '../../../contract/courses.ts'
+import type { OwnCourse } from './detail/own-course.ts'
 
 /** Courses for tests: every fact of a complete one, changed where a test says so. */
 
@@ -29,7 +30,7 @@ export const armPad = purchaseOption({
   subs_month: 0,
 })
 
-export function sampleCourse(change: Partial<Course> = {}): Course {
+export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
   const lesson = (number: number, free: boolean) => ({
     number,
     title: `Lesson ${number}`,

@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import type { Code } from '../../../contract/codes.ts'
 import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import { codeMessages } from '../../lib/error-messages.ts'
+import { useEmailValidators } from '../../lib/use-email-validators.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
 import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-
 import { emailDraft } from './email-draft.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
@@ -28,8 +27,8 @@ const fieldCodes = new Set<Code | undefined>(['MB10005400', 'MB11001400'])
 
 /** The address that is to be verified. */
 export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
-  const { t, i18n } = useLingui()
   const answered = useFailureWords(failure)
+  const emailValidators = useEmailValidators()
   const isAtField = fieldCodes.has(failure?.code)
   const form = useForm({
     defaultValues: { email },
@@ -50,20 +49,9 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
           {answered}
         </Note>
       )}
-      <form.Field
-        name="email"
-        validators={{
-          onDynamic: ({ value }) => (v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB10005400)),
-        }}
-      >
+      <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <TextField
-            label={t`E-mail`}
-            type="email"
-            autoComplete="email"
-            maxLength={contactLimits.longestEmail}
-            {...boundTo(field, isAtField ? answered : undefined)}
-          />
+          <EmailField longest={contactLimits.longestEmail} {...boundTo(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton busy={busy && <Trans>Sending the mail</Trans>}>

@@ -7,9 +7,11 @@ import type { Failure } from '../../../machines/failure.ts'
 import type { Contact } from '../../../machines/find-id.machine.ts'
 import { codeMessages } from '../../lib/error-messages.ts'
 import { formDraft } from '../../lib/form-draft.ts'
+import { useEmailValidators } from '../../lib/use-email-validators.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -35,6 +37,7 @@ export const forgetContact = draft.drop
 export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const answered = useFailureWords(failure)
+  const emailValidators = useEmailValidators()
   const form = useForm({
     defaultValues: { name: '', phone: '', email: '' },
     validationLogic: revalidateLogic(),
@@ -84,21 +87,8 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
           )}
         </form.Field>
       ) : (
-        <form.Field
-          name="email"
-          validators={{
-            onDynamic: ({ value }) => (v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB10005400)),
-          }}
-        >
-          {(field) => (
-            <TextField
-              label={t`E-mail`}
-              type="email"
-              autoComplete="email"
-              maxLength={contactLimits.longestEmail}
-              {...boundTo(field)}
-            />
-          )}
+        <form.Field name="email" validators={emailValidators}>
+          {(field) => <EmailField longest={contactLimits.longestEmail} {...boundTo(field)} />}
         </form.Field>
       )}
       <SubmitButton busy={busy && <Trans>Sending the code</Trans>}>

@@ -5,11 +5,12 @@ import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import { type Account, isRefusedLink } from '../../../machines/find-password.machine.ts'
-import { codeMessages } from '../../lib/error-messages.ts'
 import { formDraft } from '../../lib/form-draft.ts'
+import { useEmailValidators } from '../../lib/use-email-validators.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusWrong } from '../../ui/form/focus-wrong.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,8 +27,9 @@ const draft = formDraft('find-password', { schema: v.object({ userid: v.string()
 
 /** Whose password is forgotten: the ID, and the address that was registered with it. */
 export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const answered = useFailureWords(failure)
+  const emailValidators = useEmailValidators()
   const isAtField = failure?.code === 'MB22001400'
   const form = useForm({
     defaultValues: { userid: '', email: '' },
@@ -68,20 +70,9 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
           />
         )}
       </form.Field>
-      <form.Field
-        name="email"
-        validators={{
-          onDynamic: ({ value }) => (v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB22001400)),
-        }}
-      >
+      <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <TextField
-            label={t`E-mail`}
-            type="email"
-            autoComplete="email"
-            maxLength={contactLimits.longestEmail}
-            {...boundTo(field, isAtField ? answered : undefined)}
-          />
+          <EmailField longest={contactLimits.longestEmail} {...boundTo(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton busy={busy && <Trans>Sending the link</Trans>}>

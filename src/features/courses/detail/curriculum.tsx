@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import type { CourseSummary } from '../../../../contract/courses.ts'
 import { duration } from '../../../lib/format.ts'
 import { headRow, numeric } from '../../../theme/layout.css.ts'
 import { Later, latePart } from '../../../ui/later.tsx'
@@ -8,6 +8,7 @@ import { useWords } from '../parts/use-words.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './curriculum.css.ts'
 import { section } from './detail.css.ts'
+import type { OwnCourse } from './own-course.ts'
 import { sectionIds } from './section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 
@@ -19,7 +20,7 @@ const lessons = latePart(
 
 interface CurriculumProps {
   readonly summary: CourseSummary
-  readonly course: Course | undefined
+  readonly course: OwnCourse | undefined
   readonly layout: 'desktop' | 'mobile'
 }
 

@@ -6,10 +6,10 @@ import { fieldPath } from './field-path.ts'
 import { Curriculum } from './curriculum.tsx'
 import * as styles from './detail.css.ts'
 import { Introduction } from './introduction.tsx'
-import type { KnownCourse } from './known-course.ts'
 import type { DetailSearch } from './detail-search.ts'
 import { Notices } from './notices.tsx'
 import { audienceOf, chosenOption, knownPrice, offerOf } from './offer.ts'
+import type { ShownCourse } from './own-course.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { SampleVideoDialog } from './sample-video.tsx'
@@ -17,7 +17,7 @@ import { SectionLinks } from './section-links.tsx'
 import { Top } from './top.tsx'
 
 interface DetailProps {
-  readonly known: KnownCourse
+  readonly known: ShownCourse
   readonly search: DetailSearch
   readonly layout: 'desktop' | 'mobile'
   /** Called with a purchase option's number; undefined for the first one. */

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ToggleEvent } from 'react'
-import type { Course, Lesson } from '../../../../contract/courses.ts'
+import type { Lesson } from '../../../../contract/courses.ts'
+import type { OwnCourse } from './own-course.ts'
 import { duration } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
@@ -11,7 +12,7 @@ import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 
 interface LessonsProps {
-  readonly course: Course
+  readonly course: OwnCourse
   readonly layout: 'desktop' | 'mobile'
 }
 
@@ -41,7 +42,7 @@ export function Lessons({ course, layout }: LessonsProps) {
 
 interface LessonRowProps {
   readonly lesson: Lesson
-  readonly course: Course
+  readonly course: OwnCourse
   readonly layout: LessonsProps['layout']
 }
 
@@ -99,7 +100,7 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
 }
 
 /** Address of a free lesson; the first one is the page's own. */
-function previewHref(course: Course, number: number): string {
+function previewHref(course: OwnCourse, number: number): string {
   const page = `/contents/preview?id=${course.idx}`
   const first = course.curriculum.detail.find((lesson) => lesson.free)
   return number === first?.number ? page : `${page}&lesson=${number}`

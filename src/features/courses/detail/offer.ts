@@ -1,5 +1,6 @@
 import type { Course, CourseSummary, MemberType, PurchaseOption } from '../../../../contract/courses.ts'
 import { optionsOf } from '../sale/amounts.ts'
+import type { OwnCourse } from './own-course.ts'
 
 /**
  * What the shop offers on a course's page today: the member is in training, or owns it; it is coming, open to an
@@ -17,7 +18,7 @@ export function audienceOf(
 }
 
 /** Reads the offer from the course's facts; days are `YYYY-MM-DD`. */
-export function offerOf(course: Course, audience: MemberType, today: string): Offer {
+export function offerOf(course: OwnCourse, audience: MemberType, today: string): Offer {
   const { individual, group, availability } = course
   if (course.is_coming) return 'coming'
   if (audience === 'IDV' && course.training) return 'training'

@@ -1,10 +1,10 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, space, touch, type } from '../../../theme/tokens.css.ts'
+import { color, space, touch, type } from '../../../theme/tokens.css.ts'
 import { button, link, main } from '../../../ui/button.css.ts'
 import { facts as factList, hint } from '../../../ui/surface.css.ts'
 
-/** What the course costs and how to get it: a panel beside the page, and a bar at the bottom of narrow screens. */
+/** What the course costs and how to get it, in a panel beside the page. */
 
 export const panel = screen({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${panel} ${button} + ${button}`, { marginBlockStart: space[2] })
@@ -42,24 +42,6 @@ export const facts = screen({ fontSize: type.t16, marginBlockEnd: space[5] })
 screenRule(`${factList}${facts} > div`, { paddingBlock: '.6rem' })
 /** When the course can be taken. */
 export const period = screen({ marginBlockEnd: space[4] })
-
-export const bar = screen({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 11,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  padding: `${space[3]} ${measure.gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
-  background: color.surface,
-  borderBlockStart: `1px solid ${color.line}`,
-})
-screenRule(`${bar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '50%' })
-screenRule(`${bar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
-screenRule(`${bar} p span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-screenRule(`${bar} > ${button}`, { flex: 1 })
-/** The last line of the page stays readable above the bar. */
-screenRule(`:root:has(${bar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })
 
 export const boneAmount = screen({ inlineSize: '8.5rem', blockSize: '2.6rem' })
 export const boneWord = screen({ inlineSize: '5rem', blockSize: '1.6rem' })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { dayInWords, months, won } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
+import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { bone } from '../../../ui/surface.css.ts'
 import { CoursePrice } from '../parts/course-price.tsx'
 import { useWords } from '../parts/use-words.ts'
@@ -14,7 +15,7 @@ import type { Sale } from './sale.ts'
 /** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
 export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
   return (
-    <div className={styles.bar} data-purchase-bar="" data-width="narrow">
+    <div className={bottomBar} data-purchase-bar="" data-width="narrow">
       {sale?.offer === 'training' ? (
         <LateTraining sale={sale} place="bar" bones={<Bones price={price} />} />
       ) : sale ? (

@@ -1,34 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
-import type { courseTraining } from '../../../../contract/course-calls.ts'
-import type { Course, MemberType } from '../../../../contract/courses.ts'
-import type { ContentOf } from '../../../../contract/endpoint.ts'
+import { useMemo } from 'react'
+import type { MemberType } from '../../../../contract/courses.ts'
 import { ApiError } from '../../../lib/http.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useUserName } from '../../../lib/session/use-user-name.ts'
 import { courseQuery, trainingQuery } from '../queries.ts'
-import { knownCourse, type KnownCourse } from './known-course.ts'
+import { knownCourse } from './known-course.ts'
+import { type ShownCourse, withTraining } from './own-course.ts'
 
 /**
  * A course for its page: all of it once read, until then what a list said; `missing` when it turns out to be gone.
  * Throws any other failure to the error screen.
  */
-export function useCourse(idx: number, memberType: MemberType): KnownCourse | 'missing' | undefined {
+export function useCourse(idx: number, memberType: MemberType): ShownCourse | 'missing' | undefined {
   const { http, queryClient } = useRouter().options.context
   const userName = useUserName()
   const { data: own } = useAnswer(queryClient, trainingQuery(http, idx, userName))
   const { data, error } = useAnswer(queryClient, courseQuery(http, idx, memberType))
-  if (error) {
-    if (isMissing(error)) return 'missing'
-    throw error
-  }
   const known =
     data?.content.idx === idx ? { summary: data.content, course: data.content } : knownCourse(queryClient, idx)
-  return known?.course && own ? { ...known, course: withTraining(known.course, own) } : known
-}
-
-/** Pages tell what everybody sees: what the member has of the course is laid over it. */
-function withTraining(course: Course, { is_buy, training }: ContentOf<typeof courseTraining>): Course {
-  return { ...course, training, individual: { ...course.individual, is_buy } }
+  // One object as long as nothing has changed: what is far down the page is drawn again by it.
+  const course = useMemo(() => known?.course && withTraining(known.course, own ?? null), [known?.course, own])
+  if (!error) return known && { summary: known.summary, course }
+  if (isMissing(error)) return 'missing'
+  throw error
 }
 
 function isMissing(error: Error): boolean {

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { dayInWords, won } from '../../../lib/format.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { courseAddress } from './course-addresses.ts'
 import { cheapestOption } from './offer.ts'
-import * as styles from './purchase-bar.css.ts'
 
 /** On narrow screens the price and the main button stay at the foot of the window. */
 export function PurchaseBar({ course }: { course: Course }) {
@@ -17,7 +18,9 @@ export function PurchaseBar({ course }: { course: Course }) {
     return (
       <Bar course={course} action={<Trans>See the course</Trans>}>
         <b>{dayInWords(course.opens_on, today, locale)}</b>
-        <Trans>Coming soon</Trans>
+        <Quiet>
+          <Trans>Coming soon</Trans>
+        </Quiet>
       </Bar>
     )
   }
@@ -27,21 +30,27 @@ export function PurchaseBar({ course }: { course: Course }) {
         <b>
           <Trans>Group inquiry</Trans>
         </b>
-        <Trans>For groups only</Trans>
+        <Quiet>
+          <Trans>For groups only</Trans>
+        </Quiet>
       </Bar>
     )
   }
   return (
     <Bar course={course} action={price.now === 0 ? <Trans>Start for free</Trans> : <Trans>Buy</Trans>}>
       <b>{price.now === 0 ? <Trans>Free</Trans> : won(price.now, locale)}</b>
-      {option?.name}
+      <Quiet>{option?.name}</Quiet>
     </Bar>
   )
 }
 
+function Quiet({ children }: { children: ReactNode }) {
+  return <span className={`${small} ${muted}`}>{children}</span>
+}
+
 function Bar({ course, action, children }: { course: Course; action: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.bar} data-width="narrow" data-purchase-bar="">
+    <div className={bottomBar} data-width="narrow" data-purchase-bar="">
       <p>{children}</p>
       <a className={`${button} ${main}`} href={courseAddress(course)}>
         {action}

@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Course } from '../../../../contract/courses.ts'
+
 import { openCoursePage } from '../../../../tests/support/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
+import type { OwnCourse } from '../detail/own-course.ts'
 
-const inTraining = (training: Course['training']) =>
+const inTraining = (training: OwnCourse['training']) =>
   sampleCourse({ training, individual: { ...sampleCourse().individual, is_buy: true } })
 const begun = { from: '2026-11-01', until: '2027-01-30', done: 1, next: 2 }
 const panel = () => within(screen.getByRole('complementary'))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Course } from '../../../../contract/courses.ts'
 import { armPad, sampleCourse } from '../course.fixture.ts'
+import type { OwnCourse } from '../detail/own-course.ts'
 import { trainingOf } from './training.ts'
 
 const begun = { from: '2026-11-01', until: '2027-01-30', done: 1, next: 2 }
 const today = '2026-11-21'
-const trainingIn = (training: Course['training'], change: Partial<Course> = {}) =>
+const trainingIn = (training: OwnCourse['training'], change: Partial<OwnCourse> = {}) =>
   trainingOf(sampleCourse({ training, ...change }), undefined, today)
 
 describe('a member’s training', () => {

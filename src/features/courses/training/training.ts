@@ -1,4 +1,5 @@
-import type { Course, Lesson, PurchaseOption } from '../../../../contract/courses.ts'
+import type { Lesson, PurchaseOption } from '../../../../contract/courses.ts'
+import type { OwnCourse } from '../detail/own-course.ts'
 import { daysBetween } from '../sale/days-between.ts'
 
 /** How a member stands in a course, as the panel and the bar show it. */
@@ -27,7 +28,7 @@ interface Access {
 }
 
 /** Reads it from a course that tells of a training; undefined for one that does not. Days are `YYYY-MM-DD`. */
-export function trainingOf(course: Course, option: PurchaseOption | undefined, today: string): Training | undefined {
+export function trainingOf(course: OwnCourse, option: PurchaseOption | undefined, today: string): Training | undefined {
   const { training } = course
   if (!training) return undefined
   const { detail } = course.curriculum

@@ -3,8 +3,8 @@ import type { Device } from '../../../../contract/devices.ts'
 import { months, won } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
+import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { ApplyLink } from './apply-link.tsx'
-import * as styles from './panel.css.ts'
 import { amountsOf, type Choice } from './terms.ts'
 
 /** Total and the way to apply at the bottom of narrow screens, whatever part of the page is read. */
@@ -14,7 +14,7 @@ export function ApplyBar({ device, choice }: { device: Device; choice: Choice })
   const length = term ? months([term.subs_month], locale) : ''
   const pieces = quantity > 1 ? ` × ${quantity}` : ''
   return (
-    <div className={styles.bar} data-purchase-bar="" data-width="narrow">
+    <div className={bottomBar} data-purchase-bar="" data-width="narrow">
       <p>
         <b>{won(amountsOf(device, choice).total, locale)}</b>
         <span className={`${small} ${muted}`}>

@@ -1,10 +1,10 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button, iconButton, main } from '../../../ui/button.css.ts'
 import { hint } from '../../../ui/surface.css.ts'
 
-/** What a device costs and how to apply: a panel beside the page, and a bar at the bottom of narrow screens. */
+/** What a device costs and how to apply, in a panel beside the page. */
 
 export const panel = screen({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
@@ -57,21 +57,3 @@ screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.2 })
 
 export const ask = screen({ marginBlockStart: space[2] })
-
-export const bar = screen({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 11,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  padding: `${space[3]} ${measure.gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
-  background: color.surface,
-  borderBlockStart: `1px solid ${color.line}`,
-})
-screenRule(`${bar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '55%' })
-screenRule(`${bar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
-screenRule(`${bar} p span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-screenRule(`${bar} > ${button}`, { flex: 1 })
-/** The last line of the page stays readable above the bar. */
-screenRule(`:root:has(${bar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextField } from '../text-field.tsx'
+import type { boundTo } from './bound-field.ts'
+
+interface EmailFieldProps extends ReturnType<typeof boundTo> {
+  /** Most characters that an address may have. */
+  readonly longest: number
+}
+
+/** An e-mail address, tied to a field of a form by `boundTo`. */
+export function EmailField({ longest, ...bound }: EmailFieldProps) {
+  const { t } = useLingui()
+  return <TextField label={t`E-mail`} type="email" autoComplete="email" maxLength={longest} {...bound} />
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createClock } from '../../server/clock.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts'
+import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
+import { members } from '../../server/db/schema/members.ts'
+import { createPasswords } from '../../server/passwords.ts'
+
+/** Begins the name of every folder of a bench. */
+export const folderPrefix = 'practicum-bench-'
+
+/** A database that this process keeps, as durable as the shop's own, for as many shops as a bench needs. */
+export interface BenchDatabase extends EmbeddedDatabase, AsyncDisposable {
+  /** Environment of a shop in a process of its own that uses this database. */
+  readonly environment: Record<string, string>
+}
+
+export async function startDatabase(): Promise<BenchDatabase> {
+  const directory = mkdtempSync(join(tmpdir(), folderPrefix))
+  const engine = await startEmbeddedDatabase({ directory })
+  const stop = async () => {
+    await engine.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return {
+    connection: engine.connection,
+    environment: environmentFor(engine.connection('practicum')),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** A URL has no room for a socket's path: the driver reads the folder from the variable of PostgreSQL's own tools. */
+function environmentFor({ path, port }: ReturnType<EmbeddedDatabase['connection']>): Record<string, string> {
+  return path === undefined
+    ? { DATABASE_URL: `postgres://practicum@127.0.0.1:${port}/practicum` }
+    : { DATABASE_URL: 'postgres:///practicum', PGHOST: dirname(path), PGUSER: 'practicum' }
+}
+
+export const buyerPassword = 'Practice1!'
+
+/** Adds verified members who may buy; answers their IDs. */
+export async function addBuyers(engine: BenchDatabase, size: number): Promise<string[]> {
+  const database = await openDatabase(engine.connection('practicum'))
+  await migrateDatabase(database)
+  const passwordHash = await createPasswords().hash(buyerPassword)
+  const registeredAt = createClock().now()
+  const rows = Array.from({ length: size }, (_, place) => ({
+    id: randomUUID(),
+    userid: `buyer${String(place).padStart(4, '0')}`,
+    passwordHash,
+    type: 'IDV',
+    name: `Buyer ${place}`,
+    email: `buyer${place}@practicum.example`,
+    receivesSms: false,
+    receivesEmail: false,
+    belonging: {},
+    isIdentityVerified: true,
+    status: 'active',
+    registeredAt,
+  }))
+  await database.db.insert(members).values(rows)
+  await database.close()
+  return rows.map(({ userid }) => userid)
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { Agent, createServer, request as ask } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import * as v from 'valibot'
+
+/** A plain reverse proxy on a thread of its own: every request goes to the next server, with all that it says. */
+const serversSchema = v.pipe(v.array(v.number()), v.nonEmpty())
+
+export interface Proxy {
+  readonly port: number
+  stop(): Promise<unknown>
+}
+
+/** Starts a proxy before the servers at these ports of this machine. */
+export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+  const worker = new Worker(fileURLToPath(import.meta.url), { workerData: ports })
+  const [port]: unknown[] = await once(worker, 'message')
+  return { port: v.parse(v.number(), port), stop: () => worker.terminate() }
+}
+
+function serve(ports: readonly number[]): void {
+  // Shorter than the servers keep a silent connection: none is used that is just being closed.
+  const agent = new Agent({ keepAlive: true, timeout: 2000 })
+  let turn = 0
+  const server = createServer((request, response) => {
+    const { method, url, headers, socket } = request
+    const from = headers['x-forwarded-for'] ?? socket.remoteAddress
+    const passed = ask(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: ports[turn++ % ports.length],
+        method,
+        path: url,
+        headers: { ...headers, 'x-forwarded-for': from, 'x-forwarded-proto': 'http' },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        answer.pipe(response)
+      },
+    )
+    passed.once('error', () => response.writeHead(502).end())
+    request.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (address && typeof address === 'object') parentPort?.postMessage(address.port)
+  })
+}
+
+if (!isMainThread) serve(v.parse(serversSchema, workerData))

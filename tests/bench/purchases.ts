@@ -1,0 +1,46 @@
+import { type Buyer, logIn } from './buyer.ts'
+import { addBuyers, startDatabase } from './database.ts'
+import { startShop } from './shop.ts'
+import { type Figure, percentile } from './table.ts'
+
+const buyersAtOnce = 8
+const members = 40
+const purchases = 600
+/** These come first and are not counted: they warm the server. */
+const warming = 80
+
+/** Whole purchases at one process, by several buyers at once; the sandbox's provider answers at once. */
+export async function purchaseThroughput(): Promise<Figure[]> {
+  await using database = await startDatabase()
+  const userids = await addBuyers(database, members)
+  await using shop = await startShop({ ...database.environment, TRUST_PROXY: 'true' })
+  const buyers: Buyer[] = []
+  for (const userid of userids) buyers.push(await logIn(`http://127.0.0.1:${shop.port}`, userid))
+
+  await buy(buyers, warming)
+  const started = performance.now()
+  const times = await buy(buyers, purchases)
+  const seconds = (performance.now() - started) / 1000
+  return [
+    { name: 'purchases by one process', value: times.length / seconds, unit: 'a second', goal: ['least', 20] },
+    { name: `purchase among ${buyersAtOnce}, p99`, value: percentile(times, 99), unit: 'ms', goal: ['most', 1000] },
+  ]
+}
+
+/** So many purchases, as many at once as there are lanes; answers how long each took, in milliseconds. */
+async function buy(buyers: readonly Buyer[], size: number): Promise<number[]> {
+  const times: number[] = []
+  let begun = 0
+  // Each lane has members of its own: nobody is in two purchases at the same time.
+  const lane = async (place: number) => {
+    const own = buyers.filter((_, at) => at % buyersAtOnce === place)
+    for (let turn = 0; begun < size; turn++) {
+      begun += 1
+      const started = performance.now()
+      await own[turn % own.length]?.purchase()
+      times.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: buyersAtOnce }, (_, place) => lane(place)))
+  return times
+}

@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { isLocale, type Locale } from '../../../contract/locale.ts'
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
-import { schemeOf, spokenLanguage } from '../../api/caller.ts'
+import { readText, schemeOf, spokenLanguage } from '../../api/caller.ts'
 import type { Services } from '../../api/handler.ts'
 import { tryOf } from '../../api/payments/confirm.ts'
 import { type PaymentRow, settlePayment } from '../../api/payments/settle.ts'
@@ -19,6 +19,8 @@ type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 /** Which window this browser has opened; worth nothing on any other host. */
 const cookieName = 'practicum-payment'
 const cookieSeconds = 30 * 60
+/** Longest form that is read, in bytes: a ticket and its name. */
+const longestForm = 1_000
 
 const words = {
   ko: {
@@ -85,8 +87,8 @@ export function paymentHost(services: HostServices): Hono {
   })
 
   host.post('/open', async (c) => {
-    const { ticket } = await c.req.parseBody()
-    const payment = typeof ticket === 'string' ? await takeTicket(services, ticket) : undefined
+    const form = new URLSearchParams(await readText(c.req.raw, longestForm))
+    const payment = await takeTicket(services, form.get('ticket') ?? '')
     if (!payment) return over(c)
     setCookie(c, cookieName, payment.id, {
       path: paymentHostPath,

@@ -102,7 +102,7 @@ export async function refundAsOperator(
     if (stuck.length > 0) {
       await tx
         .update(refunds)
-        .set({ awaitsReturn: false, checkAt: now, ...(act.account ? { account: act.account } : {}) })
+        .set({ awaitsReturn: false, checkAt: now, checks: 0, ...(act.account ? { account: act.account } : {}) })
         .where(isStuck)
       await noteOrder(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
       return

@@ -77,7 +77,7 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
       ? {
           type: v.parse(cashReceiptTypeSchema, cashReceipt.type),
           number: hiddenNumber(cashReceipt.number),
-          status: v.parse(v.picklist(['requested', 'issued', 'canceled']), cashReceipt.status),
+          status: v.parse(receiptStatusSchema, cashReceipt.status),
         }
       : null,
     can: {
@@ -88,11 +88,18 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
   }
 }
 
-/** Whether a cash receipt can be asked for: paid by transfer or deposit, and not asked for so far. */
+/** On the wire a receipt is cancelled as soon as the shop wants it to be. */
+const receiptStatusSchema = v.pipe(
+  v.picklist(['requested', 'issued', 'canceling', 'canceled']),
+  v.transform((status) => (status === 'canceling' ? 'canceled' : status)),
+)
+
+/** Whether a cash receipt can be asked for: paid by transfer or deposit, and there is none, or none any more. */
 export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts): boolean {
   const payment = countingPayment(payments)
   const isCash = payment?.method === 'transfer' || payment?.method === 'virtual_account'
-  return order.status === 'paid' && isCash && cashReceipt === undefined
+  const isOpen = cashReceipt === undefined || cashReceipt.status === 'canceled'
+  return order.status === 'paid' && isCash && isOpen && payment.paid > payment.refunded
 }
 
 function deliveryStatus({ order, items }: OrderParts): Order['delivery']['status'] {

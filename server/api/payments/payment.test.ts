@@ -24,11 +24,12 @@ import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { press } from '../../../tests/support/server-visit.ts'
 import { enrolments, orderEvents, orders, payments, refunds, webhookEvents } from '../../db/schema/orders.ts'
 import { openSession } from '../session/open-session.ts'
+import { settlePayment } from './settle.ts'
 import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../sandbox/payment/messages.ts'
 
 const shop = await sampleShop()
-const { db } = shop.services
+const { db, clock } = shop.services
 const ledger = sandboxLedger(shop.services)
 const messages = sandboxMessages(shop.services)
 
@@ -294,6 +295,23 @@ describe('a payment', () => {
     expect(await enrolmentsOf(number)).toHaveLength(1)
   })
 
+  test.each(['cancel', 'decline'] as const)('that is made after all goes on, or back: %s', async (answer) => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    await answerWindow(buying, number, answer)
+    // The same window was still open elsewhere, and no message of it ever comes.
+    const { providerOrderId } = await tryOfOrder(number)
+    const approvedAt = clock.now().toISOString()
+    await ledger.change(providerOrderId, (books) => ({ ...books, status: 'done', approvedAt, charges: 1 }))
+    for (let round = 0; round < 3; round++) {
+      shop.pass(60)
+      await settle(shop)
+    }
+    const isPaid = answer === 'decline'
+    expect(await progress(buying, number)).toMatchObject({ status: isPaid ? 'paid' : 'failed' })
+    expect((await booksOf(number)).refunds.map(({ amount }) => amount)).toEqual(isPaid ? [] : [20_000])
+  })
+
   test('that nobody makes lets the order expire after half an hour', async () => {
     const buying = await buyerAt(shop)
     const number = await order(shop, buying)
@@ -335,6 +353,23 @@ describe('a virtual account', () => {
     const { html } = await deposit(buying, account, { 'Amount, won': '19000' })
     expect(html).toContain('Another amount')
     expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
+  })
+
+  test('that was paid with another amount all the same ends its order, and the money goes back', async () => {
+    const buying = await buyerAt(shop)
+    const { number } = await waitingOrder(shop, buying)
+    const { id, providerOrderId, providerKey } = await tryOfOrder(number)
+    const paid = {
+      orderId: providerOrderId,
+      key: providerKey ?? '',
+      amount: 19_000,
+      approvedAt: clock.now(),
+      details: {},
+    }
+    await settlePayment(shop.services, id, { outcome: 'paid', ...paid }, 'provider')
+    expect(await progress(buying, number)).toMatchObject({ status: 'expired', virtual_account: null })
+    expect(await tryOfOrder(number)).toMatchObject({ paid: 19_000, refunded: 19_000 })
+    expect(await enrolmentsOf(number)).toEqual([])
   })
 
   test.each([

@@ -215,7 +215,9 @@ export const cashReceipts = pgTable('cash_receipts', {
   /** `personal` or `business`. */
   type: text().notNull(),
   number: text().notNull(),
-  /** `requested`, `issued` or `canceled`. */
+  /** What the provider calls it, where it needs that to cancel it. */
+  providerKey: text(),
+  /** `requested`, `issued`, `canceling` until the provider has cancelled it, or `canceled`. */
   status: text().notNull(),
   requestedAt: moment().notNull(),
   checkAt: moment(),

@@ -93,8 +93,15 @@ export interface ProviderMessage {
   readonly secret?: string
 }
 
+/** A cash receipt that was issued has a key where the provider needs one to cancel it. */
+export type CashReceiptAnswer =
+  | { readonly outcome: 'done'; readonly key?: string }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'unanswered' }
+
 interface CashReceiptWish {
-  /** Key of the request: the order's number. */
+  /** Key of the request: another one for each time that it is asked for anew. */
+  readonly id: string
   readonly orderNumber: string
   readonly orderName: string
   readonly type: 'personal' | 'business'
@@ -120,7 +127,12 @@ export interface PaymentProvider {
       readonly account: { readonly bank: Bank; readonly number: string; readonly holder: string } | null
     },
   ): Promise<CancelAnswer>
-  issueCashReceipt(payment: PaymentTry, wish: CashReceiptWish): Promise<CancelAnswer>
+  issueCashReceipt(payment: PaymentTry, wish: CashReceiptWish): Promise<CashReceiptAnswer>
+  /** Cancels the whole of a receipt; `done` for one that is not there. */
+  cancelCashReceipt(
+    payment: PaymentTry,
+    receipt: { readonly id: string; readonly key: string | null },
+  ): Promise<CancelAnswer>
   /** Reads a message; undefined for one that is forged, replayed too late, or about nothing of ours. */
   readMessage(headers: Headers, body: string): Promise<ProviderMessage | undefined>
 }

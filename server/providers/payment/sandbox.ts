@@ -81,6 +81,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
       return { outcome: changed && !isRefused ? 'done' : 'refused' }
     },
     issueCashReceipt: async () => ({ outcome: 'done' }),
+    cancelCashReceipt: async () => ({ outcome: 'done' }),
     readMessage: async (headers, body) => {
       try {
         const read = v.safeParse(messageSchema, await messages.verify(headers, body))

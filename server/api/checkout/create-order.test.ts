@@ -42,6 +42,13 @@ describe('a quote', () => {
     })
   })
 
+  test('offers what comes with the course and is not chosen yet, at its price for one piece', async () => {
+    const addition = { kind: 'goods', option_idx: 101_500, quantity: 1, total_amt: 15_000, delivery_amt: 3_000 }
+    expect((await priceOf([monthPass])).additions).toMatchObject([addition])
+    expect((await priceOf([monthPass, kit])).additions).toEqual([])
+    expect((await priceOf([headset])).additions).toEqual([])
+  })
+
   test('reckons a rental by its months', async () => {
     const delivery = (device?.delivery ?? 0) * 2
     expect(await priceOf([headset])).toMatchObject({

@@ -81,7 +81,10 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
         }
       : null,
     can: {
-      pay: order.status === 'pending' && order.expiresAt > now && payment?.status !== 'confirming',
+      pay:
+        order.status === 'pending' &&
+        order.expiresAt > now &&
+        !parts.payments.some(({ status }) => status === 'confirming'),
       cancel: mayCancel,
       request_cash_receipt: mayRequestReceipt(parts),
     },
@@ -115,6 +118,7 @@ function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
     name: item.name[locale],
     option: item.optionName?.[locale] ?? null,
     course: item.courseIdx,
+    option_idx: item.optionIdx,
     device: item.deviceIdx,
     months: item.months,
     quantity: item.quantity,

@@ -11,6 +11,7 @@ import {
   type Buying,
   confirm,
   deposit,
+  monthPass,
   openWindow,
   order,
   paidOrder,
@@ -87,6 +88,33 @@ describe('the payment window', () => {
     expect((await read('en')).can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
   })
 
+  test('shows the card and the instalments that were chosen before, and the receipt tells them', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    const card = { company: 'shinhan', installment_months: 3 } as const
+    const { url } = await begin(buying, number, 'card', { card })
+    const window = await openWindow(buying.browser, url)
+    expect(window.html).toContain('Credit card, Shinhan Card, 3 Months')
+    await confirm(buying, (await press(buying.browser, window, windowAnswers.approve)).address)
+    const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
+    expect(content.payment).toMatchObject({ method: 'card', name: 'Shinhan Card', installment_months: 3 })
+  })
+
+  test('opens for no instalments that the amount does not allow', async () => {
+    const { browser, token, ...buying } = await buyerAt(shop)
+    const number = await order(shop, { browser, token, ...buying })
+    const body = {
+      method: 'card',
+      card: { company: null, installment_months: 3 },
+      return_path: '/order?course=101&option=101001',
+    }
+    expect(await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
+      status: 400,
+      code: 'PR10002400',
+      problem: { field: 'card.installment_months' },
+    })
+  })
+
   test.each<[WindowAnswer, string]>([
     ['cancel', 'user_cancel'],
     ['invalid', 'invalid_amount'],
@@ -117,6 +145,38 @@ describe('the payment window', () => {
     expect(await progress(buying, number)).toMatchObject({ status: 'pending', decline: 'over_limit' })
     const again = await answerWindow(buying, number)
     expect(await confirm(buying, again.address)).toMatchObject({ status: 'paid', decline: null })
+  })
+
+  test('comes back to the purchase history where the payment began there, or to a form made anew', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [monthPass, { kind: 'course', option: 101_500, quantity: 2 }])
+    const return_path = `/mypage/history/detail?id=${number}`
+    const declined = await answerWindow(buying, number, 'decline', 'card', { return_path })
+    expect(declined.address.pathname).toBe('/mypage/history/detail')
+    expect(declined.address.searchParams.get('id')).toBe(number)
+    expect(declined.address.searchParams.get('decline')).toBe('over_limit')
+    const { address } = await answerWindow(buying, number, 'cancel', 'card', { return_path })
+    expect(address.pathname).toBe('/order-failed')
+    expect(address.searchParams.get('again')).toBe('/order?course=101&option=101001_101500x2')
+  })
+
+  test('takes no money any more once the order is paid from another tab', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { url } = await begin(buying, number)
+    const abandoned = await openWindow(buying.browser, url)
+    const return_path = `/mypage/history/detail?id=${number}`
+    const { address } = await answerWindow(buying, number, 'approve', 'card', { return_path })
+    expect(await confirm(buying, address)).toMatchObject({ status: 'paid' })
+    const late = await press(buying.browser, abandoned, windowAnswers.approve)
+    expect(await confirm(buying, late.address)).toMatchObject({ status: 'paid' })
+    const tries = await db.select().from(payments).where(eq(payments.orderNumber, number))
+    expect(tries.map(({ status, paid }) => ({ status, paid })).toSorted((one, other) => one.paid - other.paid)).toEqual(
+      [
+        { status: 'abandoned', paid: 0 },
+        { status: 'paid', paid: 20_000 },
+      ],
+    )
   })
 
   test('with another amount fails the order before anything is taken', async () => {

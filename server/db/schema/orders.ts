@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CardCompany } from '../../../contract/payment-names.ts'
 import { localized, moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -146,9 +147,10 @@ export const payments = pgTable(
     /** Where the window comes back to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
-    /** What the provider tells of it. */
+    /** What was chosen of the card, and what the provider tells of the payment. */
     details: jsonb()
       .$type<{
+        card?: { company: CardCompany | null; installmentMonths: number }
         name?: string
         installmentMonths?: number
         approveNumber?: string

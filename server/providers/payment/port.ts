@@ -1,7 +1,7 @@
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
-import type { Bank } from '../../../contract/payment-names.ts'
+import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
 
 export type PaymentProviderName = 'sandbox' | 'toss' | 'portone'
 
@@ -18,8 +18,16 @@ export interface PaymentTry {
   readonly method: PaymentMethod
 }
 
+/** What the buyer has chosen of the card before the window; what is left open is chosen there. */
+export interface ChosenCard {
+  readonly company: CardCompany | null
+  /** 0 is a lump sum. */
+  readonly installmentMonths: number
+}
+
 /** What the window shows and needs besides. */
 interface PaymentWindowFacts extends PaymentTry {
+  readonly card: ChosenCard | undefined
   readonly orderName: string
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   /** Where the window goes when it is done; it adds parameters of its own. */

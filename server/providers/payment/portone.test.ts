@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
+import { factsOf } from '../../../tests/support/server-payment-window.ts'
 import { createClock } from '../../clock.ts'
 import { createLog } from '../../log.ts'
 import { createPortOnePayment } from './portone.ts'
@@ -252,4 +253,25 @@ test.each([
   ['code=window', { kind: 'failed', reason: 'unknown' }],
 ])('what comes back is read from %j', (query, back) => {
   expect(portOneThat().provider.readReturn(new URLSearchParams(query))).toEqual(back)
+})
+
+test.each([
+  [
+    { company: 'nonghyup', installmentMonths: 6 },
+    50_000,
+    { cardCompany: 'CARD_COMPANY_NH_CARD', installment: { monthOption: { fixedMonth: 6 } } },
+  ],
+  [{ company: null, installmentMonths: 0 }, 50_000, { installment: { monthOption: { fixedMonth: 1 } } }],
+  [{ company: 'kookmin', installmentMonths: 0 }, 49_999, { cardCompany: 'CARD_COMPANY_KOOKMIN_CARD' }],
+] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
+  const window = await portOneThat().provider.window({
+    ...wanted,
+    amount,
+    card,
+    orderName: '정맥주사 놓기',
+    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
+    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
+    locale: 'ko',
+  })
+  expect(factsOf(window)).toMatchObject({ request: { payMethod: 'CARD', card: expected } })
 })

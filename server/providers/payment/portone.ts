@@ -1,9 +1,17 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import * as v from 'valibot'
+import { installmentLimits, lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { type Bank, banks } from '../../../contract/payment-names.ts'
+import { type Bank, banks, type CardCompany } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
-import type { CancelAnswer, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import type {
+  CancelAnswer,
+  ChosenCard,
+  PaymentAnswer,
+  PaymentDetails,
+  PaymentProvider,
+  WindowReturn,
+} from './port.ts'
 import { scriptPage } from './script-page.ts'
 
 /** What PortOne gave the shop for payments. */
@@ -50,6 +58,31 @@ const bankNames = {
   kbank: 'K_BANK',
   toss: 'TOSS',
 } as const satisfies Record<Bank, string>
+
+const cardNames = {
+  kookmin: 'KOOKMIN_CARD',
+  shinhan: 'SHINHAN_CARD',
+  samsung: 'SAMSUNG_CARD',
+  hyundai: 'HYUNDAI_CARD',
+  lotte: 'LOTTE_CARD',
+  bc: 'BC_CARD',
+  hana: 'HANA_CARD',
+  woori: 'WOORI_CARD',
+  nonghyup: 'NH_CARD',
+  citi: 'CITI_CARD',
+  kakao: 'KAKAO_BANK',
+  kbank: 'K_BANK',
+  toss: 'TOSS_BANK',
+  post: 'EPOST',
+  saemaul: 'KFCC',
+  shinhyup: 'SHINHYUP',
+  savings: 'SAVINGS_BANK_KOREA',
+  kdb: 'KOREA_DEVELOPMENT_BANK',
+  suhyup: 'SUHYUP_CARD',
+  kwangju: 'GWANGJU_CARD',
+  jeonbuk: 'JEONBUK_CARD',
+  jeju: 'JEJU_CARD',
+} as const satisfies Record<CardCompany, string>
 
 const script = `
 const { request, back } = JSON.parse(document.body.dataset.facts)
@@ -114,7 +147,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
 
   return {
     name: 'portone',
-    window: async ({ orderId, amount, method, orderName, customer, returnAddress, locale }) => {
+    window: async ({ orderId, amount, method, card, orderName, customer, returnAddress, locale }) => {
       const request = {
         storeId,
         channelKey,
@@ -129,6 +162,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         ...(method === 'virtual_account'
           ? { virtualAccount: { accountExpiry: { validHours: orderLimits.depositSeconds / 3600 } } }
           : {}),
+        ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = {
         script: 'https://cdn.portone.io',
@@ -227,6 +261,15 @@ function refusalOf(reply: Reply, ...done: readonly string[]): CancelAnswer['outc
   const error = v.safeParse(errorSchema, reply?.body)
   if (!error.success || undecided.has(error.output.type)) return 'unanswered'
   return done.includes(error.output.type) ? 'done' : 'refused'
+}
+
+/** A chosen company's own window, and its instalments; one month is its word for a lump sum. */
+function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
+  const fixedMonth = installmentMonths === lumpSum ? 1 : installmentMonths
+  return {
+    ...(company === null ? {} : { cardCompany: `CARD_COMPANY_${cardNames[company]}` }),
+    ...(amount >= installmentLimits.amount ? { installment: { monthOption: { fixedMonth } } } : {}),
+  }
 }
 
 function answerOf(reply: Reply): PaymentAnswer {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { cardCompanies } from '../../../contract/payment-names.ts'
+import { factsOf } from '../../../tests/support/server-payment-window.ts'
 import { createLog } from '../../log.ts'
 import type { PaymentTry } from './port.ts'
 import { createTossPayment } from './toss.ts'
+import { tossCards } from './toss-names.ts'
 
 /** Answers as Toss Payments documents them. */
 const recorded = {
@@ -308,6 +311,7 @@ describe('what comes back', () => {
 test('the window runs its script under a policy, with facts that no markup breaks', async () => {
   const window = await tossThat().provider.window({
     ...wanted,
+    card: undefined,
     orderName: '</script><img src=x> "',
     customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
     returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
@@ -318,4 +322,29 @@ test('the window runs its script under a policy, with facts that no markup break
   expect(window.policy).not.toContain("script-src 'unsafe-inline'")
   expect(window.html).not.toContain('<img src=x>')
   expect(window.html).toContain('20261121-7QK2M9XD-1')
+})
+
+test.each([
+  [
+    { company: 'shinhan', installmentMonths: 3 },
+    50_000,
+    { flowMode: 'DIRECT', cardCompany: '41', cardInstallmentPlan: 3 },
+  ],
+  [{ company: null, installmentMonths: 0 }, 50_000, { flowMode: 'DEFAULT', cardInstallmentPlan: 0 }],
+  [{ company: 'kookmin', installmentMonths: 0 }, 49_999, { flowMode: 'DIRECT', cardCompany: '11' }],
+] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
+  const window = await tossThat().provider.window({
+    ...wanted,
+    amount,
+    card,
+    orderName: '정맥주사 놓기',
+    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
+    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
+    locale: 'ko',
+  })
+  expect(factsOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
+})
+
+test('every card company that can be chosen has its code', () => {
+  expect([...tossCards.values()]).toEqual(expect.arrayContaining(Object.values(cardCompanies)))
 })

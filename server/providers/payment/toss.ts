@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
+import { installmentLimits } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { banks } from '../../../contract/payment-names.ts'
+import { banks, cardCompanies } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
-import type { PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import type { ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
@@ -145,7 +146,7 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
 
   return {
     name: 'toss',
-    window: async ({ orderId, amount, method, orderName, customer, returnAddress, locale }) => {
+    window: async ({ orderId, amount, method, card, orderName, customer, returnAddress, locale }) => {
       const request = {
         method: methods[method],
         amount: { currency: 'KRW', value: amount },
@@ -158,6 +159,7 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
         ...(method === 'virtual_account'
           ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow: false } }
           : {}),
+        ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = { script: 'https://js.tosspayments.com', connect: 'https://*.tosspayments.com' }
       return scriptPage({ locale, sdk, script, facts: { clientKey, request }, sources, returnAddress })
@@ -241,6 +243,16 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
 /** Whether the provider did not even look: not our key, too many requests, or the same one is being worked on. */
 function isBusy({ status }: { readonly status: number }): boolean {
   return status === 401 || status === 409 || status === 429
+}
+
+/** A chosen company's own window, and its instalments; these may be named from the lowest amount on alone. */
+function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
+  const name = company === null ? undefined : cardCompanies[company]
+  const code = [...tossCards].find(([, each]) => each === name)?.[0]
+  return {
+    ...(code === undefined ? { flowMode: 'DEFAULT' } : { flowMode: 'DIRECT', cardCompany: code }),
+    ...(amount >= installmentLimits.amount ? { cardInstallmentPlan: installmentMonths } : {}),
+  }
 }
 
 function failureOf(code: string): WindowReturn {

@@ -104,9 +104,6 @@ export const deviceDetail = endpoint({
   codes: [],
 })
 
-/** Until when a defect can be told (specification, section 9): counted from receipt, and from when it was found. */
-export const defectNotice = { monthsFromReceipt: 3, daysFromDiscovery: 30 } as const
-
 /** Working days until a device is there; public holidays are left out of account. */
 const deliveryDays = 2
 const dayMilliseconds = 86_400_000

@@ -44,8 +44,6 @@ export const orderLimits = {
   depositSeconds: 24 * 60 * 60,
   /** How long the ticket to the payment window is good, in seconds. */
   ticketSeconds: 2 * 60,
-  /** Goods can be given back for so many days after they arrived (specification, section 9). */
-  goodsReturnDays: 7,
 } as const
 
 /** One thing of an order. */

@@ -1,6 +1,5 @@
 import type { RefundPreviewItem } from '../../../contract/orders.ts'
 import { limits } from '../../../contract/limits.ts'
-import { orderLimits } from '../../../contract/orders.ts'
 import type { OrderItemRow } from './fulfilment.ts'
 import { isDelivered } from './prices.ts'
 import type { OrderRow } from './transitions.ts'
@@ -39,7 +38,7 @@ export function refundOf(
   const paid = item.amount + item.delivery
   const isGoods = isDelivered(item.kind)
   const countedFrom = isGoods ? order.deliveredAt : order.approvedAt
-  const days = isGoods ? orderLimits.goodsReturnDays : limits.refundDays
+  const days = isGoods ? limits.goodsReturnDays : limits.refundDays
   const until = countedFrom && new Date(countedFrom.getTime() + days * day)
   const known = isGoods || !progress ? null : progressSince(progress, order.approvedAt)
   const refusal = refusalOf()

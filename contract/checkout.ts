@@ -259,7 +259,7 @@ export const orderProgress = endpoint({
 /**
  * Takes a finished identity verification (purpose `order` or `profile`, by popup or page) for the member:
  * `is_dit_vrf` is true afterwards. The verified name and birthday replace those of the profile. `MB40203400` when
- * another account belongs to this person.
+ * another account belongs to this person, or this account to another person.
  */
 export const verifyMember = endpoint({
   name: 'verify-member',

@@ -22,17 +22,20 @@ const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 /** Rented for some months, or bought (specification, section 3, "Device query"). */
 const saleTypeSchema = v.picklist(['rental', 'purchase'])
 
+/** Number of something in the catalogue. */
+const numberOf = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
+
 const courseItemSchema = v.object({
   kind: v.literal('course'),
   /** Number of the purchase option; its course follows from it. */
-  option: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  option: numberOf,
   /** Pieces; a pass and access for good are bought once. */
   quantity: v.optional(quantitySchema, 1),
 })
 
 const deviceItemSchema = v.object({
   kind: v.literal('device'),
-  device: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  device: numberOf,
   sale_type: saleTypeSchema,
   /** Length of the rental in months; 0 for a purchase. */
   months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0),

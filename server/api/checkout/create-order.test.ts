@@ -86,7 +86,14 @@ describe('a quote', () => {
     expect(await ask([many])).toMatchObject({ code: 'PR30004400', problem: { field: 'items.0' } })
   })
 
-  test.each([[[]], [Array.from({ length: 11 }, () => monthPass)]])('refuses %j', async (items) => {
+  test.each([
+    [[]],
+    [Array.from({ length: 11 }, () => monthPass)],
+    [[{ ...monthPass, option: 9_007_199_254_740_991 }]],
+    [[{ kind: 'device', device: 2_147_483_648, sale_type: 'purchase' }]],
+    [[{ ...monthPass, quantity: -1 }]],
+    [[{ ...monthPass, quantity: 0.5 }]],
+  ])('refuses %j', async (items) => {
     expect(await shop.browser().refusal('POST', '/v1/order/quote', { body: { items } })).toMatchObject({
       code: 'PR10002400',
     })

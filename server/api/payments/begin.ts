@@ -92,12 +92,15 @@ function detailsOf(card: CardChoice): typeof payments.$inferSelect.details {
   }
 }
 
-/** Where the window is: on the payment host, or on the host itself where that is none of the shop's. */
+/**
+ * Where the window is: on the payment host, or on the host itself where that is none of the shop's. Live, a provider's
+ * script never runs anywhere else, whatever name the shop was asked under.
+ */
 export function windowAddress(
-  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin'>,
+  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode'>,
   origin: string,
   { ticket, locale }: { readonly ticket: string; readonly locale: Locale },
 ): string {
-  const isKnown = origin === config.desktopOrigin || origin === config.mobileOrigin
+  const isKnown = origin === config.desktopOrigin || origin === config.mobileOrigin || config.mode === 'live'
   return `${isKnown ? config.paymentOrigin : origin}${paymentHostPath}?lang=${locale}#ticket=${ticket}`
 }

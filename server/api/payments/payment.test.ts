@@ -25,6 +25,7 @@ import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { press } from '../../../tests/support/server-visit.ts'
 import { enrolments, orderEvents, orders, payments, refunds, webhookEvents } from '../../db/schema/orders.ts'
 import { openSession } from '../session/open-session.ts'
+import { windowAddress } from './begin.ts'
 import { settlePayment } from './settle.ts'
 import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../sandbox/payment/messages.ts'
@@ -250,6 +251,12 @@ describe('a ticket', () => {
     expect((await begin(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
   })
 
+  test('never leads anywhere but to the payment host where the shop is live', () => {
+    const config = { ...shop.services.config, mode: 'live' } as const
+    const address = windowAddress(config, 'http://192.0.2.7:3000', { ticket: 'T', locale: 'ko' })
+    expect(address).toBe('http://pay.practicum.localhost:3000/providers/payment?lang=ko#ticket=T')
+  })
+
   test('of an earlier try is worth nothing once another has begun', async () => {
     const buying = await buyerAt(shop)
     const number = await order(shop, buying)
@@ -413,6 +420,20 @@ describe('a virtual account', () => {
     const { html } = await deposit(buying, account, { 'Amount, won': '19000' })
     expect(html).toContain('Another amount')
     expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
+  })
+
+  test('that is issued after a decline in the same window is waited for', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    await answerWindow(buying, number, 'decline')
+    const { id, providerOrderId: orderId, amount } = await tryOfOrder(number)
+    const until = new Date(clock.now().getTime() + 60_000)
+    const account = { bank: '국민은행', number: '1234567890', holder: '프랙티컴', until }
+    await settlePayment(shop.services, id, { outcome: 'waiting', orderId, key: 'key', amount, account }, 'job')
+    expect(await progress(buying, number)).toMatchObject({
+      status: 'waiting_for_deposit',
+      virtual_account: { number: '1234567890' },
+    })
   })
 
   test('that was paid with another amount all the same ends its order, and the money goes back', async () => {

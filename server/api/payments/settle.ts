@@ -111,7 +111,8 @@ async function waitForDeposit(
     providerSecret: answer.secret ?? payment.providerSecret,
     details: { ...payment.details, account },
   }
-  if (payment.status === 'open' || payment.status === 'confirming' || payment.status === 'abandoned') {
+  // Some windows go on after a decline, and issue an account then.
+  if (['open', 'confirming', 'abandoned', 'declined', 'failed'].includes(payment.status)) {
     // An account that nobody waits for is closed by the job, whatever became of the order.
     await tx
       .update(payments)

@@ -26,6 +26,7 @@ import {
 } from '../../../tests/support/server-orders.ts'
 import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { addDays, dayOf } from '../../clock.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { enrolments, idempotencyKeys, orders, payments, refunds } from '../../db/schema/orders.ts'
@@ -135,11 +136,16 @@ describe('the rule', () => {
     expect((await preview(buying, second)).items[0]).toMatchObject({ refusal: null, progress: { done: 0 } })
   })
 
-  test('ends seven days after the purchase, to the second', async () => {
+  test('ends with the seventh Korean day after the purchase, to the second', async () => {
     const buying = await buyerAt(shop)
     const number = await paidOrder(shop, buying)
-    shop.pass(7 * days - 1)
-    expect((await preview(buying, number)).items[0]?.refusal).toBeNull()
+    // Noon of the day, in Korea, whatever came before.
+    const noon = new Date(`${clock.today()}T12:00:00+09:00`)
+    await db.update(orders).set({ approvedAt: noon }).where(eq(orders.number, number))
+    shop.pass((noon.getTime() - clock.now().getTime()) / 1000 + 7 * days + days / 2 - 1)
+    const last = await preview(buying, number)
+    expect(last.items[0]).toMatchObject({ refusal: null, until: `${addDays(dayOf(noon), 7)}T14:59:59.999Z` })
+    expect(last.days).toEqual({ passed: 7, of: 7 })
     shop.pass(1)
     expect((await preview(buying, number)).items[0]?.refusal).toBe('too_late')
     expect(await refused(buying, number, wish(0))).toBe('PR30010400')
@@ -173,7 +179,7 @@ describe('the rule', () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
     const before = await stock()
     await db.update(orders).set({ shippedAt: clock.now(), deliveredAt: clock.now() }).where(eq(orders.number, number))
-    shop.pass(7 * days - 1)
+    shop.pass(7 * days)
     const { refund_amt, items } = await preview(buying, number)
     expect(items[0]?.must_return).toBe(true)
     const canceled = await cancel(buying, number, wish(refund_amt))

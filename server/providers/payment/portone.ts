@@ -4,14 +4,7 @@ import { installmentLimits, lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { type Bank, banks, type CardCompany } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
-import type {
-  CancelAnswer,
-  ChosenCard,
-  PaymentAnswer,
-  PaymentDetails,
-  PaymentProvider,
-  WindowReturn,
-} from './port.ts'
+import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
 
 /** What PortOne gave the shop for payments. */

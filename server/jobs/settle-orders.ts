@@ -194,26 +194,34 @@ async function dueRefunds({ db, clock }: SettleServices) {
     .where(and(eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, false), lte(refunds.checkAt, now)))
     .orderBy(asc(refunds.checkAt))
     .limit(batch)
-  for (const { id, checks } of due) {
+  const claimed = []
+  for (const row of due) {
+    const { id, checks } = row
     const isOver = checks >= mostRefundChecks
-    await db
+    const [own] = await db
       .update(refunds)
       .set({ checkAt: isOver ? null : nextCheck(now, checks), checks: checks + 1 })
       .where(and(eq(refunds.id, id), eq(refunds.checks, checks)))
+      .returning({ id: refunds.id })
+    if (own) claimed.push(row)
   }
-  return due
+  return claimed
 }
 
 async function dueReceipts({ db, clock }: SettleServices) {
   const now = clock.now()
   const due = await db.select().from(cashReceipts).where(lte(cashReceipts.checkAt, now)).limit(batch)
-  for (const { orderNumber, checks } of due) {
-    await db
+  const claimed = []
+  for (const row of due) {
+    const { orderNumber, checks } = row
+    const [own] = await db
       .update(cashReceipts)
       .set({ checkAt: nextCheck(now, checks), checks: checks + 1 })
-      .where(eq(cashReceipts.orderNumber, orderNumber))
+      .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.checks, checks)))
+      .returning({ orderNumber: cashReceipts.orderNumber })
+    if (own) claimed.push(row)
   }
-  return due
+  return claimed
 }
 
 /** Messages whose process died before the provider was asked. */

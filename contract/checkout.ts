@@ -8,8 +8,9 @@ import {
   paymentIdSchema,
   paymentKeySchema,
 } from './order-addresses.ts'
+import { cardChoiceSchema } from './card-choice.ts'
 import { endpoint, none, nothing } from './endpoint.ts'
-import { selectedItemsSchema } from './order-selection.ts'
+import { isOrderFormPath, selectedItemsSchema } from './order-selection.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 import { orderNumberSchema } from './order-addresses.ts'
 import { count, won } from './quantities.ts'
@@ -26,7 +27,7 @@ import { momentSchema, typedText } from './text.ts'
  * 4. The window comes back to the host where the order began, to one of three places, each with validated parameters:
  *    `/order-complete` ({@link orderCompleteParameters}) when there is something to confirm or to wait for;
  *    the path that was given as `return_path`, with `payment` and `decline` ({@link declineParameters}) added, when
- *    it can be mended on the form; `/order-failed` ({@link orderFailedParameters}) for everything else.
+ *    it can be mended there; `/order-failed` ({@link orderFailedParameters}) for everything else.
  * 5. `confirmPayment`: `/order-complete` calls it with what its address carries. It may be called any number of times,
  *    and loses nothing when it is not: the provider's message and a job bring the order to the same end.
  * 6. `orderProgress`: asked while the order is still `pending` after that (the provider has not answered).
@@ -69,6 +70,8 @@ export const quoteSchema = v.object({
   ...priceLineSchema.entries,
   /** Whether something is delivered. */
   is_delivered: v.boolean(),
+  /** What can be ordered along with these courses and is not among the items: one piece of each. */
+  additions: v.array(quoteItemSchema),
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
 
@@ -174,10 +177,15 @@ export const beginPayment = endpoint({
   query: none,
   body: v.object({
     method: paymentMethodSchema,
-    /** The order form as it was, for a decline and for "order again": a path that begins with `/order`. */
+    /** For the method `card` alone: what is chosen before the window. Absent, all of it is chosen there. */
+    card: v.optional(cardChoiceSchema),
+    /** Where a decline can be mended: the order form as it was, or the order's page in the purchase history. */
     return_path: v.pipe(
       returnPathSchema,
-      v.check((path) => /^\/order(\?|$)/.test(path), 'a path of the order form'),
+      v.check(
+        (path) => isOrderFormPath(path) || /^\/mypage\/history\/detail\?/.test(path),
+        'a path of the order form, or of the order',
+      ),
     ),
   }),
   content: v.object({
@@ -251,7 +259,7 @@ export const orderProgress = endpoint({
 /**
  * Takes a finished identity verification (purpose `order` or `profile`, by popup or page) for the member:
  * `is_dit_vrf` is true afterwards. The verified name and birthday replace those of the profile. `MB40203400` when
- * another account belongs to this person.
+ * another account belongs to this person, or this account to another person.
  */
 export const verifyMember = endpoint({
   name: 'verify-member',

@@ -16,10 +16,10 @@ import { endpoint, none } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'
 import { count } from './quantities.ts'
+import { searchTermSchema } from './text.ts'
 
 /** The calls about courses (specification, section 7). */
 
-const searchTerm = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchTermLength)), '')
 const courseParams = v.object({ lectureId: idSchema })
 const idParams = v.object({ id: idSchema })
 
@@ -33,7 +33,7 @@ export const courseCategories = endpoint({
   method: 'GET',
   path: '/v1/lecture/intro/category/first',
   params: none,
-  query: v.object({ title: searchTerm }),
+  query: v.object({ title: searchTermSchema }),
   content: v.array(
     v.object({
       code: fieldSchema,
@@ -63,7 +63,7 @@ export const courseList = endpoint({
     /** Name of a category, in either language, or its code. */
     ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     /** Words of which each is part of the title, a keyword or the field's name, in either language. */
-    title: searchTerm,
+    title: searchTermSchema,
     member_type: v.optional(courseAudienceSchema, 'IDV'),
     sort: v.optional(courseSortSchema, 'new'),
   }),

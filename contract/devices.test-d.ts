@@ -20,7 +20,11 @@ export type Filters = [
   Holds<
     Equal<
       QueryOf<typeof deviceList>,
-      { sale_type?: 'rental' | 'purchase' | undefined; category?: 'vr' | 'wheel' | undefined }
+      {
+        sale_type?: 'rental' | 'purchase' | undefined
+        category?: 'vr' | 'wheel' | undefined
+        title?: string | undefined
+      }
     >
   >,
   Holds<Equal<ParamsOf<typeof deviceDetail>, { id: number | string }>>,
@@ -37,6 +41,7 @@ export type Summary = Holds<
       name: string
       summary: string
       thumbnail: string
+      keyword: string[]
       rental: RentalTerm[]
       purchase: { amt: number } | null
       delivery_amt: number

@@ -3,6 +3,7 @@ import { fieldSchema } from './courses.ts'
 import { endpoint, none } from './endpoint.ts'
 import { idSchema } from './paging.ts'
 import { count, day, won } from './quantities.ts'
+import { searchTermSchema } from './text.ts'
 
 /** The calls about training devices (specification, section 7: Board). */
 
@@ -33,6 +34,8 @@ export const deviceSummarySchema = v.object({
   name: v.string(),
   summary: v.string(),
   thumbnail: v.string(),
+  /** Words that people search for and the name lacks. */
+  keyword: v.array(v.string()),
   /** By length, the shortest first; empty when it is not rented. */
   rental: v.array(rentalTermSchema),
   /** Null when it is not sold. */
@@ -81,6 +84,8 @@ export const deviceList = endpoint({
     /** Only those that are rented, or only those that are sold. */
     sale_type: v.optional(saleTypeSchema),
     category: v.optional(deviceCategorySchema),
+    /** Words of which each is part of the name or a keyword, in either language; this shop's addition. */
+    title: searchTermSchema,
   }),
   content: v.array(deviceSummarySchema),
   paged: false,
@@ -98,9 +103,6 @@ export const deviceDetail = endpoint({
   paged: false,
   codes: [],
 })
-
-/** Until when a defect can be told (specification, section 9): counted from receipt, and from when it was found. */
-export const defectNotice = { monthsFromReceipt: 3, daysFromDiscovery: 30 } as const
 
 /** Working days until a device is there; public holidays are left out of account. */
 const deliveryDays = 2

@@ -1,4 +1,7 @@
-/** Business constants of specification, section 9. */
+/**
+ * Business constants of specification, section 9. What is said of refunds anywhere takes its numbers from here; a test
+ * holds the terms of use against them.
+ */
 export const limits = {
   /** Rows a page. */
   coursesPageSize: 10,
@@ -8,9 +11,16 @@ export const limits = {
   searchTermLength: 50,
   /** A title counts as new for this many days. */
   newForDays: 60,
-  /** Refund rule: days since the purchase, and share of the course already taken, in percent. */
+  /** Refund of content: days since the purchase, and share of the course already taken, in percent. */
   refundDays: 7,
   refundProgressPercent: 20,
+  /** Goods can be given back for so many days after they arrived. */
+  goodsReturnDays: 7,
+  /** Defective ones for so many months after they arrived, and so many days after the defect was found. */
+  defectMonths: 3,
+  defectDays: 30,
+  /** Within how many business days money goes back. */
+  refundBusinessDays: 7,
 } as const
 
 /** What the PC client needs (specification, section 9). */

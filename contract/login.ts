@@ -34,6 +34,7 @@ export const passwordLogin = endpoint({
   }),
   content: openedSessionSchema,
   paged: false,
+  // `MB20002404` for what can be no ID or password; `MB20003400` for a wrong one, whether the ID is somebody's or not.
   codes: ['MB20001404', 'MB20002404', 'MB20003400', 'MB20005400', 'MB20004400', 'PR20001429'],
 })
 

@@ -59,7 +59,7 @@ export const orderFailedParameters = {
   again: returnPathSchema,
 } as const
 
-/** Parameters that a decline adds to the order form's own; `order` is the order to pay again. */
+/** Parameters that a decline adds to those of the page that it comes back to; `order` is the order to pay again. */
 export const declineParameters = {
   order: orderNumberSchema,
   payment: paymentIdSchema,

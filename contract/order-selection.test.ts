@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { courseOrderPath, deviceOrderPath, orderParameters, selectedItems } from './order-selection.ts'
+import { courseOrderPath, deviceOrderPath, orderAgainPath, orderParameters, selectedItems } from './order-selection.ts'
 
 /** What an address says, as a route reads it. */
 function itemsAt(path: string) {
@@ -56,3 +56,16 @@ test.each([
   '/order?device=7&sale_type=loan',
   '/order?device=7&sale_type=purchase&option=101003',
 ])('%s says nothing', (path) => expect(itemsAt(path)).toEqual([]))
+
+test('orders again what was ordered before, as far as one form can', () => {
+  const pass = { kind: 'subscription', course: 101, option_idx: 101_003, device: null, months: 3, quantity: 1 }
+  const kit = { kind: 'goods', course: 101, option_idx: 101_501, device: null, months: 0, quantity: 2 }
+  const rental = { kind: 'rental', course: null, option_idx: null, device: 7, months: 3, quantity: 1 }
+  expect(orderAgainPath([pass, kit])).toBe('/order?course=101&option=101003_101501x2')
+  expect(orderAgainPath([rental])).toBe('/order?device=7&sale_type=rental&months=3')
+  expect(orderAgainPath([{ ...rental, kind: 'purchase', months: 0, quantity: 2 }])).toBe(
+    '/order?device=7&sale_type=purchase&quantity=2',
+  )
+  expect(orderAgainPath([pass, rental])).toBeUndefined()
+  expect(orderAgainPath([])).toBeUndefined()
+})

@@ -22,17 +22,20 @@ const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 /** Rented for some months, or bought (specification, section 3, "Device query"). */
 const saleTypeSchema = v.picklist(['rental', 'purchase'])
 
+/** Number of something in the catalogue. */
+const numberOf = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
+
 const courseItemSchema = v.object({
   kind: v.literal('course'),
   /** Number of the purchase option; its course follows from it. */
-  option: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  option: numberOf,
   /** Pieces; a pass and access for good are bought once. */
   quantity: v.optional(quantitySchema, 1),
 })
 
 const deviceItemSchema = v.object({
   kind: v.literal('device'),
-  device: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  device: numberOf,
   sale_type: saleTypeSchema,
   /** Length of the rental in months; 0 for a purchase. */
   months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0),
@@ -85,6 +88,11 @@ export const orderParameters = {
   delivery: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
 } as const
 
+/** Whether a path is that of the order form, with or without something to buy. */
+export function isOrderFormPath(path: string): boolean {
+  return /^\/order(\?|$)/.test(path)
+}
+
 interface OrderAddress {
   readonly course?: number | undefined
   readonly option?: string | undefined
@@ -125,4 +133,31 @@ export function deviceOrderPath(
   const { sale_type, months, quantity = 1 } = terms
   const rental = sale_type === 'rental' && months !== undefined ? `&months=${months}` : ''
   return `/order?device=${device}&sale_type=${sale_type}${rental}${quantity > 1 ? `&quantity=${quantity}` : ''}`
+}
+
+interface OrderedItem {
+  readonly kind: string
+  readonly course: number | null
+  readonly option_idx: number | null
+  readonly device: number | null
+  readonly months: number
+  readonly quantity: number
+}
+
+/** The address of the order form for what was ordered before; undefined for what one form can't order together. */
+export function orderAgainPath(items: readonly OrderedItem[]): string | undefined {
+  const [first] = items
+  const isCourses = items.every(({ option_idx }) => option_idx !== null)
+  if (first && isCourses && first.course !== null) {
+    return courseOrderPath(
+      first.course,
+      items.flatMap(({ option_idx, quantity }) => (option_idx === null ? [] : [{ idx: option_idx, quantity }])),
+    )
+  }
+  if (!first || first.device === null || items.length > 1) return undefined
+  const { device, months, quantity } = first
+  return deviceOrderPath(
+    device,
+    first.kind === 'rental' ? { sale_type: 'rental', months, quantity } : { sale_type: 'purchase', quantity },
+  )
 }

@@ -44,8 +44,6 @@ export const orderLimits = {
   depositSeconds: 24 * 60 * 60,
   /** How long the ticket to the payment window is good, in seconds. */
   ticketSeconds: 2 * 60,
-  /** Goods can be given back for so many days after they arrived (specification, section 9). */
-  goodsReturnDays: 7,
 } as const
 
 /** One thing of an order. */
@@ -56,8 +54,9 @@ export const orderItemSchema = v.object({
   /** Title of the course or name of the device, and name of the option; as they were when it was bought. */
   name: v.string(),
   option: v.nullable(v.string()),
-  /** Course and device, for links; null where it is the other. */
+  /** Course with its option, and device, for links and to order again; null where it is the other. */
   course: v.nullable(v.number()),
+  option_idx: v.nullable(v.number()),
   device: v.nullable(v.number()),
   /** Months of a pass or rental; 0 otherwise. */
   months: count,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { banks, installmentWords, paymentName } from './payment-names.ts'
+import { banks, cardCompanies, installmentWords, paymentName } from './payment-names.ts'
 
 test('cards, banks and services have English names, and their own in Korean', () => {
   expect(paymentName('국민카드', 'en')).toBe('KB Kookmin Card')
@@ -13,8 +13,9 @@ test('a name that nobody knows stays as it is', () => {
   expect(paymentName('Visa', 'en')).toBe('Visa')
 })
 
-test('every bank that a refund can go to has an English name', () => {
-  for (const name of Object.values(banks)) expect(paymentName(name, 'en')).toMatch(/^[A-Za-z .+&]+$/)
+test('every bank and card company that can be chosen has an English name', () => {
+  for (const name of [...Object.values(banks), ...Object.values(cardCompanies)])
+    expect(paymentName(name, 'en')).toMatch(/^[A-Za-z .+&]+$/)
 })
 
 test.each([

@@ -87,6 +87,33 @@ export function installmentWords(months: number, locale: Locale): string {
   return months <= 1 ? 'Lump-sum Payment' : `${months} Months`
 }
 
+/** Card companies that can be chosen before the payment window: our code, and the Korean name that the wire carries. */
+export const cardCompanies = {
+  kookmin: '국민카드',
+  shinhan: '신한카드',
+  samsung: '삼성카드',
+  hyundai: '현대카드',
+  lotte: '롯데카드',
+  bc: 'BC카드',
+  hana: '하나카드',
+  woori: '우리카드',
+  nonghyup: '농협카드',
+  citi: '씨티카드',
+  kakao: '카카오뱅크카드',
+  kbank: '케이뱅크카드',
+  toss: '토스뱅크카드',
+  post: '우체국카드',
+  saemaul: '새마을금고카드',
+  shinhyup: '신협카드',
+  savings: '저축은행카드',
+  kdb: '산업은행카드',
+  suhyup: '수협카드',
+  kwangju: '광주카드',
+  jeonbuk: '전북카드',
+  jeju: '제주카드',
+} as const satisfies Record<string, string>
+export type CardCompany = keyof typeof cardCompanies
+
 /** Banks that a refund can go to, and that give virtual accounts: our code, and the Korean name that the wire carries. */
 export const banks = {
   kookmin: '국민은행',

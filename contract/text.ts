@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limits } from './limits.ts'
 
 /** Something typed: no control characters, which no name, address or title holds, and at most `length` characters. */
 export function typedText(length: number) {
@@ -9,6 +10,9 @@ export function typedText(length: number) {
     v.regex(/^[^\u0000-\u001f\u007f]*$/, 'no control characters'),
   )
 }
+
+/** Words to look for, blank for none. */
+export const searchTermSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchTermLength)), '')
 
 /** A moment as ISO 8601 with its zone, `2026-11-21T13:45:00.000Z`. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp())

@@ -1,12 +1,14 @@
-import type { createOrder, OrderProgress } from '../contract/checkout.ts'
+import type { beginPayment, createOrder, OrderProgress } from '../contract/checkout.ts'
 import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
 import type { CallInput } from '../contract/endpoint.ts'
-import type { PaymentMethod } from '../contract/orders.ts'
 
 type OrderBody = CallInput<typeof createOrder>['body']
 
+/** How it is to be paid, as far as that is chosen before the payment window. */
+export type PaymentChoice = Omit<CallInput<typeof beginPayment>['body'], 'return_path'>
+
 /** The order form as it is sent: what `createOrder` asks for, and how it is to be paid. */
-export type OrderForm = Omit<OrderBody, 'idempotency_key'> & { readonly method: PaymentMethod }
+export type OrderForm = Omit<OrderBody, 'idempotency_key'> & PaymentChoice
 
 /** What the payment window has brought back. */
 export interface ReturnedPayment {

@@ -23,6 +23,7 @@ const form: OrderForm = {
   total_amt: 69_000,
   is_agreed: true,
   method: 'card',
+  card: { company: null, installment_months: 0 },
 }
 
 const progress = (change: Partial<OrderProgress>): OrderProgress => ({

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/mypage/history/detail')({
 
 function OneOrderPage() {
   const { http, queryClient } = Route.useRouteContext()
-  const { id } = Route.useSearch()
+  const { id, decline } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <MembersOnly
@@ -36,7 +36,7 @@ function OneOrderPage() {
         {id === undefined ? (
           <Navigate to="/mypage/history" replace />
         ) : (
-          <OrderPage http={http} queryClient={queryClient} id={id} />
+          <OrderPage http={http} queryClient={queryClient} id={id} decline={decline} />
         )}
       </MyPage>
     </MembersOnly>

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { editionInForce } from '../contract/legal.ts'
+import { limits } from '../contract/limits.ts'
 import { readLegalText } from './legal-texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'practicum-legal-'))
@@ -139,5 +141,31 @@ describe('tells file, line and field of', () => {
     expect(readLegalText(folder, 'nothing.yaml').faults).toEqual([
       { file: 'nothing.yaml', line: 1, field: '', message: 'is missing' },
     ])
+  })
+})
+
+describe('the terms of use in force promise what the shop does', () => {
+  const { refundDays, refundProgressPercent: percent, goodsReturnDays, defectMonths, defectDays } = limits
+  const { refundBusinessDays } = limits
+  const { id } = editionInForce('terms', '2026-11-21')
+  const clausesOf = (locale: 'ko' | 'en', article: string) => {
+    const { text } = readLegalText('content/legal/terms', `${id}.${locale}.yaml`)
+    const found = text?.chapters.flatMap(({ articles }) => articles).find((each) => each.id === article)
+    return JSON.stringify(found?.clauses)
+  }
+
+  test.each([
+    ['ko', 'refund', `${refundDays}일 안이고 진도가 ${percent}% 미만이면 전액`],
+    ['ko', 'refund', `${refundDays}일이 지났거나 진도가 ${percent}% 이상이면 돌려 드리지 않습니다`],
+    ['ko', 'refund', `${refundBusinessDays}영업일 안에 지급`],
+    ['ko', 'order-withdrawal', `받은 날부터 ${goodsReturnDays}일 안`],
+    ['ko', 'order-withdrawal', `${defectMonths}개월 안, 그 사실을 안 날부터 ${defectDays}일 안`],
+    ['en', 'refund', `Within ${refundDays} days of purchase and under ${percent}% progress, the full amount`],
+    ['en', 'refund', `After ${refundDays} days, or from ${percent}% progress, nothing is refunded`],
+    ['en', 'refund', `paid within ${refundBusinessDays} business days`],
+    ['en', 'order-withdrawal', `within ${goodsReturnDays} days of receiving`],
+    ['en', 'order-withdrawal', `within ${defectMonths} months of receipt and within ${defectDays} days of discovering`],
+  ] as const)('%s, %s: %s', (locale, article, words) => {
+    expect(clausesOf(locale, article)).toContain(words)
   })
 })

@@ -40,6 +40,16 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** How many days `until` is after `from`; both `YYYY-MM-DD`. */
+export function daysBetween(from: string, until: string): number {
+  return (Date.parse(until) - Date.parse(from)) / 86_400_000
+}
+
+/** The last moment of a Korean day, `YYYY-MM-DD`. */
+export function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59.999+09:00`)
+}
+
 const clockChannel = 'practicum_clock'
 
 /** Farthest that a sandbox's clock goes, forth or back, in milliseconds: twenty years. */

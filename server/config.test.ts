@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig, refuseSandboxes, sandboxProviders, StartError } from './config.ts'
+import { readConfig, refuseOpenHosts, refuseSandboxes, sandboxProviders, StartError } from './config.ts'
 
 test('needs no variable', () => {
   expect(readConfig({})).toEqual({
@@ -236,4 +236,19 @@ test('starts a live shop in which every provider is a real one', () => {
   ] as const) {
     expect(() => refuseSandboxes(readConfig(without(...missing)))).toThrow(said)
   }
+})
+
+test('starts no live shop whose hosts keep no secret', () => {
+  const origins = {
+    DESKTOP_ORIGIN: 'https://www.shop.example',
+    MOBILE_ORIGIN: 'https://m.shop.example',
+    PAYMENT_ORIGIN: 'https://pay.shop.example',
+  }
+  const start = (special: Record<string, string>) => () =>
+    refuseOpenHosts(readConfig({ PRACTICUM_MODE: 'live', ...special }))
+  expect(start(origins)).not.toThrow()
+  expect(start({})).toThrow('DESKTOP_ORIGIN, MOBILE_ORIGIN, PAYMENT_ORIGIN')
+  expect(start({ ...origins, MOBILE_ORIGIN: 'http://m.shop.example' })).toThrow(/https:\/\/ in MOBILE_ORIGIN;/)
+  expect(start({ ...origins, PAYMENT_ORIGIN: origins.MOBILE_ORIGIN })).toThrow('no host of the shop')
+  expect(start({ PRACTICUM_MODE: 'sandbox' })).not.toThrow()
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp, type RequestListener } from './app.ts'
 import { watchQrLogins } from './api/qr-login/changes.ts'
 import { createClock, watchClock } from './clock.ts'
-import { type Config, refuseSandboxes, StartError } from './config.ts'
+import { type Config, refuseOpenHosts, refuseSandboxes, StartError } from './config.ts'
 import { importContent } from './content/import.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
@@ -31,6 +31,7 @@ export interface OpenShop {
 /** Opens database and content, and puts the shop together. Throws a `StartError` that tells what to do. */
 export async function openShop(config: Config, renderer: Renderer, options: { policy: boolean }): Promise<OpenShop> {
   refuseSandboxes(config)
+  refuseOpenHosts(config)
   const log = createLog(config.logLevel)
   const stops: (() => Promise<void>)[] = []
   const close = async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { type ApiVariables, callerOf, schemeOf } from './caller.ts'
+import { type ApiVariables, callerOf, readText, schemeOf } from './caller.ts'
 
 const config = { desktopOrigin: 'https://shop.example', mobileOrigin: 'https://m.shop.example', trustProxy: false }
 const behindProxy = { ...config, trustProxy: true }
@@ -63,4 +63,37 @@ test('cookies are kept for this host alone, out of reach of pages and of other s
   expect((await callerWith({ Host: 'shop.example' })).cookie).toBe(
     'kept=value; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   )
+})
+
+describe('a text that is sent', () => {
+  /** One that tells no length, in pieces of 1,000 bytes, and how many of them were taken. */
+  const piecemeal = (pieces: number) => {
+    const taken = { pieces: 0 }
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (stream) => {
+          if (taken.pieces === pieces) return stream.close()
+          taken.pieces += 1
+          stream.enqueue(new Uint8Array(1_000).fill(120))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    return { taken, request: new Request('http://shop.example', init) }
+  }
+
+  test('is read whole as far as it may be', async () => {
+    expect(await readText(piecemeal(5).request, 5_000)).toHaveLength(5_000)
+    expect(await readText(new Request('http://shop.example', { method: 'POST', body: '한' }), 3)).toBe('한')
+    expect(await readText(new Request('http://shop.example', { method: 'POST' }), 3)).toBe('')
+  })
+
+  test('is read no further once it is too long, whether it tells its length or not', async () => {
+    const { request, taken } = piecemeal(1_000_000)
+    expect(await readText(request, 5_000)).toBeUndefined()
+    expect(taken.pieces).toBeLessThan(10)
+    const told = new Request('http://shop.example', { method: 'POST', body: '한', headers: { 'Content-Length': '3' } })
+    expect(await readText(told, 2)).toBeUndefined()
+  })
 })

@@ -71,16 +71,32 @@ function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
 /** The JSON of a call that has a body. */
 export async function readBody(c: Context<ApiVariables>, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined
-  const length = Number(c.req.header('Content-Length') ?? 0)
-  const text = length > largestBody ? undefined : await c.req.text()
-  if (text === undefined || text.length > largestBody) {
-    throw new Refusal('PR10002400', `The request is larger than ${largestBody} bytes.`)
-  }
+  const text = await readText(c.req.raw, largestBody)
+  if (text === undefined) throw new Refusal('PR10002400', `The request is larger than ${largestBody} bytes.`)
   try {
     return JSON.parse(text)
   } catch {
     throw new Refusal('PR10002400', 'The request is not JSON.')
   }
+}
+
+/**
+ * The text that a request sends; undefined when it is longer than `most` bytes. A length that is told is believed,
+ * since the server reads no further; of a request that tells none no more than that is ever kept.
+ */
+export async function readText(request: Request, most: number): Promise<string | undefined> {
+  const told = request.headers.get('Content-Length')
+  if (told !== null) return Number(told) > most ? undefined : request.text()
+  if (!request.body) return ''
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body) {
+    size += part.byteLength
+    // Leaving the loop ends the stream.
+    if (size > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
 }
 
 /** First segment of the first language named that the shop speaks. */

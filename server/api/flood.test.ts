@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { checkSession, closeSession } from '../../contract/session.ts'
+import { courseTraining } from '../../contract/course-calls.ts'
+import { refundPreview } from '../../contract/orders.ts'
 import { openQrLogin, qrLoginStatus } from '../../contract/qr-login.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { cleanUpWith } from '../../tests/support/server-clean-up.ts'
@@ -64,6 +66,9 @@ test('counts calls that write or wait, and none that only read', async () => {
     [openQrLogin, 2],
     [qrLoginStatus, 2],
     [closeSession, 2],
+    // These two ask the learning system.
+    [refundPreview, 2],
+    [courseTraining, 2],
     [checkSession, 0],
   ] as const) {
     const caller = someNetwork()

@@ -18,6 +18,8 @@ const costlyReads: ReadonlySet<string> = new Set([
   'identity-verification-status',
   'begin-social-login',
   'check-userid',
+  'course-training',
+  'refund-preview',
 ])
 
 /**

@@ -1,6 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
+import { gramsOf, normalize } from './grams.ts'
 import { pathOf, type MediaFiles } from './media-files.ts'
 import type { Content } from './read.ts'
 import type { DeviceFile } from './schema.ts'
@@ -25,11 +26,14 @@ export async function loadDevices(tx: Transaction, content: Content, files: Medi
 }
 
 function deviceRow(device: DeviceFile, files: MediaFiles) {
+  const { name, keywords } = device
+  const searchText = normalize([name.ko, name.en, ...keywords.ko, ...keywords.en].join(' '))
   return {
     idx: device.idx,
     category: device.category,
-    name: device.name,
+    name,
     summary: device.summary,
+    keywords,
     picture: pathOf(files, `pictures/${device.picture}`),
     details: device.details,
     guide: device.guide,
@@ -42,6 +46,8 @@ function deviceRow(device: DeviceFile, files: MediaFiles) {
     stockedPieces: device.stock,
     returnsOn: device.returns_on ?? null,
     courses: device.courses,
+    searchText,
+    searchGrams: gramsOf(searchText),
     isWithdrawn: false,
   }
 }

@@ -220,6 +220,7 @@ export const deviceFileSchema = v.pipe(
     category: deviceCategorySchema,
     name: localized,
     summary: localized,
+    keywords: v.optional(v.strictObject({ ko: v.array(filled), en: v.array(filled) }), { ko: [], en: [] }),
     picture,
     details: v.pipe(
       v.array(v.strictObject({ name: localized, value: localized })),

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { describeError, sqlState } from './errors.ts'
 
@@ -16,6 +18,29 @@ test('takes no other code for an SQLSTATE', () => {
 
 test('describes a database error without its parameters', () => {
   expect(describeError(wrapped)).toEqual({ name: 'Error', state: '23505' })
+})
+
+test('describes one that never reached the database without its parameters', () => {
+  const lost = new Error('write CONNECTION_CLOSED db:5432')
+  expect(describeError(new DrizzleQueryError('insert …', ['kim@shop.example'], lost))).toEqual({
+    name: 'Error',
+    message: 'write CONNECTION_CLOSED db:5432',
+  })
+})
+
+test('describes a value that fits no schema by its place, not by what it is', () => {
+  const schema = v.object({ person: v.object({ phone: v.number() }) })
+  const described = [{ person: { phone: '01023450142' } }, '01023450142'].map((value) => {
+    try {
+      return v.parse(schema, value)
+    } catch (error) {
+      return describeError(error)
+    }
+  })
+  expect(described).toEqual([
+    { name: 'ValiError', message: 'person.phone' },
+    { name: 'ValiError', message: 'object' },
+  ])
 })
 
 test('describes any other error with message and stack', () => {

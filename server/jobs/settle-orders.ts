@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import { orderLimits } from '../../contract/orders.ts'
 import { confirmPaymentAgain, tryOf } from '../api/payments/confirm.ts'
 import { endOrder, type PaymentRow, settlePayment } from '../api/payments/settle.ts'
-import { issueReceipt } from '../api/payments/cash-receipt.ts'
+import { settleReceipt } from '../api/payments/cash-receipt.ts'
 import { runRefund } from '../api/payments/refund.ts'
 import type { OrderRow } from '../api/orders/transitions.ts'
 import type { Clock } from '../clock.ts'
@@ -31,6 +31,8 @@ const windowMilliseconds = hour
 const confirmMilliseconds = 15 * minute
 /** For how long a provider that does not answer is asked. */
 const patienceMilliseconds = 7 * 24 * hour
+/** How often a provider is asked to give money back before an operator has to look: about as long. */
+const mostRefundChecks = 1_000
 
 /** When to ask again: sooner at first, at the latest every ten minutes. */
 function nextCheck(now: Date, checks: number): Date {
@@ -46,7 +48,7 @@ export async function settleOrders(services: SettleServices): Promise<void> {
   await each(services, duePayments, settleDuePayment)
   await each(services, dueOrders, expireOrder)
   await each(services, dueRefunds, ({ id }) => runRefund(services, id, 'job'))
-  await each(services, dueReceipts, ({ orderNumber }) => issueReceipt(services, orderNumber))
+  await each(services, dueReceipts, ({ orderNumber }) => settleReceipt(services, orderNumber))
   await each(services, openMessages, (event) => settleMessage(services, event))
 }
 
@@ -192,29 +194,34 @@ async function dueRefunds({ db, clock }: SettleServices) {
     .where(and(eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, false), lte(refunds.checkAt, now)))
     .orderBy(asc(refunds.checkAt))
     .limit(batch)
-  for (const { id, checks } of due) {
-    await db
+  const claimed = []
+  for (const row of due) {
+    const { id, checks } = row
+    const isOver = checks >= mostRefundChecks
+    const [own] = await db
       .update(refunds)
-      .set({ checkAt: nextCheck(now, checks), checks: checks + 1 })
+      .set({ checkAt: isOver ? null : nextCheck(now, checks), checks: checks + 1 })
       .where(and(eq(refunds.id, id), eq(refunds.checks, checks)))
+      .returning({ id: refunds.id })
+    if (own) claimed.push(row)
   }
-  return due
+  return claimed
 }
 
 async function dueReceipts({ db, clock }: SettleServices) {
   const now = clock.now()
-  const due = await db
-    .select()
-    .from(cashReceipts)
-    .where(and(eq(cashReceipts.status, 'requested'), lte(cashReceipts.checkAt, now)))
-    .limit(batch)
-  for (const { orderNumber, checks } of due) {
-    await db
+  const due = await db.select().from(cashReceipts).where(lte(cashReceipts.checkAt, now)).limit(batch)
+  const claimed = []
+  for (const row of due) {
+    const { orderNumber, checks } = row
+    const [own] = await db
       .update(cashReceipts)
       .set({ checkAt: nextCheck(now, checks), checks: checks + 1 })
-      .where(eq(cashReceipts.orderNumber, orderNumber))
+      .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.checks, checks)))
+      .returning({ orderNumber: cashReceipts.orderNumber })
+    if (own) claimed.push(row)
   }
-  return due
+  return claimed
 }
 
 /** Messages whose process died before the provider was asked. */

@@ -8,7 +8,7 @@ import { addMember } from '../../tests/support/server-members.ts'
 import { sampleShop } from '../../tests/support/server-shop.ts'
 import { devices } from '../db/schema/boards.ts'
 import { members } from '../db/schema/members.ts'
-import { enrolments, operatorActions } from '../db/schema/orders.ts'
+import { enrolments, operatorActions, orderItems } from '../db/schema/orders.ts'
 import { givenBack, sandboxLedger } from '../sandbox/payment/ledger.ts'
 import { setRestriction } from './members.ts'
 import { cancelAsOperator, DeskError, listOrders, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
@@ -105,6 +105,20 @@ describe('the desk', () => {
     expect(await stock()).toBe(before + 1)
     const pass = await paidOrder(shop, await buyerAt(shop), [monthPass])
     await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.actor)).rejects.toThrow('Nothing')
+  })
+
+  test('sends nothing whose money has gone back', async () => {
+    const buying = await buyerAt(shop)
+    const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
+    const number = await paidOrder(shop, buying, [monthPass, kit])
+    const [item] = (await showOrder(services, number)).items.filter(({ kind }) => kind === 'goods')
+    await db
+      .update(orderItems)
+      .set({ refundId: randomUUID() })
+      .where(eq(orderItems.id, item?.id ?? ''))
+    const step = { kind: 'shipped', carrier: 'CJ', trackingNumber: '1' } as const
+    await expect(shipAsOperator(services, number, step, act.actor)).rejects.toThrow('gone back')
+    expect((await showOrder(services, number)).order.shippedAt).toBeNull()
   })
 
   test('gives a deposit back to an account', async () => {

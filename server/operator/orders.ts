@@ -102,7 +102,7 @@ export async function refundAsOperator(
     if (stuck.length > 0) {
       await tx
         .update(refunds)
-        .set({ awaitsReturn: false, checkAt: now, ...(act.account ? { account: act.account } : {}) })
+        .set({ awaitsReturn: false, checkAt: now, checks: 0, ...(act.account ? { account: act.account } : {}) })
         .where(isStuck)
       await noteOrder(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
       return
@@ -157,7 +157,11 @@ export async function shipAsOperator(
     const now = clock.now()
     const status = statusOfOrder(order)
     const items = await itemsOf(tx, number)
-    if (!items.some(({ kind }) => isDelivered(kind))) throw new DeskError('Nothing of this order is delivered.')
+    const goods = items.filter(({ kind }) => isDelivered(kind))
+    if (goods.length === 0) throw new DeskError('Nothing of this order is delivered.')
+    if (step.kind === 'shipped' && goods.every(({ refundId }) => refundId !== null)) {
+      throw new DeskError('The money of what would be sent has gone back, or is on its way.')
+    }
     const isOpen = status === 'paid' || status === 'cancel_requested'
     if (!isOpen) throw new DeskError(`The order is ${status}: nothing is sent.`)
     if (step.kind !== 'shipped' && !order.shippedAt) throw new DeskError('It has not been sent.')

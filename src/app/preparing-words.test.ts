@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { preparingDesktopRoutes, preparingRoutes } from './preparing-routes.ts'
+import { shopRouter } from '../../tests/support/shop-router.ts'
 import { createWords } from '../lib/i18n.ts'
 import { preparingWords } from '../features/preparing/preparing-words.ts'
 
+const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
 const addresses = [...preparingRoutes, ...preparingDesktopRoutes]
 
 describe('preparing words', () => {
@@ -26,7 +28,15 @@ describe('preparing words', () => {
     expect(preparingWords('/cs/notices/3')).toBe(preparingWords('/cs'))
   })
 
+  it.each(addresses)('leads from %s to a page that is there, or to where people answer', (address) => {
+    const href = preparingWords(address)?.meanwhile.href ?? ''
+    if (href === '/cs/inquiry') return
+    const [routes] = shopRouter(origins).getMatchedRoutes(href)
+    expect(routes.at(-1)?.id).not.toBe('/$')
+  })
+
   it('has none for an address that nobody promised', () => {
+    expect(preparingWords('/mypage/elsewhere')).toBeUndefined()
     expect(preparingWords('/orders')).toBeUndefined()
     expect(preparingWords('/')).toBeUndefined()
   })

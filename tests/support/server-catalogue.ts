@@ -183,6 +183,7 @@ const headset: DeviceInput = {
   idx: 11,
   category: 'vr',
   name: both('헤드셋', 'Headset'),
+  keywords: { ko: ['가상현실'], en: ['virtual reality'] },
   purchase_amount: 690_000,
   rentals: [
     { months: 12, monthly_amount: 40_000 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Buyer, beginPayment, confirmPayment, createOrder, type OrderProgress } from '../../contract/checkout.ts'
+import type { CardChoice } from '../../contract/card-choice.ts'
 import type { SelectedItem } from '../../contract/order-selection.ts'
 import type { PaymentMethod } from '../../contract/orders.ts'
 import { createLog } from '../../server/log.ts'
@@ -64,8 +65,13 @@ export async function order(shop: Shop, { browser, token }: Buying, items: reado
 }
 
 /** Begins to pay. */
-export async function begin({ browser, token }: Buying, number: string, method: PaymentMethod = 'card') {
-  const body = { method, return_path: '/order?course=101&option=101001' }
+export async function begin(
+  { browser, token }: Buying,
+  number: string,
+  method: PaymentMethod = 'card',
+  special: { readonly card?: CardChoice; readonly return_path?: string } = {},
+) {
+  const body = { method, return_path: '/order?course=101&option=101001', ...special }
   return (await browser.call(beginPayment, `/v1/order/${number}/payment`, { token, body })).content
 }
 
@@ -97,8 +103,9 @@ export async function answerWindow(
   number: string,
   answer: WindowAnswer = 'approve',
   method: PaymentMethod = answer === 'account' ? 'virtual_account' : 'card',
+  special: Parameters<typeof begin>[3] = {},
 ): Promise<{ readonly address: URL; readonly payment: string }> {
-  const { payment_id, url } = await begin(buying, number, method)
+  const { payment_id, url } = await begin(buying, number, method, special)
   const window = await openWindow(buying.browser, url)
   const { address } = await press(buying.browser, window, windowAnswers[answer])
   return { address, payment: payment_id }

@@ -10,6 +10,7 @@ export default answer(endpoint, async (call) => {
     memberId: member.memberId,
     orderNumber: params.id,
     method: body.method,
+    card: body.method === 'card' ? body.card : undefined,
     provider: providers.payment.name,
     origin: caller.origin,
     returnPath: body.return_path,

@@ -42,6 +42,13 @@ describe('a quote', () => {
     })
   })
 
+  test('offers what comes with the course and is not chosen yet, at its price for one piece', async () => {
+    const addition = { kind: 'goods', option_idx: 101_500, quantity: 1, total_amt: 15_000, delivery_amt: 3_000 }
+    expect((await priceOf([monthPass])).additions).toMatchObject([addition])
+    expect((await priceOf([monthPass, kit])).additions).toEqual([])
+    expect((await priceOf([headset])).additions).toEqual([])
+  })
+
   test('reckons a rental by its months', async () => {
     const delivery = (device?.delivery ?? 0) * 2
     expect(await priceOf([headset])).toMatchObject({
@@ -79,7 +86,14 @@ describe('a quote', () => {
     expect(await ask([many])).toMatchObject({ code: 'PR30004400', problem: { field: 'items.0' } })
   })
 
-  test.each([[[]], [Array.from({ length: 11 }, () => monthPass)]])('refuses %j', async (items) => {
+  test.each([
+    [[]],
+    [Array.from({ length: 11 }, () => monthPass)],
+    [[{ ...monthPass, option: 9_007_199_254_740_991 }]],
+    [[{ kind: 'device', device: 2_147_483_648, sale_type: 'purchase' }]],
+    [[{ ...monthPass, quantity: -1 }]],
+    [[{ ...monthPass, quantity: 0.5 }]],
+  ])('refuses %j', async (items) => {
     expect(await shop.browser().refusal('POST', '/v1/order/quote', { body: { items } })).toMatchObject({
       code: 'PR10002400',
     })

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { CourseSort } from '../../../contract/courses.ts'
-import { likePatterns, queryGrams } from '../../content/grams.ts'
 import type { Database } from '../../db/open.ts'
 import {
   categories,
@@ -11,6 +10,7 @@ import {
   purchaseOptions,
 } from '../../db/schema/courses.ts'
 import { notFound } from '../handler.ts'
+import { holdingWords } from '../holding-words.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 
 /** The ways in which this room reads courses from the database. */
@@ -90,14 +90,9 @@ export function forAudience(audience: 'ALL' | 'IDV' | 'GRP'): SQL | undefined {
   return undefined
 }
 
-/** Courses whose title or keywords, in either language, hold every word of `term`: by index, then checked. */
+/** Courses whose title, keywords or field, in either language, hold every word of `term`. */
 export function matching(term: string): SQL | undefined {
-  const grams = queryGrams(term)
-  if (grams.length === 0) return undefined
-  return and(
-    sql`${courses.searchGrams} @> ${sql.param(grams)}::text[]`,
-    ...likePatterns(term).map((pattern) => sql`${courses.searchText} like ${pattern}`),
-  )
+  return holdingWords(courses, term)
 }
 
 export function inCategory(name: string): SQL | undefined {

@@ -20,6 +20,22 @@ test('narrows by category, by way of sale, and by both', async () => {
   expect(await listed('?sale_type=purchase&category=wheel')).toEqual([21])
 })
 
+test.each([
+  ['a part of a Korean name', '드셋', [11]],
+  ['a part of an English name, in any case', 'PLAT', [12]],
+  ['a keyword of either language', '가상', [11]],
+  ['words of both languages', '헤드셋 virtual', [11]],
+  ['blanks alone, which leave nothing out', '  ', [11, 12, 21]],
+  ['a wild card, which is none', '%', []],
+])('finds by %s', async (_, title, expected) => {
+  expect(await listed(`?title=${encodeURIComponent(title)}`)).toEqual(expected)
+})
+
+test('finds within the other filters', async () => {
+  expect(await listed('?title=%ED%9C%A0&category=vr')).toEqual([])
+  expect(await listed('?title=%ED%9C%A0&sale_type=purchase')).toEqual([21])
+})
+
 test('answers an empty list where nothing fits both filters', async () => {
   expect(await listed('?sale_type=rental&category=wheel')).toEqual([])
 })
@@ -32,6 +48,7 @@ test('tells prices, terms, delivery and stock, the shortest term first', async (
     name: '헤드셋',
     summary: '한 문장 소개',
     thumbnail: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/ward\.svg$/),
+    keyword: ['가상현실'],
     rental: [
       { subs_month: 1, amt: 50_000, disc_rate: 0, total_amt: 50_000 },
       { subs_month: 12, amt: 40_000, disc_rate: 20, total_amt: 480_000 },
@@ -56,6 +73,8 @@ test('says when the next piece comes back, until that day has passed', async () 
 test.each([
   ['sale_type', '?sale_type=lease'],
   ['category', '?category=pedal'],
+  ['title', `?title=${'a'.repeat(51)}`],
+  ['title', '?title=%00'],
 ])('refuses another %s, and names it', async (field, query) => {
   expect(await shop.refusal(`/v1/board/device${query}`)).toMatchObject({
     status: 400,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SaleType } from '../../../contract/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
+import { holdingWords } from '../holding-words.ts'
 
 /** The ways in which this room reads devices from the database. */
 
@@ -12,12 +13,18 @@ const soldAs: Record<SaleType, SQL> = {
   purchase: isNotNull(devices.purchaseAmount),
 }
 
-/** Devices of a category and a way of sale; a filter that is absent leaves nothing out. */
-export function devicesFor(filter: { sale_type?: SaleType | undefined; category?: string | undefined }) {
-  const { sale_type, category } = filter
+interface DeviceFilter {
+  readonly sale_type?: SaleType | undefined
+  readonly category?: string | undefined
+  readonly title: string
+}
+
+/** Devices of a category, a way of sale and a name; a filter that is absent or blank leaves nothing out. */
+export function devicesFor({ sale_type, category, title }: DeviceFilter) {
   return and(
     offeredDevices,
     sale_type === undefined ? undefined : soldAs[sale_type],
     category === undefined ? undefined : eq(devices.category, category),
+    holdingWords(devices, title),
   )
 }

@@ -15,6 +15,7 @@ export function presentDeviceSummary(row: DeviceRow, { locale, today }: Language
     name: row.name[locale],
     summary: row.summary[locale],
     thumbnail: mediaUrl(row.picture),
+    keyword: row.keywords[locale],
     rental: presentTerms(row.rentals),
     purchase: row.purchaseAmount === null ? null : { amt: row.purchaseAmount },
     delivery_amt: row.delivery,

@@ -11,7 +11,7 @@ import { forgetTries, reserveTry, returnTry, tryOf } from './tries.ts'
 
 /**
  * Login with ID and password (specification, sections 5 and 8). The same work is done for an ID that nobody has, and
- * a member's standing is told only to who knows the password.
+ * the same is answered; a member's standing is told only to who knows the password.
  */
 export default answer(passwordLogin, async (call) => {
   const { db, clock, passwords, caller, body, refuse } = call
@@ -29,8 +29,7 @@ export default answer(passwordLogin, async (call) => {
     await returnTry(db, tryId)
     throw error
   })
-  if (!member) throw refuse('MB20002404', 'ID or password is not right.')
-  if (!isRight) throw refuse('MB20003400', 'ID or password is not right.')
+  if (!member || !isRight) throw refuse('MB20003400', 'ID or password is not right.')
 
   await forgetTries(db, attempt)
   return { content: await openSession(call, caller, member.id) }

@@ -26,12 +26,14 @@ import {
 } from '../../../tests/support/server-orders.ts'
 import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { addDays, dayOf } from '../../clock.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { enrolments, idempotencyKeys, orders, payments, refunds } from '../../db/schema/orders.ts'
-import type { CancelAnswer } from '../../providers/payment/port.ts'
+import type { CancelAnswer, CashReceiptAnswer } from '../../providers/payment/port.ts'
 import { sandboxLearning } from '../../sandbox/learning-records.ts'
 import { givenBack, sandboxLedger } from '../../sandbox/payment/ledger.ts'
+import { refundAsOperator } from '../../operator/orders.ts'
 import { writeRefund } from '../payments/settle.ts'
 import { openSession } from '../session/open-session.ts'
 
@@ -134,11 +136,16 @@ describe('the rule', () => {
     expect((await preview(buying, second)).items[0]).toMatchObject({ refusal: null, progress: { done: 0 } })
   })
 
-  test('ends seven days after the purchase, to the second', async () => {
+  test('ends with the seventh Korean day after the purchase, to the second', async () => {
     const buying = await buyerAt(shop)
     const number = await paidOrder(shop, buying)
-    shop.pass(7 * days - 1)
-    expect((await preview(buying, number)).items[0]?.refusal).toBeNull()
+    // Noon of the day, in Korea, whatever came before.
+    const noon = new Date(`${clock.today()}T12:00:00+09:00`)
+    await db.update(orders).set({ approvedAt: noon }).where(eq(orders.number, number))
+    shop.pass((noon.getTime() - clock.now().getTime()) / 1000 + 7 * days + days / 2 - 1)
+    const last = await preview(buying, number)
+    expect(last.items[0]).toMatchObject({ refusal: null, until: `${addDays(dayOf(noon), 7)}T14:59:59.999Z` })
+    expect(last.days).toEqual({ passed: 7, of: 7 })
     shop.pass(1)
     expect((await preview(buying, number)).items[0]?.refusal).toBe('too_late')
     expect(await refused(buying, number, wish(0))).toBe('PR30010400')
@@ -172,7 +179,7 @@ describe('the rule', () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
     const before = await stock()
     await db.update(orders).set({ shippedAt: clock.now(), deliveredAt: clock.now() }).where(eq(orders.number, number))
-    shop.pass(7 * days - 1)
+    shop.pass(7 * days)
     const { refund_amt, items } = await preview(buying, number)
     expect(items[0]?.must_return).toBe(true)
     const canceled = await cancel(buying, number, wish(refund_amt))
@@ -291,6 +298,27 @@ describe('cancelling', () => {
     expect((await cancel(buying, number, wish(refund_amt))).status).toBe('refund_completed')
   })
 
+  test('that the provider never answers waits for an operator after a week of asking, who can go on with it', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    const { payment } = shop.services.providers
+    const real = payment.cancel
+    Object.assign(payment, { cancel: async () => ({ outcome: 'unanswered' }) })
+    const refundOf = async () => (await db.select().from(refunds).where(eq(refunds.orderNumber, number)))[0]
+    try {
+      await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
+      await db.update(refunds).set({ checks: 1_000 }).where(eq(refunds.orderNumber, number))
+      await settle(shop)
+      expect(await refundOf()).toMatchObject({ status: 'requested', checkAt: null })
+    } finally {
+      Object.assign(payment, { cancel: real })
+    }
+    const act = { actor: 'operator test', reason: 'asked the provider', amount: undefined, account: undefined } as const
+    await refundAsOperator(shop.services, number, act)
+    expect(await refundOf()).toMatchObject({ status: 'completed' })
+    expect((await booksOf(number)).refunds).toHaveLength(1)
+  })
+
   test('of another member’s order is not found, nor is its preview', async () => {
     const number = await paidOrder(shop, await buyerAt(shop))
     const { browser, token } = await buyerAt(shop)
@@ -345,6 +373,94 @@ describe('a cash receipt', () => {
     expect((await ask(buying, number)).cash_receipt).toEqual(issued)
     expect((await ask(buying, number)).cash_receipt).toEqual(issued)
   })
+
+  /** What the provider is asked to do, and what it answers the next times; it does everything after that. */
+  async function withReceipts<Value>(
+    replies: CashReceiptAnswer[],
+    work: (asked: readonly string[]) => Promise<Value>,
+  ): Promise<Value> {
+    const { payment } = shop.services.providers
+    const { issueCashReceipt, cancelCashReceipt } = payment
+    const asked: string[] = []
+    Object.assign(payment, {
+      issueCashReceipt: async ({ amount }: { amount: number }, { id }: { id: string }) => {
+        asked.push(`issue ${amount} ${id}`)
+        return replies.shift() ?? { outcome: 'done', key: 'key' }
+      },
+      cancelCashReceipt: async (_: unknown, { key }: { key: string }) => {
+        asked.push(`cancel ${key}`)
+        return replies.shift() ?? { outcome: 'done' }
+      },
+    })
+    try {
+      return await work(asked)
+    } finally {
+      Object.assign(payment, { issueCashReceipt, cancelCashReceipt })
+    }
+  }
+
+  test('is cancelled at the provider as soon as the money is back, however long that does not answer', () =>
+    withReceipts([{ outcome: 'done', key: 'key' }, { outcome: 'unanswered' }], async (asked) => {
+      const buying = await buyerAt(shop)
+      const number = await paidOrder(shop, buying, [monthPass], 'transfer')
+      await ask(buying, number)
+      await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
+      expect((await read(buying, number)).cash_receipt?.status).toBe('canceled')
+      for (let round = 0; round < 3; round++) {
+        await settle(shop)
+        shop.pass(60)
+      }
+      expect(asked.map((each) => each.split(' ')[0])).toEqual(['issue', 'cancel', 'cancel'])
+      expect((await read(buying, number)).can.request_cash_receipt).toBe(false)
+    }))
+
+  test('over more than what is left is cancelled, and another one may be asked for', () =>
+    withReceipts([], async (asked) => {
+      const buying = await buyerAt(shop)
+      const number = await paidOrder(shop, buying, [monthPass, kit], 'transfer')
+      await finish(buying.memberId, 8)
+      await ask(buying, number)
+      const { total_amt } = await read(buying, number)
+      expect((await cancel(buying, number, wish(15_000))).status).toBe('paid')
+      await settle(shop)
+      expect(await read(buying, number)).toMatchObject({
+        cash_receipt: { status: 'canceled' },
+        can: { request_cash_receipt: true },
+      })
+      shop.pass(1)
+      expect((await ask(buying, number)).cash_receipt?.status).toBe('issued')
+      const [first, second, third] = asked.map((each) => each.split(' '))
+      expect([first?.[1], second, third?.[1]]).toEqual([
+        String(total_amt),
+        ['cancel', 'key'],
+        String(total_amt - 15_000),
+      ])
+      // The provider would answer the first one's key as it did then.
+      expect(third?.[2]).not.toBe(first?.[2])
+    }))
+
+  test('that the provider refuses can be asked for again, with the right number', () =>
+    withReceipts([{ outcome: 'refused' }], async () => {
+      const buying = await buyerAt(shop)
+      const number = await paidOrder(shop, buying, [monthPass], 'transfer')
+      expect(await ask(buying, number)).toMatchObject({
+        cash_receipt: { status: 'canceled' },
+        can: { request_cash_receipt: true },
+      })
+      expect((await ask(buying, number)).cash_receipt?.status).toBe('issued')
+    }))
+
+  test('is not issued when the money went back before', () =>
+    withReceipts([{ outcome: 'unanswered' }], async (asked) => {
+      const buying = await buyerAt(shop)
+      const number = await paidOrder(shop, buying, [monthPass], 'transfer')
+      expect((await ask(buying, number)).cash_receipt?.status).toBe('requested')
+      await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
+      shop.pass(60)
+      await settle(shop)
+      expect((await read(buying, number)).cash_receipt?.status).toBe('canceled')
+      expect(asked).toHaveLength(1)
+    }))
 
   test('is not for cards', async () => {
     const buying = await buyerAt(shop)

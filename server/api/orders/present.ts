@@ -77,22 +77,32 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
       ? {
           type: v.parse(cashReceiptTypeSchema, cashReceipt.type),
           number: hiddenNumber(cashReceipt.number),
-          status: v.parse(v.picklist(['requested', 'issued', 'canceled']), cashReceipt.status),
+          status: v.parse(receiptStatusSchema, cashReceipt.status),
         }
       : null,
     can: {
-      pay: order.status === 'pending' && order.expiresAt > now && payment?.status !== 'confirming',
+      pay:
+        order.status === 'pending' &&
+        order.expiresAt > now &&
+        !parts.payments.some(({ status }) => status === 'confirming'),
       cancel: mayCancel,
       request_cash_receipt: mayRequestReceipt(parts),
     },
   }
 }
 
-/** Whether a cash receipt can be asked for: paid by transfer or deposit, and not asked for so far. */
+/** On the wire a receipt is cancelled as soon as the shop wants it to be. */
+const receiptStatusSchema = v.pipe(
+  v.picklist(['requested', 'issued', 'canceling', 'canceled']),
+  v.transform((status) => (status === 'canceling' ? 'canceled' : status)),
+)
+
+/** Whether a cash receipt can be asked for: paid by transfer or deposit, and there is none, or none any more. */
 export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts): boolean {
   const payment = countingPayment(payments)
   const isCash = payment?.method === 'transfer' || payment?.method === 'virtual_account'
-  return order.status === 'paid' && isCash && cashReceipt === undefined
+  const isOpen = cashReceipt === undefined || cashReceipt.status === 'canceled'
+  return order.status === 'paid' && isCash && isOpen && payment.paid > payment.refunded
 }
 
 function deliveryStatus({ order, items }: OrderParts): Order['delivery']['status'] {
@@ -108,6 +118,7 @@ function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
     name: item.name[locale],
     option: item.optionName?.[locale] ?? null,
     course: item.courseIdx,
+    option_idx: item.optionIdx,
     device: item.deviceIdx,
     months: item.months,
     quantity: item.quantity,

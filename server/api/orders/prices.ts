@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
 import { arrivalDay } from '../../../contract/devices.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -89,13 +89,32 @@ function refuseRepeated(items: readonly PricedItem[]): void {
 }
 
 async function readOptions(db: Database | Transaction, numbers: readonly number[]) {
-  if (numbers.length === 0) return []
-  const rows = await db
+  return numbers.length === 0 ? [] : readOptionsWhere(db, inArray(purchaseOptions.idx, [...numbers]))
+}
+
+function readOptionsWhere(db: Database | Transaction, wanted: SQL) {
+  return db
     .select({ option: purchaseOptions, course: courses })
     .from(purchaseOptions)
     .innerJoin(courses, eq(courses.idx, purchaseOptions.courseIdx))
-    .where(and(inArray(purchaseOptions.idx, [...numbers]), eq(purchaseOptions.isWithdrawn, false)))
-  return rows
+    .where(and(wanted, eq(purchaseOptions.isWithdrawn, false)))
+    .orderBy(asc(purchaseOptions.idx))
+}
+
+/** What comes with the courses of an order and is not among its items: one piece of each, at the prices of `today`. */
+export async function priceAdditions(
+  db: Database | Transaction,
+  today: string,
+  items: readonly PricedItem[],
+): Promise<PricedItem[]> {
+  const courseNumbers = items.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx]))
+  if (courseNumbers.length === 0 || items.length >= selectionLimits.items) return []
+  const chosen = new Set(items.map(({ optionIdx }) => optionIdx))
+  const options = await readOptionsWhere(db, inArray(purchaseOptions.courseIdx, courseNumbers))
+  return options
+    .filter(({ option }) => !chosen.has(option.idx))
+    .flatMap((row) => priceOption(row, 1, today) ?? [])
+    .filter(({ kind }) => kind === 'goods')
 }
 
 type OptionRow = Awaited<ReturnType<typeof readOptions>>[number]
@@ -185,12 +204,14 @@ export function periodOf(
 /** The wire's words for prices. */
 export function presentQuote(
   items: readonly PricedItem[],
+  additions: readonly PricedItem[],
   { locale, today }: { locale: Locale; today: string },
 ): Quote {
   return {
     items: items.map((item) => presentItem(item, locale, today)),
     ...presentSums(items),
     is_delivered: items.some(({ kind }) => isDelivered(kind)),
+    additions: additions.map((item) => presentItem(item, locale, today)),
   }
 }
 

@@ -1,13 +1,12 @@
 import { limits } from '../../../contract/limits.ts'
 import { refundPreview as endpoint } from '../../../contract/orders.ts'
+import { dayOf, daysBetween } from '../../clock.ts'
 import { transact } from '../../db/open.ts'
 import { answer } from '../answer.ts'
 import { notFound } from '../handler.ts'
 import { refreshOrderProgress, refundsOf } from './cancel.ts'
 import { ownOrder } from './place-order.ts'
 import { presentItemRefund } from './present.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 export default answer(endpoint, async (call) => {
   const { db, clock, locale, member, params, refuse } = call
@@ -32,7 +31,7 @@ export default answer(endpoint, async (call) => {
       deducted_amt: paid - back,
       refund_amt: back,
       days: {
-        passed: Math.max(0, Math.floor((now.getTime() - (order.approvedAt ?? now).getTime()) / day)),
+        passed: Math.max(0, daysBetween(dayOf(order.approvedAt ?? now), clock.today())),
         of: limits.refundDays,
       },
       progress_limit: limits.refundProgressPercent,

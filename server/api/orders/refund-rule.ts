@@ -1,11 +1,9 @@
 import type { RefundPreviewItem } from '../../../contract/orders.ts'
 import { limits } from '../../../contract/limits.ts'
-import { orderLimits } from '../../../contract/orders.ts'
+import { addDays, dayOf, endOfDay } from '../../clock.ts'
 import type { OrderItemRow } from './fulfilment.ts'
 import { isDelivered } from './prices.ts'
 import type { OrderRow } from './transitions.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Lessons of the item's course: how many there are, and when the member finished which. */
 export interface CourseProgress {
@@ -28,7 +26,7 @@ export interface ItemRefund {
 /**
  * What is given back for one thing of a paid order (specification, section 9). Content: everything within 7 days of
  * the purchase and under 20 % progress since then, nothing otherwise. Goods: everything until 7 days after they
- * arrived; once they are on their way they have to come back first.
+ * arrived; once they are on their way they have to come back first. Days are Korean days.
  */
 export function refundOf(
   order: Pick<OrderRow, 'approvedAt' | 'shippedAt' | 'deliveredAt'>,
@@ -39,8 +37,9 @@ export function refundOf(
   const paid = item.amount + item.delivery
   const isGoods = isDelivered(item.kind)
   const countedFrom = isGoods ? order.deliveredAt : order.approvedAt
-  const days = isGoods ? orderLimits.goodsReturnDays : limits.refundDays
-  const until = countedFrom && new Date(countedFrom.getTime() + days * day)
+  const days = isGoods ? limits.goodsReturnDays : limits.refundDays
+  // The day of the purchase, or of the arrival, does not count, and the last one counts to its end, as the law has it.
+  const until = countedFrom && endOfDay(addDays(dayOf(countedFrom), days))
   const known = isGoods || !progress ? null : progressSince(progress, order.approvedAt)
   const refusal = refusalOf()
   return {
@@ -57,7 +56,7 @@ export function refundOf(
   function refusalOf(): RefundPreviewItem['refusal'] {
     if (item.refundId !== null) return 'refunded'
     if (paid === 0) return 'free'
-    if (until !== null && now >= until) return 'too_late'
+    if (until !== null && now > until) return 'too_late'
     // Without rounding: 20 % of 18 lessons are reached with the fourth.
     if (known && known.done * 100 >= known.of * limits.refundProgressPercent) return 'too_far'
     return null

@@ -3,7 +3,7 @@ import { transact } from '../../db/open.ts'
 import { cashReceipts } from '../../db/schema/orders.ts'
 import { answer } from '../answer.ts'
 import { notFound } from '../handler.ts'
-import { issueReceipt } from '../payments/cash-receipt.ts'
+import { settleReceipt } from '../payments/cash-receipt.ts'
 import { ownOrderAnswer, partsOf } from './find.ts'
 import { ownOrder } from './place-order.ts'
 import { mayRequestReceipt } from './present.ts'
@@ -15,20 +15,25 @@ export default answer(endpoint, async (call) => {
     const [parts] = order ? await partsOf(tx, [order]) : []
     if (!parts) throw notFound('order')
     const { cashReceipt } = parts
+    const isKnown = cashReceipt?.type === body.type && cashReceipt.number.slice(-4) === body.number.slice(-4)
     // The same request once more.
-    if (cashReceipt?.type === body.type && cashReceipt.number.slice(-4) === body.number.slice(-4)) return
+    if (isKnown && cashReceipt.status !== 'canceled') return
     if (!mayRequestReceipt(parts)) throw refuse('PR30009400', 'There is no cash receipt for this order.')
     const now = clock.now()
-    await tx.insert(cashReceipts).values({
-      orderNumber: params.id,
+    const wish = {
       type: body.type,
       number: body.number,
+      providerKey: null,
       status: 'requested',
       requestedAt: now,
       checkAt: now,
       checks: 0,
-    })
+    }
+    await tx
+      .insert(cashReceipts)
+      .values({ orderNumber: params.id, ...wish })
+      .onConflictDoUpdate({ target: cashReceipts.orderNumber, set: wish })
   })
-  await issueReceipt(call, params.id)
+  await settleReceipt(call, params.id)
   return { content: await ownOrderAnswer(call, member.memberId, params.id) }
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray } from 'drizzle-orm'
+import { type CardChoice, installmentChoices } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { cardCompanies } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { type Database, transact } from '../../db/open.ts'
@@ -17,7 +19,8 @@ const firstCheckMilliseconds = 60_000
 
 /**
  * Writes a try to pay, with a ticket to its window: nothing is asked of the provider before. Refuses with `PR30009400`
- * an order that can't be paid, and one that is just being paid. A try that is open elsewhere is abandoned.
+ * an order that can't be paid, and one that is just being paid, and with `PR10002400` instalments that its amount does
+ * not allow. A try that is open elsewhere is abandoned.
  */
 export async function beginPaymentOf(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -25,6 +28,8 @@ export async function beginPaymentOf(
     readonly memberId: string
     readonly orderNumber: string
     readonly method: PaymentMethod
+    /** What the buyer has chosen of the card before the window. */
+    readonly card: CardChoice | undefined
     readonly provider: PaymentProviderName
     readonly origin: string
     readonly returnPath: string
@@ -37,6 +42,10 @@ export async function beginPaymentOf(
     if (!order) throw notFound('order')
     const refused = (why: string) => new Refusal('PR30009400', why)
     if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
+    const { card } = wish
+    if (card && !installmentChoices(order.totalAmount).includes(card.installment_months)) {
+      throw new Refusal('PR10002400', 'This amount can not be paid in such instalments.', 'card.installment_months')
+    }
     const isOrder = eq(payments.orderNumber, order.number)
     const [busy] = await tx
       .select({ id: payments.id })
@@ -65,7 +74,7 @@ export async function beginPaymentOf(
       ticketExpiresAt: expiresAt,
       origin: wish.origin,
       returnPath: wish.returnPath,
-      details: {},
+      details: card ? detailsOf(card) : {},
       requestedAt: now,
       checkAt: new Date(now.getTime() + firstCheckMilliseconds),
       checks: 0,
@@ -74,12 +83,24 @@ export async function beginPaymentOf(
   })
 }
 
-/** Where the window is: on the payment host, or on the host itself where that is none of the shop's. */
+/** The choice, and how a receipt tells it until the provider has said what was really charged. */
+function detailsOf(card: CardChoice): typeof payments.$inferSelect.details {
+  return {
+    card: { company: card.company, installmentMonths: card.installment_months },
+    installmentMonths: card.installment_months,
+    ...(card.company === null ? {} : { name: cardCompanies[card.company] }),
+  }
+}
+
+/**
+ * Where the window is: on the payment host, or on the host itself where that is none of the shop's. Live, a provider's
+ * script never runs anywhere else, whatever name the shop was asked under.
+ */
 export function windowAddress(
-  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin'>,
+  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode'>,
   origin: string,
   { ticket, locale }: { readonly ticket: string; readonly locale: Locale },
 ): string {
-  const isKnown = origin === config.desktopOrigin || origin === config.mobileOrigin
+  const isKnown = origin === config.desktopOrigin || origin === config.mobileOrigin || config.mode === 'live'
   return `${isKnown ? config.paymentOrigin : origin}${paymentHostPath}?lang=${locale}#ticket=${ticket}`
 }

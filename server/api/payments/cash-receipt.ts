@@ -2,47 +2,104 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cashReceiptTypeSchema } from '../../../contract/orders.ts'
 import type { Clock } from '../../clock.ts'
-import type { Database } from '../../db/open.ts'
-import { cashReceipts, orderItems, payments } from '../../db/schema/orders.ts'
+import { type Database, transact } from '../../db/open.ts'
+import { cashReceipts, orderItems, orders, payments } from '../../db/schema/orders.ts'
 import type { Providers } from '../../providers/list.ts'
+import type { CashReceiptAnswer } from '../../providers/payment/port.ts'
+import { noteOrder, statusOfOrder } from '../orders/transitions.ts'
 import { tryOf } from './confirm.ts'
 import { countingPayment } from './progress.ts'
+import type { PaymentRow } from './settle.ts'
+
+type ReceiptRow = typeof cashReceipts.$inferSelect
 
 /** A number with all but its last four digits hidden. */
 export function hiddenNumber(number: string): string {
   return number.slice(-4).padStart(number.length, '*')
 }
 
-/**
- * Asks the provider for the cash receipt of an order. Once it is issued, or refused, nothing of the number is kept but
- * its last four digits.
- */
-export async function issueReceipt(
-  services: { readonly db: Database; readonly clock: Clock; readonly providers: Pick<Providers, 'payment'> },
-  orderNumber: string,
-): Promise<void> {
-  const { db, providers } = services
-  const isRequested = and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'requested'))
-  const [receipt] = await db.select().from(cashReceipts).where(isRequested)
+interface ReceiptServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly providers: Pick<Providers, 'payment'>
+}
+
+/** Brings the cash receipt of an order to where it is wanted: issued, or cancelled. Safe to repeat. */
+export async function settleReceipt(services: ReceiptServices, orderNumber: string): Promise<void> {
+  const { db } = services
+  const [receipt] = await db.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, orderNumber))
   const payment = countingPayment(await db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))
+  if (!receipt || !payment) return
+  if (receipt.status === 'requested') await issueReceipt(services, receipt, payment)
+  if (receipt.status === 'canceling') await cancelReceipt(services, receipt, payment)
+}
+
+/** Key of a request for a receipt: the same for the same wish, another one when it is asked for anew. */
+function requestKey(what: 'receipt' | 'receipt-cancel', { orderNumber, requestedAt }: ReceiptRow): string {
+  return `${what}-${orderNumber}-${requestedAt.getTime()}`
+}
+
+/**
+ * Asks the provider for a receipt over what is left of the payment. Once it is issued, or refused, nothing of the
+ * number is kept but its last four digits.
+ */
+async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: ReceiptRow, payment: PaymentRow) {
+  const { orderNumber } = receipt
+  const amount = payment.paid - payment.refunded
   const [first] = await db
     .select()
     .from(orderItems)
     .where(and(eq(orderItems.orderNumber, orderNumber), eq(orderItems.position, 0)))
-  if (!receipt || payment?.status !== 'paid' || !first) return
-  const answer = await providers.payment.issueCashReceipt(
-    { ...tryOf(payment), amount: payment.paid - payment.refunded },
-    {
-      orderNumber,
-      orderName: first.name.ko,
-      type: v.parse(cashReceiptTypeSchema, receipt.type),
-      number: receipt.number,
-    },
-  )
+  if (payment.status !== 'paid' || !first) return
+  const answer: CashReceiptAnswer =
+    amount === 0
+      ? { outcome: 'refused' }
+      : await providers.payment.issueCashReceipt(
+          { ...tryOf(payment), amount },
+          {
+            id: requestKey('receipt', receipt),
+            orderNumber,
+            orderName: first.name.ko,
+            type: v.parse(cashReceiptTypeSchema, receipt.type),
+            number: receipt.number,
+          },
+        )
   if (answer.outcome === 'unanswered') return
-  const status = answer.outcome === 'done' ? 'issued' : 'canceled'
-  await db
-    .update(cashReceipts)
-    .set({ status, number: hiddenNumber(receipt.number), checkAt: null })
-    .where(isRequested)
+  const number = hiddenNumber(receipt.number)
+  await transact(db, async (tx) => {
+    const isReceipt = and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'requested'))
+    if (answer.outcome === 'refused') {
+      await tx.update(cashReceipts).set({ status: 'canceled', number, checkAt: null }).where(isReceipt)
+      return
+    }
+    const [now] = await tx.select().from(payments).where(eq(payments.id, payment.id))
+    // Money that went back meanwhile is no part of what was paid.
+    const isRight = now?.status === 'paid' && now.paid - now.refunded === amount
+    const end = isRight ? { status: 'issued', checkAt: null } : { status: 'canceling', checkAt: clock.now() }
+    await tx
+      .update(cashReceipts)
+      .set({ ...end, number, providerKey: answer.key ?? null })
+      .where(isReceipt)
+  })
+}
+
+async function cancelReceipt({ db, clock, providers }: ReceiptServices, receipt: ReceiptRow, payment: PaymentRow) {
+  const { orderNumber, providerKey: key } = receipt
+  const answer = await providers.payment.cancelCashReceipt(tryOf(payment), {
+    id: requestKey('receipt-cancel', receipt),
+    key,
+  })
+  if (answer.outcome === 'unanswered') return
+  await transact(db, async (tx) => {
+    const ended = await tx
+      .update(cashReceipts)
+      .set({ status: 'canceled', checkAt: null })
+      .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'canceling')))
+      .returning({ orderNumber: cashReceipts.orderNumber })
+    const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber))
+    if (ended.length === 0 || !order || answer.outcome === 'done') return
+    const status = statusOfOrder(order)
+    const note = 'the provider refused to cancel the cash receipt'
+    await noteOrder(tx, orderNumber, { from: status, to: status, actor: 'job', at: clock.now(), note })
+  })
 }

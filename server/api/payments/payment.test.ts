@@ -11,6 +11,7 @@ import {
   type Buying,
   confirm,
   deposit,
+  monthPass,
   openWindow,
   order,
   paidOrder,
@@ -24,11 +25,13 @@ import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { press } from '../../../tests/support/server-visit.ts'
 import { enrolments, orderEvents, orders, payments, refunds, webhookEvents } from '../../db/schema/orders.ts'
 import { openSession } from '../session/open-session.ts'
+import { windowAddress } from './begin.ts'
+import { settlePayment } from './settle.ts'
 import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../sandbox/payment/messages.ts'
 
 const shop = await sampleShop()
-const { db } = shop.services
+const { db, clock } = shop.services
 const ledger = sandboxLedger(shop.services)
 const messages = sandboxMessages(shop.services)
 
@@ -86,6 +89,33 @@ describe('the payment window', () => {
     expect((await read('en')).can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
   })
 
+  test('shows the card and the instalments that were chosen before, and the receipt tells them', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    const card = { company: 'shinhan', installment_months: 3 } as const
+    const { url } = await begin(buying, number, 'card', { card })
+    const window = await openWindow(buying.browser, url)
+    expect(window.html).toContain('Credit card, Shinhan Card, 3 Months')
+    await confirm(buying, (await press(buying.browser, window, windowAnswers.approve)).address)
+    const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
+    expect(content.payment).toMatchObject({ method: 'card', name: 'Shinhan Card', installment_months: 3 })
+  })
+
+  test('opens for no instalments that the amount does not allow', async () => {
+    const { browser, token, ...buying } = await buyerAt(shop)
+    const number = await order(shop, { browser, token, ...buying })
+    const body = {
+      method: 'card',
+      card: { company: null, installment_months: 3 },
+      return_path: '/order?course=101&option=101001',
+    }
+    expect(await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
+      status: 400,
+      code: 'PR10002400',
+      problem: { field: 'card.installment_months' },
+    })
+  })
+
   test.each<[WindowAnswer, string]>([
     ['cancel', 'user_cancel'],
     ['invalid', 'invalid_amount'],
@@ -116,6 +146,38 @@ describe('the payment window', () => {
     expect(await progress(buying, number)).toMatchObject({ status: 'pending', decline: 'over_limit' })
     const again = await answerWindow(buying, number)
     expect(await confirm(buying, again.address)).toMatchObject({ status: 'paid', decline: null })
+  })
+
+  test('comes back to the purchase history where the payment began there, or to a form made anew', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [monthPass, { kind: 'course', option: 101_500, quantity: 2 }])
+    const return_path = `/mypage/history/detail?id=${number}`
+    const declined = await answerWindow(buying, number, 'decline', 'card', { return_path })
+    expect(declined.address.pathname).toBe('/mypage/history/detail')
+    expect(declined.address.searchParams.get('id')).toBe(number)
+    expect(declined.address.searchParams.get('decline')).toBe('over_limit')
+    const { address } = await answerWindow(buying, number, 'cancel', 'card', { return_path })
+    expect(address.pathname).toBe('/order-failed')
+    expect(address.searchParams.get('again')).toBe('/order?course=101&option=101001_101500x2')
+  })
+
+  test('takes no money any more once the order is paid from another tab', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    const { url } = await begin(buying, number)
+    const abandoned = await openWindow(buying.browser, url)
+    const return_path = `/mypage/history/detail?id=${number}`
+    const { address } = await answerWindow(buying, number, 'approve', 'card', { return_path })
+    expect(await confirm(buying, address)).toMatchObject({ status: 'paid' })
+    const late = await press(buying.browser, abandoned, windowAnswers.approve)
+    expect(await confirm(buying, late.address)).toMatchObject({ status: 'paid' })
+    const tries = await db.select().from(payments).where(eq(payments.orderNumber, number))
+    expect(tries.map(({ status, paid }) => ({ status, paid })).toSorted((one, other) => one.paid - other.paid)).toEqual(
+      [
+        { status: 'abandoned', paid: 0 },
+        { status: 'paid', paid: 20_000 },
+      ],
+    )
   })
 
   test('with another amount fails the order before anything is taken', async () => {
@@ -187,6 +249,12 @@ describe('a ticket', () => {
     )
     const other = await buyerAt(shop, {}, '192.0.2.7:3000')
     expect((await begin(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
+  })
+
+  test('never leads anywhere but to the payment host where the shop is live', () => {
+    const config = { ...shop.services.config, mode: 'live' } as const
+    const address = windowAddress(config, 'http://192.0.2.7:3000', { ticket: 'T', locale: 'ko' })
+    expect(address).toBe('http://pay.practicum.localhost:3000/providers/payment?lang=ko#ticket=T')
   })
 
   test('of an earlier try is worth nothing once another has begun', async () => {
@@ -294,6 +362,23 @@ describe('a payment', () => {
     expect(await enrolmentsOf(number)).toHaveLength(1)
   })
 
+  test.each(['cancel', 'decline'] as const)('that is made after all goes on, or back: %s', async (answer) => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    await answerWindow(buying, number, answer)
+    // The same window was still open elsewhere, and no message of it ever comes.
+    const { providerOrderId } = await tryOfOrder(number)
+    const approvedAt = clock.now().toISOString()
+    await ledger.change(providerOrderId, (books) => ({ ...books, status: 'done', approvedAt, charges: 1 }))
+    for (let round = 0; round < 3; round++) {
+      shop.pass(60)
+      await settle(shop)
+    }
+    const isPaid = answer === 'decline'
+    expect(await progress(buying, number)).toMatchObject({ status: isPaid ? 'paid' : 'failed' })
+    expect((await booksOf(number)).refunds.map(({ amount }) => amount)).toEqual(isPaid ? [] : [20_000])
+  })
+
   test('that nobody makes lets the order expire after half an hour', async () => {
     const buying = await buyerAt(shop)
     const number = await order(shop, buying)
@@ -335,6 +420,37 @@ describe('a virtual account', () => {
     const { html } = await deposit(buying, account, { 'Amount, won': '19000' })
     expect(html).toContain('Another amount')
     expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
+  })
+
+  test('that is issued after a decline in the same window is waited for', async () => {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying)
+    await answerWindow(buying, number, 'decline')
+    const { id, providerOrderId: orderId, amount } = await tryOfOrder(number)
+    const until = new Date(clock.now().getTime() + 60_000)
+    const account = { bank: '국민은행', number: '1234567890', holder: '프랙티컴', until }
+    await settlePayment(shop.services, id, { outcome: 'waiting', orderId, key: 'key', amount, account }, 'job')
+    expect(await progress(buying, number)).toMatchObject({
+      status: 'waiting_for_deposit',
+      virtual_account: { number: '1234567890' },
+    })
+  })
+
+  test('that was paid with another amount all the same ends its order, and the money goes back', async () => {
+    const buying = await buyerAt(shop)
+    const { number } = await waitingOrder(shop, buying)
+    const { id, providerOrderId, providerKey } = await tryOfOrder(number)
+    const paid = {
+      orderId: providerOrderId,
+      key: providerKey ?? '',
+      amount: 19_000,
+      approvedAt: clock.now(),
+      details: {},
+    }
+    await settlePayment(shop.services, id, { outcome: 'paid', ...paid }, 'provider')
+    expect(await progress(buying, number)).toMatchObject({ status: 'expired', virtual_account: null })
+    expect(await tryOfOrder(number)).toMatchObject({ paid: 19_000, refunded: 19_000 })
+    expect(await enrolmentsOf(number)).toEqual([])
   })
 
   test.each([

@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { refundAccountSchema } from '../../../contract/orders.ts'
 import type { Clock } from '../../clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
-import { cashReceipts, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
+import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
 import type { Providers } from '../../providers/list.ts'
 import type { CancelAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, releaseStock, reopenAccess } from '../orders/fulfilment.ts'
 import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
 import { tryOf } from './confirm.ts'
+import { giveUpReceipt } from './settle.ts'
 
 interface RefundServices {
   readonly db: Database
@@ -79,7 +80,9 @@ export async function settleRefund(
     const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
     await releaseStock(tx, items, now)
     await note(`gave back ${refund.amount}`)
-    if (!refund.isStray) await finishCancelling(tx, order, actor, now)
+    if (refund.isStray) return
+    await giveUpReceipt(tx, order.number, now)
+    await finishCancelling(tx, order, actor, now)
   })
 }
 
@@ -99,10 +102,6 @@ async function finishCancelling(tx: Transaction, order: OrderRow, actor: OrderAc
   const isEveryItem = items.every(({ refundId }) => refundId !== null)
   if (!isAllBack && !isEveryItem) return moveOrder(tx, order, 'paid', { actor, at: now, note: 'a part was given back' })
   await moveOrder(tx, order, 'refund_completed', { actor, at: now })
-  await tx
-    .update(cashReceipts)
-    .set({ status: 'canceled', checkAt: null })
-    .where(eq(cashReceipts.orderNumber, order.number))
 }
 
 /** Gives back what an order's cancelling has written down and what can go at once. */

@@ -11,13 +11,18 @@ export function orderCompletePath(payment: Place, brought?: { readonly key: stri
   })
 }
 
-/** The order form as it was, with what to mend. */
+/** Where the payment began, with what to mend. */
 export function declinedPath(payment: Place, decline: DeclineReason): string {
   return addressOf(payment, payment.returnPath, { order: payment.orderNumber, payment: payment.id, decline })
 }
 
-export function orderFailedPath(payment: Place, reason: FailureReason): string {
-  return addressOf(payment, '/order-failed', { order: payment.orderNumber, reason, again: payment.returnPath })
+/** Why the order failed; `again` is the order form for the same things. */
+export function orderFailedPath(payment: Place, reason: FailureReason, again: string | undefined): string {
+  return addressOf(payment, '/order-failed', {
+    order: payment.orderNumber,
+    reason,
+    ...(again === undefined ? {} : { again }),
+  })
 }
 
 /** On the host where the order began. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
-import { orders, payments, refunds } from '../../db/schema/orders.ts'
+import { cashReceipts, orders, payments, refunds } from '../../db/schema/orders.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
 import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
@@ -93,8 +93,9 @@ async function takeMoney(
   const reason = isWrong ? 'amount_mismatch' : status === 'paid' ? 'duplicate_payment' : 'late_payment'
   await writeRefund(tx, { payment, amount: answer.amount, reason, now, isStray: true })
   if (isWrong && status === 'pending') await failOrder({ tx, order, now, actor }, 'amount_mismatch')
-  else if (isLate && status === 'waiting_for_deposit')
-    await endOrder({ tx, order, now, actor }, 'expired', 'paid too late')
+  else if (status === 'waiting_for_deposit' && (isLate || payment.status === 'waiting'))
+    // Its account has taken what it takes: nothing else can come that would pay it.
+    await endOrder({ tx, order, now, actor }, 'expired', isLate ? 'paid too late' : reason)
   else await noteOrder(tx, order.number, { from: status, to: status, actor, at: now, note: reason })
 }
 
@@ -110,7 +111,8 @@ async function waitForDeposit(
     providerSecret: answer.secret ?? payment.providerSecret,
     details: { ...payment.details, account },
   }
-  if (payment.status === 'open' || payment.status === 'confirming' || payment.status === 'abandoned') {
+  // Some windows go on after a decline, and issue an account then.
+  if (['open', 'confirming', 'abandoned', 'declined', 'failed'].includes(payment.status)) {
     // An account that nobody waits for is closed by the job, whatever became of the order.
     await tx
       .update(payments)
@@ -138,6 +140,7 @@ async function waitForDeposit(
       set: { approvedAt: null },
     })
     await removeAccess(tx, order.number)
+    await giveUpReceipt(tx, order.number, now)
   }
 }
 
@@ -148,7 +151,8 @@ async function endTry(
 ): Promise<void> {
   const ended = await tx
     .update(payments)
-    .set({ status, decline: why.decline ?? null, checkAt: null })
+    // A window that is still open may bring money after all: the job asks until its time is over.
+    .set({ status, decline: why.decline ?? null, ...(status === 'canceled' ? { checkAt: null } : {}) })
     .where(and(eq(payments.id, payment.id), inArray(payments.status, ['open', 'confirming', 'waiting', 'abandoned'])))
     .returning({ id: payments.id })
   if (ended.length === 0) return
@@ -219,4 +223,15 @@ export async function writeRefund(
     checks: 0,
   })
   return id
+}
+
+/**
+ * Has the receipt of an order cancelled whose money went back, all of it or a part: a receipt over more than was paid
+ * would be a wrong one. The member may ask for another over what is left.
+ */
+export async function giveUpReceipt(tx: Transaction, orderNumber: string, now: Date): Promise<void> {
+  await tx
+    .update(cashReceipts)
+    .set({ status: 'canceling', checkAt: now, checks: 0 })
+    .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'issued')))
 }

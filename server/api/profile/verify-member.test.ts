@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { verifyMember } from '../../../contract/checkout.ts'
 import { profile } from '../../../contract/profile.ts'
@@ -6,8 +7,10 @@ import { answerVerification, beginVerification } from '../../../tests/support/se
 import { addMember, signIn } from '../../../tests/support/server-members.ts'
 import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { identityVerifications } from '../../db/schema/sign-in.ts'
 
 const shop = await sampleShop()
+const { db } = shop.services
 const address = '/v1/member/my/profile/identification/OACX'
 
 async function unverified() {
@@ -58,6 +61,28 @@ test('a person who has another account is told so', async () => {
   expect((await verify()).status).toBe(200)
   const second = await verify()
   expect(await second.json()).toMatchObject({ status_code: 'MB40203400' })
+})
+
+test('the account of one person does not become that of another, whoever holds the session', async () => {
+  const browser = shop.browser()
+  const member = await addMember(shop, { personHash: 'the owner', name: 'Owner' })
+  const { access_token: token } = await signIn(shop, browser, member)
+  const verification = await beginVerification(browser, { purpose: 'profile' })
+  await answerVerification(browser, verification, 'approve', 'Moon Gaeul')
+  const body = { idfc_id: verification.idfc_id }
+  expect((await browser.refusal('POST', address, { token, body })).code).toBe('MB40203400')
+  const { content } = await browser.call(profile, '/v1/member/my/profile', { token })
+  expect(content.username).toBe('Owner')
+})
+
+test('who has left and come back is not kept out by the account of before', async () => {
+  const { browser, token } = await unverified()
+  const verification = await beginVerification(browser, { purpose: 'order' })
+  await answerVerification(browser, verification, 'approve', 'Moon Gaeul')
+  const [row] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, verification.idfc_id))
+  await addMember(shop, { status: 'withdrawn', personHash: row?.personHash ?? null })
+  const body = { idfc_id: verification.idfc_id, purpose: 'order' }
+  expect((await browser.request('POST', address, { token, body })).status).toBe(200)
 })
 
 describe('strangers', () => refusesStrangers(shop, verifyMember, address, { idfc_id: randomUUID() }))

@@ -12,10 +12,17 @@ export default answer(endpoint, async (call) => {
   await refreshVerification(call, caller, body.idfc_id)
   await transact(db, async (tx) => {
     const { personHash, name, birth, phone } = await takeResult(tx, clock, caller, body.idfc_id, body.purpose)
+    const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
+    // Whoever got hold of a session must not be able to make the account their own: logging in by identity would do.
+    if (own?.isIdentityVerified && own.personHash !== personHash) {
+      throw call.refuse('MB40203400', 'This account belongs to another person.')
+    }
+    const isOther = and(eq(members.personHash, personHash), ne(members.id, member.memberId))
+    // Who has left may have come back with another account.
     const [other] = await tx
       .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.personHash, personHash), ne(members.id, member.memberId)))
+      .where(and(isOther, ne(members.status, 'withdrawn')))
     if (other) throw call.refuse('MB40203400', 'Another account belongs to this person.')
     await tx
       .update(members)

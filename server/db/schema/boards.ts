@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
-import { localized, moment, type Localized } from './columns.ts'
+import { localized, localizedList, moment, type Localized } from './columns.ts'
 
 /** General notices; categories are notice, guides, issue, updates (specification, section 2). */
 export const notices = pgTable(
@@ -78,33 +78,42 @@ export const complaintRecords = pgTable('complaint_records', {
 })
 
 /** Training devices; those that the content lacks are withdrawn, not deleted: orders may name them. */
-export const devices = pgTable('devices', {
-  idx: integer().primaryKey(),
-  /** `vr` or `wheel`. */
-  category: text().notNull(),
-  name: localized().notNull(),
-  summary: localized().notNull(),
-  picture: text().notNull(),
-  details: jsonb().$type<{ name: Localized; value: Localized }[]>().notNull(),
-  /** Whom it suits, and what to choose. */
-  guide: localized().notNull(),
-  /** What to check before applying. */
-  checks: jsonb().$type<Localized[]>().notNull(),
-  /** Won; null when it is not sold. */
-  purchaseAmount: integer(),
-  /** By length, the shortest first; `monthlyAmount` in won, paid for all months at once. Empty when it is not rented. */
-  rentals: jsonb().$type<{ months: number; monthlyAmount: number }[]>().notNull(),
-  /** Delivery fee of one piece, in won. */
-  delivery: integer().notNull(),
-  /** Pieces that can be ordered now: an order takes from it, an import only adds what the folder added. */
-  stock: integer().notNull(),
-  /** Pieces that the folder named at the last import. */
-  stockedPieces: integer().notNull(),
-  /** Day on which the next piece comes back, while there is none. */
-  returnsOn: date({ mode: 'string' }),
-  courses: integer().array().notNull().default(sql`'{}'`),
-  isWithdrawn: boolean().notNull().default(false),
-})
+export const devices = pgTable(
+  'devices',
+  {
+    idx: integer().primaryKey(),
+    /** `vr` or `wheel`. */
+    category: text().notNull(),
+    name: localized().notNull(),
+    summary: localized().notNull(),
+    keywords: localizedList().notNull().default({ ko: [], en: [] }),
+    picture: text().notNull(),
+    details: jsonb().$type<{ name: Localized; value: Localized }[]>().notNull(),
+    /** Whom it suits, and what to choose. */
+    guide: localized().notNull(),
+    /** What to check before applying. */
+    checks: jsonb().$type<Localized[]>().notNull(),
+    /** Won; null when it is not sold. */
+    purchaseAmount: integer(),
+    /** By length, the shortest first; `monthlyAmount` in won, paid for all months at once. Empty when it is not rented. */
+    rentals: jsonb().$type<{ months: number; monthlyAmount: number }[]>().notNull(),
+    /** Delivery fee of one piece, in won. */
+    delivery: integer().notNull(),
+    /** Pieces that can be ordered now: an order takes from it, an import only adds what the folder added. */
+    stock: integer().notNull(),
+    /** Pieces that the folder named at the last import. */
+    stockedPieces: integer().notNull(),
+    /** Day on which the next piece comes back, while there is none. */
+    returnsOn: date({ mode: 'string' }),
+    courses: integer().array().notNull().default(sql`'{}'`),
+    /** Name and keywords in both languages, normalized; what follows is its single characters and pairs. */
+    searchText: text().notNull().default(''),
+    searchGrams: text().array().notNull().default(sql`'{}'`),
+    isWithdrawn: boolean().notNull().default(false),
+  },
+  // Written by imports alone, as that of the courses.
+  (table) => [index('devices_search').using('gin', table.searchGrams).with({ fastupdate: false })],
+)
 
 export const deliveryMessages = pgTable('delivery_messages', {
   code: text().primaryKey(),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CardCompany } from '../../../contract/payment-names.ts'
 import { localized, moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -146,9 +147,10 @@ export const payments = pgTable(
     /** Where the window comes back to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
-    /** What the provider tells of it. */
+    /** What was chosen of the card, and what the provider tells of the payment. */
     details: jsonb()
       .$type<{
+        card?: { company: CardCompany | null; installmentMonths: number }
         name?: string
         installmentMonths?: number
         approveNumber?: string
@@ -215,7 +217,9 @@ export const cashReceipts = pgTable('cash_receipts', {
   /** `personal` or `business`. */
   type: text().notNull(),
   number: text().notNull(),
-  /** `requested`, `issued` or `canceled`. */
+  /** What the provider calls it, where it needs that to cancel it. */
+  providerKey: text(),
+  /** `requested`, `issued`, `canceling` until the provider has cancelled it, or `canceled`. */
   status: text().notNull(),
   requestedAt: moment().notNull(),
   checkAt: moment(),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Log } from '../../log.ts'
 
 const waitMilliseconds = 15_000
@@ -7,6 +9,16 @@ export type Reply = { readonly status: number; readonly body: unknown } | undefi
 export interface AskServices {
   readonly log: Log
   readonly fetch?: typeof globalThis.fetch
+}
+
+/**
+ * Key of a refund's request: another account makes it another request, since providers answer a key that they know as
+ * they did before, refusals included.
+ */
+export function refundKey(refund: { readonly id: string; readonly account: RefundAccount | null }): string {
+  const { id, account } = refund
+  if (!account) return id
+  return `${id}-${createHash('sha256').update(JSON.stringify(account)).digest('base64url')}`
 }
 
 /**

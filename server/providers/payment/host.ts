@@ -4,8 +4,9 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { isLocale, type Locale } from '../../../contract/locale.ts'
+import { isOrderFormPath, orderAgainPath } from '../../../contract/order-selection.ts'
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
-import { schemeOf, spokenLanguage } from '../../api/caller.ts'
+import { readText, schemeOf, spokenLanguage } from '../../api/caller.ts'
 import type { Services } from '../../api/handler.ts'
 import { tryOf } from '../../api/payments/confirm.ts'
 import { type PaymentRow, settlePayment } from '../../api/payments/settle.ts'
@@ -19,6 +20,8 @@ type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 /** Which window this browser has opened; worth nothing on any other host. */
 const cookieName = 'practicum-payment'
 const cookieSeconds = 30 * 60
+/** Longest form that is read, in bytes: a ticket and its name. */
+const longestForm = 1_000
 
 const words = {
   ko: {
@@ -85,8 +88,8 @@ export function paymentHost(services: HostServices): Hono {
   })
 
   host.post('/open', async (c) => {
-    const { ticket } = await c.req.parseBody()
-    const payment = typeof ticket === 'string' ? await takeTicket(services, ticket) : undefined
+    const form = new URLSearchParams(await readText(c.req.raw, longestForm))
+    const payment = await takeTicket(services, form.get('ticket') ?? '')
     if (!payment) return over(c)
     setCookie(c, cookieName, payment.id, {
       path: paymentHostPath,
@@ -104,6 +107,7 @@ export function paymentHost(services: HostServices): Hono {
     const window = await providers.payment.window({
       ...tryOf(payment),
       ...(await factsOf(services, payment)),
+      card: payment.details.card,
       returnAddress: `${originOf(c)}${paymentHostPath}/return?payment=${payment.id}`,
       locale: languageOf(c),
     })
@@ -139,7 +143,8 @@ export function paymentHost(services: HostServices): Hono {
     if (brought.kind === 'declined' && order.status === 'pending' && order.expiresAt > clock.now()) {
       return c.redirect(declinedPath(payment, brought.decline))
     }
-    return c.redirect(orderFailedPath(payment, brought.kind === 'failed' ? brought.reason : 'unknown'))
+    const reason = brought.kind === 'failed' ? brought.reason : 'unknown'
+    return c.redirect(orderFailedPath(payment, reason, await formOf(services, payment)))
   })
   return host
 }
@@ -168,6 +173,24 @@ async function takeTicket({ db, clock }: HostServices, ticket: string): Promise<
     )
     .returning()
   return payment
+}
+
+/** The order form for what a payment was to pay: as it was, or made anew for one that began elsewhere. */
+async function formOf({ db }: HostServices, { returnPath, orderNumber }: PaymentRow): Promise<string | undefined> {
+  if (isOrderFormPath(returnPath)) return returnPath
+  const items = await db
+    .select({
+      kind: orderItems.kind,
+      course: orderItems.courseIdx,
+      option_idx: orderItems.optionIdx,
+      device: orderItems.deviceIdx,
+      months: orderItems.months,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderNumber, orderNumber))
+    .orderBy(asc(orderItems.position))
+  return orderAgainPath(items)
 }
 
 /** What the window shows of the order and its buyer. */

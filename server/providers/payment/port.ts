@@ -1,7 +1,7 @@
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
-import type { Bank } from '../../../contract/payment-names.ts'
+import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
 
 export type PaymentProviderName = 'sandbox' | 'toss' | 'portone'
 
@@ -18,8 +18,16 @@ export interface PaymentTry {
   readonly method: PaymentMethod
 }
 
+/** What the buyer has chosen of the card before the window; what is left open is chosen there. */
+export interface ChosenCard {
+  readonly company: CardCompany | null
+  /** 0 is a lump sum. */
+  readonly installmentMonths: number
+}
+
 /** What the window shows and needs besides. */
 interface PaymentWindowFacts extends PaymentTry {
+  readonly card: ChosenCard | undefined
   readonly orderName: string
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   /** Where the window goes when it is done; it adds parameters of its own. */
@@ -93,8 +101,15 @@ export interface ProviderMessage {
   readonly secret?: string
 }
 
+/** A cash receipt that was issued has a key where the provider needs one to cancel it. */
+export type CashReceiptAnswer =
+  | { readonly outcome: 'done'; readonly key?: string }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'unanswered' }
+
 interface CashReceiptWish {
-  /** Key of the request: the order's number. */
+  /** Key of the request: another one for each time that it is asked for anew. */
+  readonly id: string
   readonly orderNumber: string
   readonly orderName: string
   readonly type: 'personal' | 'business'
@@ -120,7 +135,12 @@ export interface PaymentProvider {
       readonly account: { readonly bank: Bank; readonly number: string; readonly holder: string } | null
     },
   ): Promise<CancelAnswer>
-  issueCashReceipt(payment: PaymentTry, wish: CashReceiptWish): Promise<CancelAnswer>
+  issueCashReceipt(payment: PaymentTry, wish: CashReceiptWish): Promise<CashReceiptAnswer>
+  /** Cancels the whole of a receipt; `done` for one that is not there. */
+  cancelCashReceipt(
+    payment: PaymentTry,
+    receipt: { readonly id: string; readonly key: string | null },
+  ): Promise<CancelAnswer>
   /** Reads a message; undefined for one that is forged, replayed too late, or about nothing of ours. */
   readMessage(headers: Headers, body: string): Promise<ProviderMessage | undefined>
 }

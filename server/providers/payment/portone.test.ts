@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
+import { factsOf } from '../../../tests/support/server-payment-window.ts'
 import { createClock } from '../../clock.ts'
 import { createLog } from '../../log.ts'
 import { createPortOnePayment } from './portone.ts'
@@ -114,25 +115,104 @@ describe('a refund', () => {
   const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
   const refund = { id: 'refund-1', amount: 5_000, reason: 'mistake', account }
 
-  test('names amount and account, and carries our key', async () => {
-    const { provider, asked } = portOneThat(ok({ cancellation: { status: 'SUCCEEDED' } }))
+  const cancellation = {
+    id: 'c1',
+    totalAmount: 5000,
+    reason: 'mistake (refund-1)',
+    requestedAt: '2026-11-21T03:10:00Z',
+  }
+
+  test('names amount and account, and carries our key in letters that the provider takes', async () => {
+    const { provider, asked } = portOneThat(
+      ok(recorded),
+      ok({ cancellation: { ...cancellation, status: 'SUCCEEDED' } }),
+    )
     expect(await provider.cancel(wanted, refund)).toEqual({ outcome: 'done' })
-    expect(asked[0]?.address).toBe('https://api.portone.io/payments/20261121-7QK2M9XD-1/cancel')
-    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': '"refund-1"' })
-    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+    expect(asked[1]?.address).toBe('https://api.portone.io/payments/20261121-7QK2M9XD-1/cancel')
+    expect(new Headers(asked[1]?.init.headers).get('Idempotency-Key')).toMatch(/^refund-1-[\w-]{43}$/)
+    expect(JSON.parse(String(asked[1]?.init.body))).toEqual({
       storeId: 'store',
-      reason: 'mistake',
+      reason: 'mistake (refund-1)',
       amount: 5_000,
       refundAccount: { bank: 'SHINHAN', number: '110123456789', holderName: '김하늘' },
     })
   })
 
+  test('that was made before is found again, long after its key is forgotten', async () => {
+    const made = (status: string) => ok({ ...recorded, cancellations: [{ ...cancellation, status }] })
+    expect(await portOneThat(made('SUCCEEDED')).provider.cancel(wanted, refund)).toEqual({ outcome: 'done' })
+    expect(await portOneThat(made('REQUESTED')).provider.cancel(wanted, refund)).toEqual({ outcome: 'unanswered' })
+    const again = portOneThat(made('FAILED'), ok({ cancellation: { ...cancellation, status: 'SUCCEEDED' } }))
+    expect(await again.provider.cancel(wanted, refund)).toEqual({ outcome: 'done' })
+    const other = ok({
+      ...recorded,
+      cancellations: [{ ...cancellation, reason: 'mistake (refund-2)', status: 'SUCCEEDED' }],
+    })
+    const next = portOneThat(other, ok({ cancellation: { ...cancellation, status: 'SUCCEEDED' } }))
+    await next.provider.cancel(wanted, refund)
+    expect(next.asked).toHaveLength(2)
+  })
+
   test.each([
+    [ok({ cancellation: { ...cancellation, status: 'FAILED' } }), 'refused'],
+    [ok({ cancellation: { ...cancellation, status: 'REQUESTED' } }), 'unanswered'],
     [{ status: 409, body: { type: 'PAYMENT_ALREADY_CANCELLED' } }, 'done'],
     [{ status: 409, body: { type: 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT' } }, 'refused'],
+    [{ status: 409, body: { type: 'IDEMPOTENCY_OUTSTANDING_REQUEST' } }, 'unanswered'],
+    [{ status: 401, body: { type: 'UNAUTHORIZED' } }, 'unanswered'],
     [new Error('down'), 'unanswered'],
   ])('answered %j is %s', async (reply, outcome) => {
-    expect(await portOneThat(reply).provider.cancel(wanted, refund)).toEqual({ outcome })
+    expect(await portOneThat(ok(recorded), reply).provider.cancel(wanted, refund)).toEqual({ outcome })
+  })
+})
+
+describe('a cash receipt', () => {
+  const wish = { id: 'receipt-20261121-7QK2M9XD-1', orderNumber: '20261121-7QK2M9XD', orderName: '정맥주사 놓기' }
+  const issued = ok({ cashReceipt: { issueNumber: '1', url: 'https://receipt.portone.example/2', pgReceiptId: 'r1' } })
+
+  test.each([
+    ['personal', 'PERSONAL', '01023450142'],
+    ['business', 'CORPORATE', '1234567890'],
+  ] as const)('names payment, channel, amount and number: %s', async (type, wireType, number) => {
+    const { provider, asked } = portOneThat(issued)
+    expect(await provider.issueCashReceipt(wanted, { ...wish, type, number })).toEqual({ outcome: 'done' })
+    expect(asked[0]?.address).toBe('https://api.portone.io/cash-receipts')
+    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': wish.id })
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+      storeId: 'store',
+      paymentId: '20261121-7QK2M9XD-1',
+      channelKey: 'channel',
+      type: wireType,
+      orderName: '정맥주사 놓기',
+      currency: 'KRW',
+      amount: { total: 20_000 },
+      customer: { identityNumber: number },
+    })
+  })
+
+  test.each([
+    [{ status: 409, body: { type: 'CASH_RECEIPT_ALREADY_ISSUED' } }, 'done'],
+    [{ status: 400, body: { type: 'INVALID_REQUEST' } }, 'refused'],
+    [{ status: 403, body: { type: 'FORBIDDEN' } }, 'unanswered'],
+    [{ status: 502, body: { type: 'PG_PROVIDER' } }, 'unanswered'],
+  ])('answered %j is %s', async (reply, outcome) => {
+    const receipt = { ...wish, type: 'personal', number: '01023450142' } as const
+    expect(await portOneThat(reply).provider.issueCashReceipt(wanted, receipt)).toEqual({ outcome })
+  })
+
+  test.each([
+    [ok({ cancelledAmount: 20_000, cancelledAt: '2026-11-22T03:00:00Z' }), 'done'],
+    [{ status: 404, body: { type: 'CASH_RECEIPT_NOT_FOUND' } }, 'done'],
+    [{ status: 400, body: { type: 'INVALID_REQUEST' } }, 'refused'],
+    [new Error('down'), 'unanswered'],
+  ])('is cancelled by its payment; answered %j that is %s', async (reply, outcome) => {
+    const { provider, asked } = portOneThat(reply)
+    expect(await provider.cancelCashReceipt(wanted, { id: wish.id, key: null })).toEqual({ outcome })
+    expect(asked[0]?.address).toBe(
+      'https://api.portone.io/payments/20261121-7QK2M9XD-1/cash-receipt/cancel?storeId=store',
+    )
+    expect(asked[0]?.init).toMatchObject({ method: 'POST' })
+    expect(asked[0]?.init.body).toBeUndefined()
   })
 })
 
@@ -173,4 +253,25 @@ test.each([
   ['code=window', { kind: 'failed', reason: 'unknown' }],
 ])('what comes back is read from %j', (query, back) => {
   expect(portOneThat().provider.readReturn(new URLSearchParams(query))).toEqual(back)
+})
+
+test.each([
+  [
+    { company: 'nonghyup', installmentMonths: 6 },
+    50_000,
+    { cardCompany: 'CARD_COMPANY_NH_CARD', installment: { monthOption: { fixedMonth: 6 } } },
+  ],
+  [{ company: null, installmentMonths: 0 }, 50_000, { installment: { monthOption: { fixedMonth: 1 } } }],
+  [{ company: 'kookmin', installmentMonths: 0 }, 49_999, { cardCompany: 'CARD_COMPANY_KOOKMIN_CARD' }],
+] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
+  const window = await portOneThat().provider.window({
+    ...wanted,
+    amount,
+    card,
+    orderName: '정맥주사 놓기',
+    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
+    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
+    locale: 'ko',
+  })
+  expect(factsOf(window)).toMatchObject({ request: { payMethod: 'CARD', card: expected } })
 })

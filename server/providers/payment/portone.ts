@@ -1,9 +1,10 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import * as v from 'valibot'
+import { installmentLimits, lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { type Bank, banks } from '../../../contract/payment-names.ts'
-import { type AskServices, askProvider, type Reply } from './ask.ts'
-import type { PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import { type Bank, banks, type CardCompany } from '../../../contract/payment-names.ts'
+import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
+import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
 
 /** What PortOne gave the shop for payments. */
@@ -51,6 +52,31 @@ const bankNames = {
   toss: 'TOSS',
 } as const satisfies Record<Bank, string>
 
+const cardNames = {
+  kookmin: 'KOOKMIN_CARD',
+  shinhan: 'SHINHAN_CARD',
+  samsung: 'SAMSUNG_CARD',
+  hyundai: 'HYUNDAI_CARD',
+  lotte: 'LOTTE_CARD',
+  bc: 'BC_CARD',
+  hana: 'HANA_CARD',
+  woori: 'WOORI_CARD',
+  nonghyup: 'NH_CARD',
+  citi: 'CITI_CARD',
+  kakao: 'KAKAO_BANK',
+  kbank: 'K_BANK',
+  toss: 'TOSS_BANK',
+  post: 'EPOST',
+  saemaul: 'KFCC',
+  shinhyup: 'SHINHYUP',
+  savings: 'SAVINGS_BANK_KOREA',
+  kdb: 'KOREA_DEVELOPMENT_BANK',
+  suhyup: 'SUHYUP_CARD',
+  kwangju: 'GWANGJU_CARD',
+  jeonbuk: 'JEONBUK_CARD',
+  jeju: 'JEJU_CARD',
+} as const satisfies Record<CardCompany, string>
+
 const script = `
 const { request, back } = JSON.parse(document.body.dataset.facts)
 const leave = (answer) => {
@@ -75,6 +101,9 @@ const methodSchema = v.looseObject({
   expiredAt: v.optional(v.string()),
 })
 
+const cancellationSchema = v.object({ status: v.string(), reason: v.optional(v.string()) })
+const cancelledSchema = v.object({ cancellation: cancellationSchema })
+
 const paymentSchema = v.object({
   id: v.string(),
   status: v.string(),
@@ -82,34 +111,36 @@ const paymentSchema = v.object({
   paidAt: v.optional(v.string()),
   receiptUrl: v.optional(v.string()),
   method: v.optional(methodSchema),
+  cancellations: v.optional(v.array(cancellationSchema)),
 })
 
 const messageSchema = v.object({ type: v.string(), data: v.looseObject({ paymentId: v.optional(v.string()) }) })
 const errorSchema = v.looseObject({ type: v.string() })
 
-/** PortOne v2, by the forms of its documentation. Only what its server answers counts; its messages are signed. */
+/**
+ * PortOne v2, by the forms of its documentation: https://developers.portone.io/api/rest-v2 (idempotency keys, `payment`,
+ * `payment.cashReceipt`) and of its server SDK. Only what its server answers counts; its messages are signed.
+ */
 export function createPortOnePayment(settings: PortOnePayment, services: AskServices): PaymentProvider {
   const { storeId, channelKey, apiSecret } = settings
   const headers = { Authorization: `PortOne ${apiSecret}` }
   const webhook = new Webhook(settings.webhookSecret)
   const addressOf = (orderId: string) => `${api}/payments/${encodeURIComponent(orderId)}`
-  const query: PaymentProvider['query'] = async ({ orderId }) =>
-    answerOf(
-      await askProvider('portone', services, `${addressOf(orderId)}?storeId=${encodeURIComponent(storeId)}`, {
-        method: 'GET',
-        headers,
-      }),
-    )
+  const ofStore = `?storeId=${encodeURIComponent(storeId)}`
+  const find = (orderId: string) =>
+    askProvider('portone', services, `${addressOf(orderId)}${ofStore}`, { method: 'GET', headers })
+  const query: PaymentProvider['query'] = async ({ orderId }) => answerOf(await find(orderId))
+  /** The key has 16 to 256 letters, digits, `-` and `_`. */
   const send = (address: string, key: string, body: unknown) =>
     askProvider('portone', services, address, {
       method: 'POST',
-      headers: { ...headers, 'Idempotency-Key': `"${key}"` },
+      headers: { ...headers, 'Idempotency-Key': key },
       body,
     })
 
   return {
     name: 'portone',
-    window: async ({ orderId, amount, method, orderName, customer, returnAddress, locale }) => {
+    window: async ({ orderId, amount, method, card, orderName, customer, returnAddress, locale }) => {
       const request = {
         storeId,
         channelKey,
@@ -124,6 +155,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         ...(method === 'virtual_account'
           ? { virtualAccount: { accountExpiry: { validHours: orderLimits.depositSeconds / 3600 } } }
           : {}),
+        ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = {
         script: 'https://cdn.portone.io',
@@ -143,8 +175,18 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
     // The window has taken the money already.
     confirm: query,
     query,
-    cancel: async ({ orderId }, { id, amount, reason, account }) => {
-      const reply = await send(`${addressOf(orderId)}/cancel`, id, {
+    cancel: async ({ orderId }, refund) => {
+      const { id, amount, account } = refund
+      // Its keys are forgotten after some hours: a refund that was made is found again by its reason.
+      const reason = `${refund.reason} (${id})`
+      const known = await find(orderId)
+      const payment = v.safeParse(paymentSchema, known?.body)
+      if (!known || (known.status === 200 && !payment.success)) return { outcome: 'unanswered' }
+      const made = payment.success
+        ? payment.output.cancellations?.find((each) => each.reason === reason && each.status !== 'FAILED')
+        : undefined
+      if (made) return outcomeOf(made)
+      const reply = await send(`${addressOf(orderId)}/cancel`, refundKey(refund), {
         storeId,
         reason,
         ...(amount > 0 ? { amount } : {}),
@@ -158,15 +200,16 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
             }
           : {}),
       })
-      if (!reply) return { outcome: 'unanswered' }
-      if (reply.status === 200) return { outcome: 'done' }
-      const error = v.safeParse(errorSchema, reply.body)
-      if (error.success && error.output.type === 'PAYMENT_ALREADY_CANCELLED') return { outcome: 'done' }
-      return { outcome: error.success ? 'refused' : 'unanswered' }
+      if (reply?.status === 200) {
+        const cancelled = v.safeParse(cancelledSchema, reply.body)
+        return cancelled.success ? outcomeOf(cancelled.output.cancellation) : { outcome: 'unanswered' }
+      }
+      return { outcome: refusalOf(reply, 'PAYMENT_ALREADY_CANCELLED') }
     },
-    issueCashReceipt: async ({ orderId, amount }, { orderNumber, orderName, type, number }) => {
-      const reply = await send(`${addressOf(orderId)}/cash-receipt`, `receipt-${orderNumber}`, {
+    issueCashReceipt: async ({ orderId, amount }, { id, orderName, type, number }) => {
+      const reply = await send(`${api}/cash-receipts`, id, {
         storeId,
+        paymentId: orderId,
         channelKey,
         type: type === 'personal' ? 'PERSONAL' : 'CORPORATE',
         orderName,
@@ -174,7 +217,12 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         amount: { total: amount },
         customer: { identityNumber: number },
       })
-      return { outcome: !reply ? 'unanswered' : reply.status === 200 ? 'done' : 'refused' }
+      return { outcome: reply?.status === 200 ? 'done' : refusalOf(reply, 'CASH_RECEIPT_ALREADY_ISSUED') }
+    },
+    cancelCashReceipt: async ({ orderId }, { id }) => {
+      const reply = await send(`${addressOf(orderId)}/cash-receipt/cancel${ofStore}`, id, undefined)
+      const isGone = ['CASH_RECEIPT_NOT_FOUND', 'CASH_RECEIPT_NOT_ISSUED']
+      return { outcome: reply?.status === 200 ? 'done' : refusalOf(reply, ...isGone) }
     },
     readMessage: async (received, body) => {
       let verified: unknown
@@ -189,6 +237,31 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
       const orderId = message.success ? message.output.data.paymentId : undefined
       return eventId !== null && orderId !== undefined ? { eventId, orderId } : undefined
     },
+  }
+}
+
+/** A cancelling that is only asked for so far ends later. */
+function outcomeOf({ status }: v.InferOutput<typeof cancellationSchema>): CancelAnswer {
+  if (status === 'SUCCEEDED') return { outcome: 'done' }
+  return { outcome: status === 'FAILED' ? 'refused' : 'unanswered' }
+}
+
+/** Errors that say nothing of the request itself: not our key, or the same request is being worked on. */
+const undecided = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'IDEMPOTENCY_OUTSTANDING_REQUEST'])
+
+/** What an error means, where those of `done` say that it is so already. */
+function refusalOf(reply: Reply, ...done: readonly string[]): CancelAnswer['outcome'] {
+  const error = v.safeParse(errorSchema, reply?.body)
+  if (!error.success || undecided.has(error.output.type)) return 'unanswered'
+  return done.includes(error.output.type) ? 'done' : 'refused'
+}
+
+/** A chosen company's own window, and its instalments; one month is its word for a lump sum. */
+function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
+  const fixedMonth = installmentMonths === lumpSum ? 1 : installmentMonths
+  return {
+    ...(company === null ? {} : { cardCompany: `CARD_COMPANY_${cardNames[company]}` }),
+    ...(amount >= installmentLimits.amount ? { installment: { monthOption: { fixedMonth } } } : {}),
   }
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
+import { lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits } from '../../../contract/orders.ts'
+import { cardCompanies } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open.ts'
 import {
@@ -12,7 +14,7 @@ import {
 } from '../../sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../sandbox/payment/messages.ts'
 import { accountHolder, sandboxNames } from '../../sandbox/payment/names.ts'
-import type { PaymentAnswer, PaymentProvider } from './port.ts'
+import type { PaymentAnswer, PaymentDetails, PaymentProvider } from './port.ts'
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
 
@@ -25,8 +27,8 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
 
   return {
     name: 'sandbox',
-    window: async ({ orderId, amount, method, orderName, returnAddress, locale }) => {
-      const { key } = await ledger.open({ orderId, amount, method, orderName, returnAddress })
+    window: async ({ orderId, amount, method, card, orderName, returnAddress, locale }) => {
+      const { key } = await ledger.open({ orderId, amount, method, card, orderName, returnAddress })
       return { kind: 'redirect', address: `/sandbox/payment?payment=${key}&lang=${locale}` }
     },
     readReturn: (parameters) => {
@@ -81,6 +83,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
       return { outcome: changed && !isRefused ? 'done' : 'refused' }
     },
     issueCashReceipt: async () => ({ outcome: 'done' }),
+    cancelCashReceipt: async () => ({ outcome: 'done' }),
     readMessage: async (headers, body) => {
       try {
         const read = v.safeParse(messageSchema, await messages.verify(headers, body))
@@ -93,9 +96,18 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
   }
 }
 
+function detailsOf({ key, method, card }: SandboxPayment): PaymentDetails {
+  if (method !== 'card') return { name: sandboxNames[method] }
+  return {
+    name: card?.company ? cardCompanies[card.company] : sandboxNames.card,
+    installmentMonths: card?.installmentMonths ?? lumpSum,
+    approveNumber: key.slice(0, 8).toUpperCase(),
+  }
+}
+
 function answerOf(payment: SandboxPayment | undefined): PaymentAnswer {
   if (!payment) return { outcome: 'missing' }
-  const { orderId, key, amount, status, method, account, approvedAt } = payment
+  const { orderId, key, amount, status, account, approvedAt } = payment
   switch (status) {
     case 'done':
       return {
@@ -104,10 +116,7 @@ function answerOf(payment: SandboxPayment | undefined): PaymentAnswer {
         key,
         amount,
         approvedAt: new Date(approvedAt ?? 0),
-        details: {
-          name: sandboxNames[method],
-          ...(method === 'card' ? { installmentMonths: 0, approveNumber: key.slice(0, 8).toUpperCase() } : {}),
-        },
+        details: detailsOf(payment),
       }
     case 'waiting':
       if (!account) return { outcome: 'open' }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { cardCompanies } from '../../../contract/payment-names.ts'
+import { factsOf } from '../../../tests/support/server-payment-window.ts'
 import { createLog } from '../../log.ts'
 import type { PaymentTry } from './port.ts'
 import { createTossPayment } from './toss.ts'
+import { tossCards } from './toss-names.ts'
 
 /** Answers as Toss Payments documents them. */
 const recorded = {
@@ -141,7 +144,8 @@ describe('a confirmation', () => {
   test('that was made before is asked for', async () => {
     const { provider, asked } = tossThat(failure('ALREADY_PROCESSED_PAYMENT'), ok(recorded))
     expect(await provider.confirm(wanted)).toMatchObject({ outcome: 'paid' })
-    expect(asked[1]?.address).toBe(`https://api.tosspayments.com/v1/payments/${recorded.paymentKey}`)
+    // The key came with an address: it may be that of another payment, which was taken long ago.
+    expect(asked[1]?.address).toBe(`https://api.tosspayments.com/v1/payments/orders/${recorded.orderId}`)
   })
 
   test.each([
@@ -149,6 +153,9 @@ describe('a confirmation', () => {
     ['a failure of its own', { status: 500, body: { code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' } }],
     ['another shape', ok({ hello: 'world' })],
     ['a state that nobody knows', ok({ ...recorded, status: 'NEW' })],
+    ['too many requests', failure('TOO_MANY_REQUESTS', 429)],
+    ['the same request under way', failure('IDEMPOTENT_REQUEST_PROCESSING', 409)],
+    ['a key that is none', failure('UNAUTHORIZED_KEY', 401)],
   ])('without a sure end is unanswered: %s', async (_, reply) => {
     expect(await tossThat(reply).provider.confirm(wanted)).toEqual({ outcome: 'unanswered' })
   })
@@ -165,9 +172,9 @@ describe('a query', () => {
     expect(await tossThat(ok({ ...recorded, status })).provider.query(wanted)).toMatchObject({ outcome })
   })
 
-  test('goes by our number where the key is not known, and tells what is missing', async () => {
+  test('goes by our number, and tells what is missing', async () => {
     const { provider, asked } = tossThat(failure('NOT_FOUND_PAYMENT', 404))
-    expect(await provider.query({ ...wanted, key: null })).toEqual({ outcome: 'missing' })
+    expect(await provider.query(wanted)).toEqual({ outcome: 'missing' })
     expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/payments/orders/20261121-7QK2M9XD-1')
   })
 })
@@ -180,7 +187,6 @@ describe('a refund', () => {
     const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
     expect(await provider.cancel(wanted, { ...refund, account })).toEqual({ outcome: 'done' })
     expect(asked[0]?.address).toMatch(/\/tviva20261121120000AbCd1\/cancel$/)
-    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'refund-1' })
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
       cancelReason: 'mistake',
       cancelAmount: 5_000,
@@ -188,11 +194,77 @@ describe('a refund', () => {
     })
   })
 
-  test('is refused, or unanswered', async () => {
-    expect(await tossThat(failure('NOT_CANCELABLE_AMOUNT', 403)).provider.cancel(wanted, refund)).toEqual({
-      outcome: 'refused',
+  test('carries our key, and another one for another account: a key is answered as it was before', async () => {
+    const keys: unknown[] = []
+    for (const number of [undefined, '110123456789', '110123456789', '220123456789']) {
+      const { provider, asked } = tossThat(ok(recorded))
+      const account = number === undefined ? null : ({ bank: 'shinhan', number, holder: '김하늘' } as const)
+      await provider.cancel(wanted, { ...refund, account })
+      keys.push(new Headers(asked[0]?.init.headers).get('Idempotency-Key'))
+    }
+    expect(keys[0]).toBe('refund-1')
+    expect(keys[2]).toBe(keys[1])
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test.each([
+    [failure('NOT_CANCELABLE_AMOUNT', 403), 'refused'],
+    [failure('ALREADY_CANCELED_PAYMENT'), 'done'],
+    [failure('FORBIDDEN_CONSECUTIVE_REQUEST', 403), 'unanswered'],
+    [failure('TOO_MANY_REQUESTS', 429), 'unanswered'],
+    [new Error('down'), 'unanswered'],
+  ])('answered %j is %s', async (reply, outcome) => {
+    expect(await tossThat(reply).provider.cancel(wanted, refund)).toEqual({ outcome })
+  })
+})
+
+describe('a cash receipt', () => {
+  const wish = { id: 'receipt-1', orderNumber: '20261121-7QK2M9XD', orderName: '정맥주사 놓기', number: '01023450142' }
+  const receipt = {
+    receiptKey: 'QmZlZGZkZg',
+    issueNumber: '123456789',
+    issueStatus: 'IN_PROGRESS',
+    amount: 20000,
+    taxFreeAmount: 0,
+    orderId: wish.orderNumber,
+    type: '소득공제',
+    transactionType: 'CONFIRM',
+    failure: null,
+  }
+
+  test.each([
+    ['personal', '소득공제'],
+    ['business', '지출증빙'],
+  ] as const)('names amount, order and number: %s', async (type, wireType) => {
+    const { provider, asked } = tossThat(ok(receipt))
+    expect(await provider.issueCashReceipt(wanted, { ...wish, type })).toEqual({ outcome: 'done', key: 'QmZlZGZkZg' })
+    expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/cash-receipts')
+    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'receipt-1' })
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+      amount: 20_000,
+      orderId: '20261121-7QK2M9XD',
+      orderName: '정맥주사 놓기',
+      customerIdentityNumber: '01023450142',
+      type: wireType,
     })
-    expect(await tossThat(new Error('down')).provider.cancel(wanted, refund)).toEqual({ outcome: 'unanswered' })
+  })
+
+  test.each([
+    [ok({ ...receipt, issueStatus: 'FAILED' }), 'refused'],
+    [failure('INVALID_PARAMETER'), 'refused'],
+    [failure('TOO_MANY_REQUESTS', 429), 'unanswered'],
+    [new Error('down'), 'unanswered'],
+  ])('answered %j is %s', async (reply, outcome) => {
+    const personal = { ...wish, type: 'personal' } as const
+    expect(await tossThat(reply).provider.issueCashReceipt(wanted, personal)).toEqual({ outcome })
+  })
+
+  test('is cancelled by the key that it was given', async () => {
+    const { provider, asked } = tossThat(ok({ ...receipt, transactionType: 'CANCEL' }))
+    expect(await provider.cancelCashReceipt(wanted, { id: 'cancel-1', key: 'QmZlZGZkZg' })).toEqual({ outcome: 'done' })
+    expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/cash-receipts/QmZlZGZkZg/cancel')
+    const { provider: away } = tossThat(new Error('down'))
+    expect(await away.cancelCashReceipt(wanted, { id: 'cancel-1', key: 'k' })).toEqual({ outcome: 'unanswered' })
   })
 })
 
@@ -231,6 +303,7 @@ describe('what comes back', () => {
       secret: 'ps_secret',
     })
     expect(await provider.readMessage(headers, '{"hello":1}')).toBeUndefined()
+    expect(await provider.readMessage(headers, deposit.replace('ps_secret', ''))).toBeUndefined()
     expect(await provider.readMessage(headers, 'no json')).toBeUndefined()
   })
 })
@@ -238,6 +311,7 @@ describe('what comes back', () => {
 test('the window runs its script under a policy, with facts that no markup breaks', async () => {
   const window = await tossThat().provider.window({
     ...wanted,
+    card: undefined,
     orderName: '</script><img src=x> "',
     customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
     returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
@@ -248,4 +322,29 @@ test('the window runs its script under a policy, with facts that no markup break
   expect(window.policy).not.toContain("script-src 'unsafe-inline'")
   expect(window.html).not.toContain('<img src=x>')
   expect(window.html).toContain('20261121-7QK2M9XD-1')
+})
+
+test.each([
+  [
+    { company: 'shinhan', installmentMonths: 3 },
+    50_000,
+    { flowMode: 'DIRECT', cardCompany: '41', cardInstallmentPlan: 3 },
+  ],
+  [{ company: null, installmentMonths: 0 }, 50_000, { flowMode: 'DEFAULT', cardInstallmentPlan: 0 }],
+  [{ company: 'kookmin', installmentMonths: 0 }, 49_999, { flowMode: 'DIRECT', cardCompany: '11' }],
+] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
+  const window = await tossThat().provider.window({
+    ...wanted,
+    amount,
+    card,
+    orderName: '정맥주사 놓기',
+    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
+    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
+    locale: 'ko',
+  })
+  expect(factsOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
+})
+
+test('every card company that can be chosen has its code', () => {
+  expect([...tossCards.values()]).toEqual(expect.arrayContaining(Object.values(cardCompanies)))
 })

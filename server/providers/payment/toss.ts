@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
+import { installmentLimits } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { banks } from '../../../contract/payment-names.ts'
-import { type AskServices, askProvider, type Reply } from './ask.ts'
-import type { PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import { banks, cardCompanies } from '../../../contract/payment-names.ts'
+import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
+import type { ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
@@ -66,13 +67,24 @@ const paymentSchema = v.object({
 })
 type TossPayment = v.InferOutput<typeof paymentSchema>
 
+/** `issueStatus` is `IN_PROGRESS` until the tax office has confirmed it, which takes a day or two. */
+const receiptSchema = v.object({
+  receiptKey: v.string(),
+  issueStatus: v.picklist(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
+})
+
 const messageSchema = v.union([
   v.object({
     eventType: v.literal('PAYMENT_STATUS_CHANGED'),
     createdAt: v.string(),
     data: v.object({ paymentKey: v.string(), orderId: v.string(), status: v.string() }),
   }),
-  v.object({ createdAt: v.string(), secret: v.string(), status: v.string(), orderId: v.string() }),
+  v.object({
+    createdAt: v.string(),
+    secret: v.pipe(v.string(), v.nonEmpty()),
+    status: v.string(),
+    orderId: v.string(),
+  }),
 ])
 
 const declines: Readonly<Record<string, DeclineReason>> = {
@@ -102,7 +114,6 @@ const failures: Readonly<Record<string, FailureReason>> = {
   BELOW_ZERO_AMOUNT: 'invalid_amount',
   INVALID_AMOUNT: 'invalid_amount',
   NOT_MATCHES_AMOUNT: 'amount_mismatch',
-  FORBIDDEN_CONSECUTIVE_REQUEST: 'unknown',
 }
 
 /** Codes after which nobody knows whether the money was taken: the payment is asked for. */
@@ -110,11 +121,16 @@ const uncertain = new Set([
   'ALREADY_PROCESSED_PAYMENT',
   'ALREADY_PROCESSING_REQUEST',
   'IDEMPOTENT_REQUEST_PROCESSING',
+  'FORBIDDEN_CONSECUTIVE_REQUEST',
   'PROVIDER_ERROR',
   'CARD_PROCESSING_ERROR',
 ])
 
-/** Toss Payments, by the forms of its documentation. Its messages are not signed: they only make the shop ask. */
+/**
+ * Toss Payments, by the forms of its documentation: https://docs.tosspayments.com/reference (payments, cancelling, cash
+ * receipts, webhooks) and https://docs.tosspayments.com/reference/error-codes. Its messages are not signed: they only
+ * make the shop ask.
+ */
 export function createTossPayment({ clientKey, secretKey }: TossPayments, services: AskServices): PaymentProvider {
   const headers = { Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`, 'Accept-Language': 'ko' }
   const ask = (path: string) => askProvider('toss', services, `${api}${path}`, { method: 'GET', headers })
@@ -124,14 +140,13 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
       headers: { ...headers, 'Idempotency-Key': key },
       body,
     })
-  const query: PaymentProvider['query'] = async ({ key, orderId }) => {
-    const path = key === null ? `orders/${encodeURIComponent(orderId)}` : encodeURIComponent(key)
-    return answerOf(await ask(`/payments/${path}`))
-  }
+  const find = (orderId: string) => ask(`/payments/orders/${encodeURIComponent(orderId)}`)
+  // By our own number: the key is what an address brought, and may be that of another payment.
+  const query: PaymentProvider['query'] = async ({ orderId }) => answerOf(await find(orderId))
 
   return {
     name: 'toss',
-    window: async ({ orderId, amount, method, orderName, customer, returnAddress, locale }) => {
+    window: async ({ orderId, amount, method, card, orderName, customer, returnAddress, locale }) => {
       const request = {
         method: methods[method],
         amount: { currency: 'KRW', value: amount },
@@ -144,6 +159,7 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
         ...(method === 'virtual_account'
           ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow: false } }
           : {}),
+        ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = { script: 'https://js.tosspayments.com', connect: 'https://*.tosspayments.com' }
       return scriptPage({ locale, sdk, script, facts: { clientKey, request }, sources, returnAddress })
@@ -160,17 +176,18 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
       if (!reply) return { outcome: 'unanswered' }
       if (reply.status === 200) return answerOf(reply)
       const error = v.safeParse(errorSchema, reply.body)
-      if (!error.success) return { outcome: 'unanswered' }
+      if (!error.success || isBusy(reply)) return { outcome: 'unanswered' }
       if (uncertain.has(error.output.code)) return query(payment)
       return refusalOf(error.output.code)
     },
     query,
-    cancel: async ({ key, orderId, amount: whole }, { id, amount, reason, account }) => {
-      const known = key === null ? await ask(`/payments/orders/${encodeURIComponent(orderId)}`) : undefined
+    cancel: async ({ key, orderId, amount: whole }, refund) => {
+      const { amount, reason, account } = refund
+      const known = key === null ? await find(orderId) : undefined
       const found = v.safeParse(paymentSchema, known?.body)
       const paymentKey = key ?? (found.success ? found.output.paymentKey : undefined)
       if (paymentKey === undefined) return { outcome: known?.status === 404 ? 'refused' : 'unanswered' }
-      const reply = await send(`/payments/${encodeURIComponent(paymentKey)}/cancel`, id, {
+      const reply = await send(`/payments/${encodeURIComponent(paymentKey)}/cancel`, refundKey(refund), {
         cancelReason: reason,
         ...(amount > 0 && amount < whole ? { cancelAmount: amount } : {}),
         ...(account
@@ -186,17 +203,30 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
       if (!reply) return { outcome: 'unanswered' }
       if (reply.status === 200) return { outcome: 'done' }
       const error = v.safeParse(errorSchema, reply.body)
-      return { outcome: error.success && !uncertain.has(error.output.code) ? 'refused' : 'unanswered' }
+      if (!error.success || isBusy(reply) || uncertain.has(error.output.code)) return { outcome: 'unanswered' }
+      // All of it went back already, by the provider's own desk for instance.
+      return { outcome: error.output.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused' }
     },
-    issueCashReceipt: async ({ amount }, { orderNumber, orderName, type, number }) => {
-      const reply = await send('/cash-receipts', `receipt-${orderNumber}`, {
+    issueCashReceipt: async ({ amount }, { id, orderNumber, orderName, type, number }) => {
+      const reply = await send('/cash-receipts', id, {
         amount,
         orderId: orderNumber,
         orderName,
         customerIdentityNumber: number,
         type: type === 'personal' ? '소득공제' : '지출증빙',
       })
-      return { outcome: !reply ? 'unanswered' : reply.status === 200 ? 'done' : 'refused' }
+      if (!reply || isBusy(reply)) return { outcome: 'unanswered' }
+      const receipt = v.safeParse(receiptSchema, reply.body)
+      if (reply.status !== 200) return { outcome: 'refused' }
+      if (!receipt.success) return { outcome: 'unanswered' }
+      const { receiptKey: key, issueStatus } = receipt.output
+      return issueStatus === 'FAILED' ? { outcome: 'refused' } : { outcome: 'done', key }
+    },
+    cancelCashReceipt: async (_, { id, key }) => {
+      if (key === null) return { outcome: 'refused' }
+      const reply = await send(`/cash-receipts/${encodeURIComponent(key)}/cancel`, id, {})
+      if (!reply || isBusy(reply)) return { outcome: 'unanswered' }
+      return { outcome: reply.status === 200 || reply.status === 404 ? 'done' : 'refused' }
     },
     readMessage: async (_, body) => {
       const message = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), body)
@@ -207,6 +237,21 @@ export function createTossPayment({ clientKey, secretKey }: TossPayments, servic
       const { orderId, secret } = message.output
       return { eventId, orderId, secret }
     },
+  }
+}
+
+/** Whether the provider did not even look: not our key, too many requests, or the same one is being worked on. */
+function isBusy({ status }: { readonly status: number }): boolean {
+  return status === 401 || status === 409 || status === 429
+}
+
+/** A chosen company's own window, and its instalments; these may be named from the lowest amount on alone. */
+function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
+  const name = company === null ? undefined : cardCompanies[company]
+  const code = [...tossCards].find(([, each]) => each === name)?.[0]
+  return {
+    ...(code === undefined ? { flowMode: 'DEFAULT' } : { flowMode: 'DIRECT', cardCompany: code }),
+    ...(amount >= installmentLimits.amount ? { cardInstallmentPlan: installmentMonths } : {}),
   }
 }
 

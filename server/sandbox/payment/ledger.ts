@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import * as v from 'valibot'
+import { cardChoiceSchema } from '../../../contract/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import { paymentMethodSchema } from '../../../contract/orders.ts'
 import { momentSchema } from '../../../contract/text.ts'
@@ -22,6 +23,10 @@ const paymentSchema = v.object({
   key: v.string(),
   amount: won,
   method: paymentMethodSchema,
+  /** What was chosen of the card before the window. */
+  card: v.optional(
+    v.object({ company: cardChoiceSchema.entries.company, installmentMonths: v.pipe(v.number(), v.integer()) }),
+  ),
   orderName: v.string(),
   returnAddress: v.string(),
   /**
@@ -66,7 +71,9 @@ export function sandboxLedger(services: { readonly db: Database; readonly clock:
       return orderId === undefined ? undefined : payments.find(orderId)
     },
     /** Opens a payment, or answers the one that is open under this number. */
-    open: async (facts: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'orderName' | 'returnAddress'>) => {
+    open: async (
+      facts: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'card' | 'orderName' | 'returnAddress'>,
+    ) => {
       const key = randomBytes(18).toString('base64url')
       const fresh: SandboxPayment = { ...facts, key, status: 'ready', charges: 0, refunds: [], deposits: [] }
       const payment = await payments.putFirst(facts.orderId, fresh)

@@ -53,7 +53,7 @@ export const paymentWords: Readonly<Record<Locale, PaymentWords>> = {
     paid: '결제되는 답',
     unpaid: '결제되지 않는 답',
     methods: {
-      card: '신용카드, 일시불',
+      card: '신용카드',
       simple: '간편결제',
       transfer: '계좌이체',
       virtual_account: '가상계좌',
@@ -99,7 +99,7 @@ export const paymentWords: Readonly<Record<Locale, PaymentWords>> = {
     paid: 'Answers that pay',
     unpaid: 'Answers that do not',
     methods: {
-      card: 'Credit card, lump sum',
+      card: 'Credit card',
       simple: 'Simple pay',
       transfer: 'Account transfer',
       virtual_account: 'Virtual account',

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import { lumpSum } from '../../../contract/card-choice.ts'
 import { declineReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { cardCompanies, installmentWords, paymentName } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'
@@ -10,6 +12,7 @@ import { antiForgeryField, readForm } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { languageOf, type Markup, sendPage } from '../page.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
+import { sandboxNames } from './names.ts'
 import { paymentWords } from './payment-words.ts'
 
 const answerSchema = v.picklist([
@@ -121,6 +124,15 @@ function parametersOf({ answer, decline, amount }: Form, payment: SandboxPayment
   return { paymentKey: payment.key, orderId: payment.orderId, amount: String(told) }
 }
 
+/** What an approval charges: the method, and what was chosen of the card. */
+function chargedWords(locale: Locale, { method, card }: SandboxPayment): string {
+  const chosen = paymentWords[locale].methods[method]
+  if (method !== 'card') return chosen
+  const company = card?.company ? cardCompanies[card.company] : sandboxNames.card
+  const installments = installmentWords(card?.installmentMonths ?? lumpSum, locale)
+  return [chosen, paymentName(company, locale), installments].join(', ')
+}
+
 function form(c: Context, locale: Locale, payment: SandboxPayment): Markup {
   const words = paymentWords[locale]
   const isAccount = payment.method === 'virtual_account'
@@ -133,7 +145,7 @@ function form(c: Context, locale: Locale, payment: SandboxPayment): Markup {
     extra: Markup | string = '',
   ) =>
     html`<li${answer === 'approve' ? html` class="go"` : ''}><button name="answer" value="${answer}">${icon}<span><b>${name}</b><small>${text}</small></span></button><p class="leads">${leads}<code>${code}</code></p>${extra}</li>`
-  const approve = isAccount ? words.account : { ...words.approve, text: words.methods[payment.method] }
+  const approve = isAccount ? words.account : { ...words.approve, text: chargedWords(locale, payment) }
   const delay = html`<p class="extra"><label for="delay">${words.seconds}</label><input id="delay" name="delay" type="number" min="0" max="600" value="30"></p>`
   const declineWhy = html`<p class="extra"><label for="decline">${words.declineWhy}</label><select id="decline" name="decline">${Object.entries(words.declines).map(([reason, text]) => html`<option value="${reason}">${text}</option>`)}</select></p>`
   const otherAmount = html`<p class="extra"><label for="amount">${words.mismatchAmount}</label><input id="amount" name="amount" inputmode="numeric" value="${less}"></p>`

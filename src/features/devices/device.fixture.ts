@@ -8,6 +8,7 @@ export function sampleDevice(special: Partial<Device> = {}): Device {
     name: 'One standalone headset',
     summary: 'No cable, 128 GB',
     thumbnail: '/media/pictures/one.svg',
+    keyword: ['VR', 'standalone'],
     rental: [
       { subs_month: 1, amt: 49_000, disc_rate: 0, total_amt: 49_000 },
       { subs_month: 3, amt: 46_550, disc_rate: 5, total_amt: 139_650 },

@@ -11,14 +11,7 @@ export interface PreparingWords {
 }
 
 const courses = { name: msg`See the courses`, href: '/contents' }
-const freeLessons = { name: msg`Try a free lesson`, href: '/#free' }
 const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
-
-const account: PreparingWords = {
-  title: msg`Your account opens soon`,
-  text: msg`Your profile, your purchases and your progress will be kept here.`,
-  meanwhile: freeLessons,
-}
 
 /** By address: the longest that fits counts. */
 const wordsByAddress: Record<string, PreparingWords> = {
@@ -57,8 +50,21 @@ const wordsByAddress: Record<string, PreparingWords> = {
     text: msg`Who we are, how it began and the way to us will be here. The facts of the company stand at the foot of every page.`,
     meanwhile: courses,
   },
-  '/mypage': account,
-  '/delete-account': account,
+  '/mypage/edit': {
+    title: msg`Editing your details comes soon`,
+    text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,
+    meanwhile: ask,
+  },
+  '/mypage/change-password': {
+    title: msg`Changing the password here comes soon`,
+    text: msg`Until then you can set a new one through a link that we mail to you.`,
+    meanwhile: { name: msg`Get a link by e-mail`, href: '/find-password' },
+  },
+  '/delete-account': {
+    title: msg`Deleting the account here comes soon`,
+    text: msg`Until then our staff delete it for you whenever you ask. Look through your purchases first: they end with the account.`,
+    meanwhile: ask,
+  },
 }
 
 /** Words for the address that is nearest to `path`; undefined when there are none. */

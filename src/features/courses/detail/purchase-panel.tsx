@@ -87,7 +87,8 @@ function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelPro
 
 /** What happens with the money: which refund, or in whose name the payment is. */
 function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
-  const { refundDays: days, refundProgressPercent: percent } = limits
+  const { refundDays, goodsReturnDays, refundProgressPercent: percent } = limits
+  const days = option && option.delivery_amt > 0 ? goodsReturnDays : refundDays
   if (offer === 'mall' && course.affiliate_mall) {
     const { name } = course.affiliate_mall
     return (

@@ -3,9 +3,12 @@ import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tabs } from '../../../ui/navigation.css.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
+import { Pager } from '../../../ui/pager.tsx'
 import { CourseHit } from './course-hit.tsx'
+import { DeviceHit } from './device-hit.tsx'
+import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
-import { kindWords, type Hits } from './kinds.ts'
+import { type CourseHits, type DeviceHits, kindWords, type Hits } from './kinds.ts'
 
 /** A section for each kind that has hits, with a way to each where there is more than one. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
@@ -43,16 +46,40 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
           {i18n._(words.name)} <small>{total}</small>
         </h2>
         {words.legend && <p className={`${small} ${muted}`}>{i18n._(words.legend)}</p>}
-        <a className={link} href={words.address(term)}>
+        <a
+          className={link}
+          href={hits.kind === 'courses' ? `/contents?title=${encodeURIComponent(term)}` : deviceListPath(hits.rows)}
+        >
           {i18n._(words.all(total))}
           <Icon name="arrow-right" />
         </a>
       </div>
       <div>
-        {hits.rows.map((course) => (
-          <CourseHit key={course.idx} course={course} term={term} />
-        ))}
+        {hits.kind === 'courses' ? <CourseRows hits={hits} term={term} /> : <DeviceRows hits={hits} term={term} />}
       </div>
     </section>
   )
+}
+
+function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {hits.rows.map((course) => (
+        <CourseHit key={course.idx} course={course} term={term} />
+      ))}
+      <Pager
+        label={t`Pages of results`}
+        previous={t`Previous page`}
+        next={t`Next page`}
+        page={hits.pages.request_page}
+        pages={hits.pages.total_pages}
+        href={(page) => `/search?q=${encodeURIComponent(term)}${page > 1 ? `&page=${page}` : ''}`}
+      />
+    </>
+  )
+}
+
+function DeviceRows({ hits, term }: { hits: DeviceHits; term: string }) {
+  return hits.rows.map((device) => <DeviceHit key={device.idx} device={device} term={term} />)
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Http } from '../../../lib/http.ts'
 import { categoriesQuery } from '../queries.ts'
+import { deviceHitsQuery } from './device-hits.ts'
 
 /** A term that has hits. */
 export interface NearTerm {
@@ -36,6 +37,10 @@ function shorter(word: string, whole: boolean): string[] {
 }
 
 async function countOf(http: Http, queryClient: QueryClient, term: string): Promise<NearTerm> {
-  const { content } = await queryClient.ensureQueryData(categoriesQuery(http, term))
-  return { term, count: content.reduce((sum, category) => sum + category.count.ALL, 0) }
+  const [categories, devices] = await Promise.all([
+    queryClient.ensureQueryData(categoriesQuery(http, term)),
+    queryClient.ensureQueryData(deviceHitsQuery(http, term)),
+  ])
+  const courses = categories.content.reduce((sum, category) => sum + category.count.ALL, 0)
+  return { term, count: courses + devices.content.length }
 }

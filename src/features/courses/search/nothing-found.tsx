@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
+import { link } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips } from '../../../ui/navigation.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
 import { CourseTicket } from '../parts/course-ticket.tsx'
@@ -24,7 +26,7 @@ export function NothingFound({
       <div className={`${empty} ${styles.nothing}`}>
         <EmptyTicket />
         <h2>
-          <Trans>No course has these words</Trans>
+          <Trans>No course or device has these words</Trans>
         </h2>
         <p>
           {near.length > 0 ? (
@@ -43,6 +45,10 @@ export function NothingFound({
           </div>
         )}
         <FieldLinks categories={categories} />
+        <a className={link} href="/device">
+          <Trans>See all devices</Trans>
+          <Icon name="arrow-right" />
+        </a>
       </div>
       <section>
         <div className={headRow}>

@@ -18,5 +18,3 @@ export const asking = screen({
 screenRule(`${asking} h1 + p`, { marginBlock: `${space[2]} ${space[5]}` })
 screenRule(`${asking} ${search}`, { maxInlineSize: '40rem' })
 screenRule(`${asking} h2`, { fontSize: type.t22, marginBlock: `${space[12]} ${space[4]}` })
-
-export const pages = screen({ marginBlock: `${space[5]} ${space[8]}`, ':empty': { display: 'none' } })

@@ -3,9 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ContentOf } from '../../../../contract/endpoint.ts'
 import type { courseCategories } from '../../../../contract/course-calls.ts'
 import type { CourseSummary } from '../../../../contract/courses.ts'
-import type { PageInfo } from '../../../../contract/envelope.ts'
 import { muted, wrap } from '../../../theme/layout.css.ts'
-import { Pager } from '../../../ui/pager.tsx'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
 import { kindWords, type Hits } from './kinds.ts'
@@ -18,7 +16,7 @@ export type Categories = ContentOf<typeof courseCategories>
 
 export type SearchProps =
   | { readonly state: 'asking'; readonly categories: Categories }
-  | { readonly state: 'found'; readonly term: string; readonly hits: readonly Hits[]; readonly pages: PageInfo }
+  | { readonly state: 'found'; readonly term: string; readonly hits: readonly Hits[] }
   | {
       readonly state: 'nothing'
       readonly term: string
@@ -37,7 +35,6 @@ export function SearchScreen(props: SearchProps) {
         <>
           <Heading term={props.term} hits={props.hits} />
           <HitSections hits={props.hits} term={props.term} />
-          <Pages term={props.term} pages={props.pages} />
         </>
       ) : (
         <>
@@ -79,22 +76,6 @@ function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
       <p role="status">
         <Counted hits={hits} />
       </p>
-    </div>
-  )
-}
-
-function Pages({ term, pages }: { term: string; pages: PageInfo }) {
-  const { t } = useLingui()
-  return (
-    <div className={styles.pages}>
-      <Pager
-        label={t`Pages of results`}
-        previous={t`Previous page`}
-        next={t`Next page`}
-        page={pages.request_page}
-        pages={pages.total_pages}
-        href={(page) => `/search?q=${encodeURIComponent(term)}${page > 1 ? `&page=${page}` : ''}`}
-      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { clientRequirements, limits } from '../../../../contract/limits.ts'
-import { type Device, defectNotice, type SaleType } from '../../../../contract/devices.ts'
+import type { Device, SaleType } from '../../../../contract/devices.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import * as styles from './detail.css.ts'
 
@@ -134,8 +134,7 @@ function Checks({ device, saleType }: ApplicationProps) {
 }
 
 function Notes({ saleType }: Pick<ApplicationProps, 'saleType'>) {
-  const { refundDays: days } = limits
-  const { monthsFromReceipt, daysFromDiscovery } = defectNotice
+  const { goodsReturnDays: days, defectMonths: monthsFromReceipt, defectDays: daysFromDiscovery } = limits
   return (
     <section className={styles.section}>
       <h2>

@@ -31,13 +31,13 @@ export function fillCheckout({ http, returnPath, onComplete, onFailed }: Checkou
     actors: {
       placeOrder: fromPromise(async ({ input: { form }, signal }) => {
         if (!form) throw new Error('there is no form to order by')
-        const { method: _, ...order } = form
+        const { method: _method, card: _card, ...order } = form
         const body = { ...order, idempotency_key: keyFor(order, returnPath()) }
         const { content } = await refusalsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
         return { order: content.order_number, status: content.status }
       }),
       openPayment: fromPromise(async ({ input: { order, form }, signal }) => {
-        const body = { method: form?.method ?? 'card', return_path: returnPath() }
+        const body = { method: form?.method ?? 'card', card: form?.card, return_path: returnPath() }
         const input = { params: { id: order }, query: {}, body }
         const { content } = await refusalsEndAttempt(http(beginPayment, input, signal))
         location.assign(content.url)

@@ -5,7 +5,12 @@ import {
   orderCompleteParameters,
   orderFailedParameters,
 } from '../../../../contract/order-addresses.ts'
-import { orderParameters, type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
+import {
+  isOrderFormPath,
+  orderParameters,
+  type SelectedItem,
+  selectedItems,
+} from '../../../../contract/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.facts.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import { atParameter, optional } from '../../../lib/search-schema.ts'
@@ -43,19 +48,10 @@ export type OrderCompleteSearch = v.InferOutput<typeof orderCompleteSearchSchema
 export const orderFailedSearchSchema = v.object({
   order: optional(orderFailedParameters.order),
   reason: optional(orderFailedParameters.reason),
-  again: optional(
-    v.pipe(
-      orderFailedParameters.again,
-      v.check((path) => isOrderForm(path), 'a path of the order form'),
-    ),
-  ),
+  again: optional(v.pipe(orderFailedParameters.again, v.check(isOrderFormPath, 'a path of the order form'))),
   at: atParameter,
 })
 export type OrderFailedSearch = v.InferOutput<typeof orderFailedSearchSchema>
-
-function isOrderForm(path: string): boolean {
-  return /^\/order(\?|$)/.test(path)
-}
 
 /** The order form for what an address says is bought, and for nothing else that it says. */
 export function orderPath({ course, option, device, sale_type, months, quantity }: OrderSearch): string {
@@ -65,11 +61,29 @@ export function orderPath({ course, option, device, sale_type, months, quantity 
 /** The same with another number of pieces of one thing; `place` counts the things from 0. */
 export function orderPathWith(search: OrderSearch, place: number, pieces: number): string {
   if (search.device !== undefined) return orderPath({ ...search, quantity: pieces === 1 ? undefined : pieces })
-  const option = (search.option ?? '')
-    .split('_')
+  const option = optionsOf(search)
     .map((part, at) => (at === place ? optionWith(part, pieces) : part))
     .join('_')
   return orderPath({ ...search, option })
+}
+
+/** The same and one piece of another option of the course. */
+export function orderPathAdding(search: OrderSearch, option: number): string {
+  return orderPath({ ...search, option: [...optionsOf(search), option].join('_') })
+}
+
+/** The same without one of its options; `place` counts the things from 0. */
+export function orderPathWithout(search: OrderSearch, place: number): string {
+  return orderPath({
+    ...search,
+    option: optionsOf(search)
+      .filter((_, at) => at !== place)
+      .join('_'),
+  })
+}
+
+function optionsOf({ option = '' }: OrderSearch): string[] {
+  return option.split('_').filter((part) => part !== '')
 }
 
 function optionWith(part: string, pieces: number): string {

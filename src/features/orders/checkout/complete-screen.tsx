@@ -124,10 +124,10 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
       {state === 'unpaid' &&
         page(
           <Trans>This order is not paid yet</Trans>,
-          <Trans>No money was taken. You can pay it from the order form, where everything you typed still is.</Trans>,
+          <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>,
           <div className={parts.ways}>
-            <a className={`${button} ${main} ${large}`} href={attempt.read()?.path ?? '/mypage/history'}>
-              <Trans>Go on with the order</Trans>
+            <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
+              <Trans>Pay for this order</Trans>
             </a>
           </div>,
         )}

@@ -3,6 +3,7 @@ import { useActor } from '@xstate/react'
 import { useEffect } from 'react'
 import { parseSearch } from '../../../lib/search-params.ts'
 import * as v from 'valibot'
+import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFlowSetup } from '../../../lib/use-flow.ts'
@@ -25,6 +26,9 @@ interface FailedScreenProps {
   /** The customer centre's number. */
   readonly phone: string
 }
+
+/** Reasons after which an order may have been placed all the same. */
+const looksAtHistory: ReadonlySet<FailureReason> = new Set(['session_expired', 'duplicate_order', 'unknown'])
 
 /** Why an order did not go through, and the ways on: to order again with the form as it was, or to the content. */
 export function FailedScreen({ search, http, phone }: FailedScreenProps) {
@@ -58,13 +62,15 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
         <Fact name={t`Why it stopped`}>{i18n._(what)}</Fact>
       </dl>
       <div className={parts.ways}>
-        <a className={`${button} ${main} ${large}`} href={again}>
-          <Trans>Order again</Trans>
-        </a>
+        {search.again !== undefined && (
+          <a className={`${button} ${main} ${large}`} href={search.again}>
+            <Trans>Order again</Trans>
+          </a>
+        )}
         <a className={`${button} ${large}`} href={contentPath(bought)}>
           {bought.device === undefined ? <Trans>Back to the course</Trans> : <Trans>Back to the device</Trans>}
         </a>
-        {(reason === 'session_expired' || reason === 'duplicate_order' || reason === 'unknown') && (
+        {(search.again === undefined || looksAtHistory.has(reason)) && (
           <a className={`${button} ${large}`} href="/mypage/history">
             <Trans>Purchase history</Trans>
           </a>

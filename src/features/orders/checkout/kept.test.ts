@@ -27,7 +27,7 @@ test('never keeps the agreement, and no member’s form for another', () => {
     address_detail: '1203',
     delivery: 'door',
     delivery_words: '',
-    method: 'card',
+    payment: { method: 'card', company: 'shinhan', installment_months: 3 },
   }
   orderDraft('practice01').keep({ ...typed, is_agreed: true })
   expect(orderDraft('practice01').read()).toEqual(typed)

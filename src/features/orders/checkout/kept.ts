@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { paymentMethodSchema } from '../../../../contract/orders.ts'
 import { formDraft } from '../../../lib/form-draft.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
+import { typedPaymentSchema } from '../parts/payment-choice.ts'
 
 /** What is typed into the order form, as it stands there. The agreement is not kept: it is given anew each time. */
 const draftSchema = v.object({
@@ -14,7 +14,7 @@ const draftSchema = v.object({
   delivery: v.string(),
   /** The buyer's own words for it. */
   delivery_words: v.string(),
-  method: paymentMethodSchema,
+  payment: typedPaymentSchema,
 })
 
 /** For how long a draft counts, in seconds: a payment may be tried for half an hour, and again after that. */
@@ -22,7 +22,7 @@ const draftSeconds = 2 * 60 * 60
 
 /** The order form of a member, for this tab. */
 export function orderDraft(userid: string) {
-  return formDraft(`order:${userid}`, { schema: draftSchema, version: 1, seconds: draftSeconds })
+  return formDraft(`order:${userid}`, { schema: draftSchema, version: 2, seconds: draftSeconds })
 }
 
 const attemptSchema = v.object({

@@ -11,7 +11,15 @@ import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Note } from '../../../ui/note.tsx'
-import { contentPath, itemsOf, type OrderSearch, orderPathWith } from './checkout.url.ts'
+import { paymentChoiceOf } from '../parts/payment-choice.ts'
+import {
+  contentPath,
+  itemsOf,
+  type OrderSearch,
+  orderPathAdding,
+  orderPathWith,
+  orderPathWithout,
+} from './checkout.url.ts'
 import { OrderBones } from './order-bones.tsx'
 import { OrderForm } from './order-form.tsx'
 
@@ -76,8 +84,16 @@ export function LoadedForm(props: LoadedFormProps) {
       busy={props.busy}
       isRepeated={props.isRepeated}
       onPieces={(place, pieces) => props.onSearch(orderPathWith(search, place, pieces))}
-      onSubmit={(buyer, method) =>
-        props.onSend({ items, buyer, method, total_amt: content.total_amt, is_agreed: true })
+      onRemove={(place) => props.onSearch(orderPathWithout(search, place))}
+      onAdd={(option) => props.onSearch(orderPathAdding(search, option))}
+      onSubmit={(buyer, payment) =>
+        props.onSend({
+          items,
+          buyer,
+          ...paymentChoiceOf(payment, content.total_amt),
+          total_amt: content.total_amt,
+          is_agreed: true,
+        })
       }
     />
   )

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { type Buyer, type DeliveryMessage, ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
-import type { PaymentMethod } from '../../../../contract/orders.ts'
 import type { Profile } from '../../../../contract/profile.ts'
 import { won } from '../../../lib/format.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
@@ -16,10 +15,12 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Amounts } from '../parts/amounts.tsx'
+import { type TypedPayment, untouchedPayment } from '../parts/payment-choice.ts'
+import { PaymentMethods } from '../parts/payment-methods.tsx'
 import { orderDraft } from './kept.ts'
+import { OrderAdditions } from './order-additions.tsx'
 import { OrderItems } from './order-items.tsx'
 import * as styles from './order.css.ts'
-import { PaymentMethods } from './payment-methods.tsx'
 import { PostcodeSearch } from './postcode-search.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
@@ -37,7 +38,9 @@ interface OrderFormProps {
   /** Whether the last try to pay did not go through. */
   readonly isRepeated: boolean
   readonly onPieces: (place: number, pieces: number) => void
-  readonly onSubmit: (buyer: Buyer, method: PaymentMethod) => void
+  readonly onRemove: (place: number) => void
+  readonly onAdd: (option: number) => void
+  readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
 }
 
 /** Who buys, what, where it goes and how it is paid. All that is typed is kept for this tab, but the agreement. */
@@ -56,7 +59,7 @@ export function OrderForm(props: OrderFormProps) {
       address_detail: '',
       delivery: asked?.code ?? ownDeliveryMessage,
       delivery_words: '',
-      method: 'card',
+      payment: untouchedPayment,
       is_agreed: false,
     },
     deliveryOf: ({ delivery, delivery_words }) => {
@@ -106,7 +109,8 @@ export function OrderForm(props: OrderFormProps) {
           <h2>
             <Trans>What you order</Trans>
           </h2>
-          <OrderItems items={quote.items} onPieces={props.onPieces} />
+          <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
+          <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
         </section>
         <section className={styles.part}>
           <h2>{quote.is_delivered ? <Trans>Where it goes</Trans> : <Trans>Address of the buyer</Trans>}</h2>
@@ -172,9 +176,13 @@ export function OrderForm(props: OrderFormProps) {
             <h2>
               <Trans>Payment method</Trans>
             </h2>
-            <form.Field name="method">
+            <form.Field name="payment">
               {(field) => (
-                <PaymentMethods chosen={field.state.value} onChoose={(method) => field.handleChange(method)} />
+                <PaymentMethods
+                  typed={field.state.value}
+                  amount={quote.total_amt}
+                  onChange={(payment) => field.handleChange(payment)}
+                />
               )}
             </form.Field>
           </section>

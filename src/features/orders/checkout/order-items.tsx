@@ -4,14 +4,17 @@ import { selectionLimits } from '../../../../contract/order-selection.ts'
 import { won } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
+import { button, compact, quiet } from '../../../ui/button.css.ts'
 import { input, select } from '../../../ui/form.css.ts'
-import { useItemWords } from '../parts/item-words.ts'
+import { itemName, useItemWords } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
   /** Another number of pieces of the thing at `place`, counted from 0. */
   readonly onPieces: (place: number, pieces: number) => void
+  /** Leaves out the thing at `place`. */
+  readonly onRemove: (place: number) => void
 }
 
 /** What is bought once, whoever buys it. */
@@ -19,14 +22,14 @@ const single = new Set<QuoteItem['kind']>(['subscription', 'access'])
 const choices = Array.from({ length: selectionLimits.quantity }, (_, place) => place + 1)
 
 /** What is bought, at the server's prices. */
-export function OrderItems({ items, onPieces }: OrderItemsProps) {
+export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const describe = useItemWords()
   return (
     <ul>
       {items.map((item, place) => {
-        const { name } = item
+        const name = itemName(item)
         const delivery = won(item.delivery_amt, locale)
         return (
           <li key={`${item.option_idx}-${item.device}`} className={styles.item}>
@@ -43,23 +46,35 @@ export function OrderItems({ items, onPieces }: OrderItemsProps) {
                 )}
               </p>
               {!single.has(item.kind) && (
-                <label className={styles.pieces}>
-                  <span className={small}>
-                    <Trans>Pieces</Trans>
-                  </span>
-                  <select
-                    className={`${input} ${select}`}
-                    aria-label={t`Pieces of ${name}`}
-                    value={item.quantity}
-                    onChange={(event) => onPieces(place, Number(event.target.value))}
-                  >
-                    {choices.map((pieces) => (
-                      <option key={pieces} value={pieces}>
-                        {pieces}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <div className={styles.pieces}>
+                  <label>
+                    <span className={small}>
+                      <Trans>Pieces</Trans>
+                    </span>
+                    <select
+                      className={`${input} ${select}`}
+                      aria-label={t`Pieces of ${name}`}
+                      value={item.quantity}
+                      onChange={(event) => onPieces(place, Number(event.target.value))}
+                    >
+                      {choices.map((pieces) => (
+                        <option key={pieces} value={pieces}>
+                          {pieces}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                  {item.kind === 'goods' && items.length > 1 && (
+                    <button
+                      className={`${button} ${quiet} ${compact}`}
+                      type="button"
+                      aria-label={t`Leave out ${name}`}
+                      onClick={() => onRemove(place)}
+                    >
+                      <Trans>Leave out</Trans>
+                    </button>
+                  )}
+                </div>
               )}
             </div>
             <p className={`${numeric} ${strong}`}>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import type { Failure } from '../../../../machines/failure.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { Note } from '../../../ui/note.tsx'
-import { declineWords } from '../parts/order-words.ts'
+import { DeclineNote } from '../parts/decline-note.tsx'
 import * as styles from './order.css.ts'
 
 interface OrderNotesProps {
@@ -19,7 +19,6 @@ interface OrderNotesProps {
 
 /** Above the form: what became of the last try, and that nothing is lost. */
 export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesProps) {
-  const { i18n } = useLingui()
   const failed = useFailureWords(failure)
   return (
     <div className={styles.notes}>
@@ -38,14 +37,7 @@ export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesPr
           )}
         </Note>
       ) : decline !== undefined ? (
-        <Note kind="error" title={<Trans>The payment did not go through</Trans>}>
-          {i18n._(declineWords[decline])} <Trans>No money was taken, and what you typed is still here.</Trans>
-          {order !== undefined && (
-            <p className={`${small} ${muted}`}>
-              <Trans>Order number</Trans> {order}
-            </p>
-          )}
-        </Note>
+        <DeclineNote decline={decline} order={order} />
       ) : (
         isVerified && (
           <Note kind="good" title={<Trans>Your identity is verified</Trans>}>

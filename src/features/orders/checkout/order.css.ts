@@ -48,46 +48,9 @@ screenRule(`${item} img`, {
 })
 screenRule(`${item} b`, { fontWeight: 600 })
 screenRule(`${item} > :last-child`, { '@media': { [narrow]: { gridColumn: 2 } } })
-export const pieces = screen({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginBlockStart: space[2],
-})
+export const pieces = screen({ display: 'flex', alignItems: 'center', gap: space[3], marginBlockStart: space[2] })
+screenRule(`${pieces} label`, { display: 'inline-flex', alignItems: 'center', gap: space[2] })
 screenRule(`${pieces} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
-
-/** A choice of one, each on a line of its own. */
-export const options = screen({
-  display: 'grid',
-  minInlineSize: 0,
-  padding: 0,
-  margin: 0,
-  border: `1px solid ${color.lineControl}`,
-  borderRadius: radius.control,
-  overflow: 'hidden',
-  background: color.surface,
-})
-screenRule(`${options} > label`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '3.5rem',
-  padding: `${space[2]} ${space[4]}`,
-  cursor: 'pointer',
-})
-screenRule(`${options} > label + label`, { borderBlockStart: `1px solid ${color.line}` })
-screenRule(`${options} > label:has(:checked)`, { background: color.sunk, fontWeight: 600 })
-screenRule(`${options} > label > span + span`, { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' })
-screenRule(`${options} input`, {
-  flex: 'none',
-  appearance: 'none',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  border: `1px solid ${color.lineControl}`,
-  borderRadius: '50%',
-  background: color.surface,
-})
-screenRule(`${options} input:checked`, { border: `7px solid ${color.ink}` })
 
 export const rules = screen({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' })
 
@@ -101,6 +64,21 @@ export const termLinks = screen({
   fontSize: type.t14,
   marginBlockEnd: space[3],
 })
+
+/** What can be ordered along with what is chosen. */
+export const additions = screen({ marginBlockStart: space[6] })
+screenRule(`${additions} h3`, { fontSize: type.t16, marginBlockEnd: space[2] })
+export const addition = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+screenRule(`${addition} b`, { fontWeight: 600 })
+screenRule(`${addition} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
 /** The total and the main action at the bottom of the mobile layout. */
 export const bar = screen({

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { orderLimits } from '../../../../contract/orders.ts'
 import * as styles from './order.css.ts'
 
 const delivered = new Set<Quote['items'][number]['kind']>(['goods', 'rental', 'purchase'])
 
 /** How a purchase can be withdrawn from, said before it is paid (specification, sections 5 and 9). */
 export function RefundRules({ items }: Pick<Quote, 'items'>) {
-  const { refundDays: days, refundProgressPercent: percent } = limits
-  const { goodsReturnDays } = orderLimits
+  const { refundDays: days, refundProgressPercent: percent, goodsReturnDays } = limits
   return (
     <ul className={styles.rules}>
       {items.some(({ kind }) => !delivered.has(kind)) && (

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { type Buyer, buyerSchema } from '../../../../contract/checkout.ts'
-import type { PaymentMethod } from '../../../../contract/orders.ts'
 import { codeMessages } from '../../../lib/error-messages.ts'
+import type { TypedPayment } from '../parts/payment-choice.ts'
 
 /** What stands in the order form. */
 export interface TypedOrder {
@@ -16,7 +16,7 @@ export interface TypedOrder {
   readonly delivery: string
   /** The buyer's own words, for the request that asks for them. */
   readonly delivery_words: string
-  readonly method: PaymentMethod
+  readonly payment: TypedPayment
   readonly is_agreed: boolean
 }
 
@@ -24,7 +24,7 @@ interface OrderFormOptions {
   readonly defaults: TypedOrder
   /** The delivery request in words. */
   readonly deliveryOf: (typed: TypedOrder) => string
-  readonly onSubmit: (buyer: Buyer, method: PaymentMethod) => void
+  readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
   readonly onInvalid: () => void
 }
 
@@ -61,7 +61,7 @@ export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: Orde
     },
     onSubmit: ({ value }) => {
       const buyer = read(value)
-      if (buyer.success) onSubmit(buyer.output, value.method)
+      if (buyer.success) onSubmit(buyer.output, value.payment)
     },
     onSubmitInvalid: onInvalid,
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderNumberSchema } from '../../../../contract/order-addresses.ts'
+import { declineParameters, orderNumberSchema } from '../../../../contract/order-addresses.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import { optional, pageParameter } from '../../../lib/search-schema.ts'
 
@@ -10,6 +10,8 @@ export const historySearchSchema = v.object({ page: pageParameter })
 export const orderPageSearchSchema = v.object({
   /** Number of the order. */
   id: optional(orderNumberSchema),
+  /** Why the payment was declined that the person comes back from. */
+  decline: optional(declineParameters.decline),
 })
 
 /** A page of the purchase history, from 1. */

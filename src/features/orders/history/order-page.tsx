@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Order, orderDetail } from '../../../../contract/orders.ts'
+import type { DeclineReason } from '../../../../contract/order-addresses.ts'
+import { orderAgainPath } from '../../../../contract/order-selection.ts'
+import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
 import { failureOf } from '../../../../machines/failure.ts'
 import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import type { Http } from '../../../lib/http.ts'
@@ -12,12 +14,12 @@ import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { bone } from '../../../ui/surface.css.ts'
-import { attempt } from '../checkout/kept.ts'
 import { OrderFacts } from '../parts/order-facts.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
 import { StatusTag } from '../parts/status-tag.tsx'
 import { CashReceipt } from './cash-receipt.tsx'
 import * as styles from './history.css.ts'
+import { PayOrder } from './pay-order.tsx'
 import { Refund } from './refund.tsx'
 
 interface OrderPageProps {
@@ -25,10 +27,12 @@ interface OrderPageProps {
   readonly queryClient: QueryClient
   /** Number of the order. */
   readonly id: string
+  /** Why the payment was declined that the person comes back from. */
+  readonly decline: DeclineReason | undefined
 }
 
 /** One order: what was bought and paid, where it is, and what can be done about it. */
-export function OrderPage({ http, queryClient, id }: OrderPageProps) {
+export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
   const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
   const { data, error, retry } = useAnswer(queryClient, read)
   const failed = useFailureWords(error ? failureOf(error) : undefined)
@@ -52,7 +56,14 @@ export function OrderPage({ http, queryClient, id }: OrderPageProps) {
           </button>
         </Note>
       ) : data ? (
-        <Loaded order={data.content} isChanged={isChanged} http={http} queryClient={queryClient} onChanged={keep} />
+        <Loaded
+          order={data.content}
+          isChanged={isChanged}
+          decline={decline}
+          http={http}
+          queryClient={queryClient}
+          onChanged={keep}
+        />
       ) : (
         <div aria-busy="true" className={styles.bones}>
           <span className={bone} />
@@ -71,8 +82,12 @@ interface LoadedProps extends Omit<OrderPageProps, 'id'> {
   readonly onChanged: (order: Order) => void
 }
 
-function Loaded({ order, isChanged, http, queryClient, onChanged }: LoadedProps) {
+/** Where an order is over without having been paid: the same can be ordered again. */
+const unpaidEnds: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
+
+function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: LoadedProps) {
   const { order_number: number, payment, can } = order
+  const again = unpaidEnds.has(order.status) ? orderAgainPath(order.items) : undefined
   return (
     <>
       <div className={styles.head}>
@@ -104,14 +119,15 @@ function Loaded({ order, isChanged, http, queryClient, onChanged }: LoadedProps)
           </a>
         </p>
       )}
-      {can.pay && attempt.read() && (
+      {again !== undefined && (
         <p className={styles.account}>
-          <a className={button} href={attempt.read()?.path}>
-            <Trans>Go on with the order</Trans>
+          <a className={button} href={again}>
+            <Trans>Order again</Trans>
           </a>
         </p>
       )}
       <OrderFacts order={order} />
+      {can.pay && <PayOrder order={order} http={http} decline={decline} />}
       {can.request_cash_receipt && <CashReceipt order={order} http={http} onRequested={onChanged} />}
       {can.cancel && <Refund order={order} http={http} queryClient={queryClient} onCanceled={onChanged} />}
     </>

@@ -9,6 +9,7 @@ import {
   type RefundPreview,
   refundAccountSchema,
 } from '../../../../contract/orders.ts'
+import { limits } from '../../../../contract/limits.ts'
 import { banks, paymentName } from '../../../../contract/payment-names.ts'
 import { type Failure, failureOf } from '../../../../machines/failure.ts'
 import { won } from '../../../lib/format.ts'
@@ -41,6 +42,7 @@ export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundForm
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { order_number: id, refund_amt, needs_account } = preview
+  const { refundBusinessDays: businessDays } = limits
   const [failure, setFailure] = useState<Failure>()
   const failed = useFailureWords(failure)
   /** One wish to cancel, however often it is sent; another after it was refused. */
@@ -105,8 +107,8 @@ export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundForm
         {refund_amt > 0 && (
           <p className={muted}>
             <Trans>
-              The money goes back within 7 business days, the way it came. Courses and what you practised in them close
-              at once.
+              The money goes back within {businessDays} business days, the way it came. Courses and what you practised
+              in them close at once.
             </Trans>
           </p>
         )}

@@ -3,18 +3,23 @@ import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { dayInWords } from '../../../lib/format.ts'
 import { useRouter } from '@tanstack/react-router'
 
-type Described = Pick<QuoteItem, 'kind' | 'option' | 'months' | 'quantity' | 'from' | 'until'>
+type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>
+
+/** The name of a thing of an order: what comes with a course has one of its own. */
+export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name' | 'option'>): string {
+  return kind === 'goods' ? (option ?? name) : name
+}
 
 /** What a thing of an order is: its kind, its term and how many there are. */
 export function useItemWords(): (item: Described) => string {
   const { t } = useLingui()
   const { words, today } = useRouter().options.context
   const day = (date: string) => dayInWords(date, today, words.locale)
-  return ({ kind, option, months, quantity, from, until }) => {
+  return ({ kind, months, quantity, from, until }) => {
     const kinds = {
       subscription: t`${months}-month pass`,
       access: t`Access for good`,
-      goods: option ?? t`Goods`,
+      goods: t`Additional option`,
       rental: t`Rented for ${months} months`,
       purchase: t`Bought`,
     }

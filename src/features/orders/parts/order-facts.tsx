@@ -5,7 +5,7 @@ import { installmentWords, paymentName } from '../../../../contract/payment-name
 import { momentInWords, won } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { Fact } from './fact.tsx'
-import { useItemWords } from './item-words.ts'
+import { itemName, useItemWords } from './item-words.ts'
 import { deliveryWords, methodWords } from './order-words.ts'
 import * as styles from './orders.css.ts'
 
@@ -87,7 +87,9 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** The name of what was bought, as the way to its page. */
-function ItemName({ item: { name, course, device } }: { item: Order['items'][number] }) {
+function ItemName({ item }: { item: Order['items'][number] }) {
+  const { course, device } = item
+  const name = itemName(item)
   if (course !== null) return <a href={`/contents/detail?id=${course}`}>{name}</a>
   return device === null ? name : <a href={`/device/detail?id=${device}`}>{name}</a>
 }

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '../../../../contract/codes.ts'
+import { limits } from '../../../../contract/limits.ts'
+
+const { refundDays, refundProgressPercent, goodsReturnDays, defectMonths, defectDays } = limits
 
 const typeAgain = msg`Ask them to type both again, with the eye beside the password pressed. Caps Lock and the Korean keyboard are the usual reasons.`
 const unsureOfId = msg`Who is not sure of the ID finds it under “Find my ID” on the login page.`
@@ -121,8 +124,8 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   PR30006400: [msg`The course or device was taken off sale, or its terms have changed.`],
   PR30009400: [msg`Ask for the order number and look up its status; another tab may have gone on.`],
   PR30010400: [
-    msg`Content can be given back for 7 days and under 20% progress, goods for 7 days after they arrived.`,
-    msg`Defective goods are another matter: within 3 months of receipt, or 30 days after the defect was found.`,
+    msg`Content can be given back for ${refundDays} days and under ${refundProgressPercent}% progress, goods for ${goodsReturnDays} days after they arrived.`,
+    msg`Defective goods are another matter: within ${defectMonths} months of receipt, and ${defectDays} days after the defect was found.`,
   ],
   PR30011400: [msg`A paid virtual account has no way back of its own, so it needs bank, number and name.`],
   PR11001429: [limitStays],

@@ -62,13 +62,13 @@ export function answerWithSamples(queryClient: QueryClient): void {
   answer(
     quote,
     { ...nothing, body: { items } },
-    { ...amounts, is_delivered: false, items: [{ ...item, ...amounts, thumbnail, option_idx: 101003 }] },
+    { ...amounts, is_delivered: false, additions: [], items: [{ ...item, ...amounts, thumbnail, option_idx: 101003 }] },
   )
   const free = { ...amounts, regular_amt: 0, discount_amt: 0, total_amt: 0 }
   answer(
     quote,
     { ...nothing, body: { items: selectedItems({ course: 109, option: '109500' }) } },
-    { ...free, is_delivered: false, items: [{ ...item, ...free, thumbnail, option_idx: 109500 }] },
+    { ...free, is_delivered: false, additions: [], items: [{ ...item, ...free, thumbnail, option_idx: 109500 }] },
   )
   const order = { order_number: '20261121-7QK2M9XD', total_amt: 69_000 }
   answer(
@@ -82,7 +82,7 @@ export function answerWithSamples(queryClient: QueryClient): void {
       name: item.name,
       others: 0,
       refunded_amt: 0,
-      items: [{ ...item, id: sampleId, amt: 69_000, is_refunded: false }],
+      items: [{ ...item, option_idx: 101003, id: sampleId, amt: 69_000, is_refunded: false }],
       buyer: { name: sampleSession.username, phone: '01000000142' },
       delivery: {
         postcode: '04799',

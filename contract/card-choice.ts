@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { type CardCompany, cardCompanies } from './payment-names.ts'
+
+/** When a credit card may be paid in instalments (specification, section 9; the threshold is that of Korean cards). */
+export const installmentLimits = {
+  /** Lowest amount, in won. */
+  amount: 50_000,
+  /** Fewest and most months. */
+  fewest: 2,
+  most: 12,
+} as const
+
+/** A lump sum, as the months of instalments. */
+export const lumpSum = 0
+
+const companies = Object.keys(cardCompanies).filter((code): code is CardCompany => code in cardCompanies)
+
+/** Which card is charged and in how many months, as far as the buyer chooses that before the payment window. */
+export const cardChoiceSchema = v.object({
+  /** Null leaves the card to the payment window. */
+  company: v.nullable(v.picklist(companies)),
+  /** Months of instalments; 0 is a lump sum. What the amount allows is told by {@link installmentChoices}. */
+  installment_months: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(lumpSum),
+    v.maxValue(installmentLimits.most),
+    v.check((months) => months === lumpSum || months >= installmentLimits.fewest, 'a lump sum, or two months and more'),
+  ),
+})
+export type CardChoice = v.InferOutput<typeof cardChoiceSchema>
+
+/** Months of instalments that an amount of won can be paid in, the lump sum first. */
+export function installmentChoices(amount: number): number[] {
+  const { amount: lowest, fewest, most } = installmentLimits
+  if (amount < lowest) return [lumpSum]
+  return [lumpSum, ...Array.from({ length: most - fewest + 1 }, (_, place) => place + fewest)]
+}

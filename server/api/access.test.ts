@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createOrder } from '../../contract/checkout.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { requestFindIdCode } from '../../contract/find-id.ts'
+import type { IdentityPurpose } from '../../contract/identity-verification.ts'
+import { currentEditions } from '../../contract/legal.ts'
+import { openQrLogin } from '../../contract/qr-login.ts'
+import { answerVerification, beginVerification } from '../../tests/support/server-identity.ts'
+import { addMember, signIn } from '../../tests/support/server-members.ts'
+import {
+  answerWindow,
+  broughtBack,
+  buyerAt,
+  monthPass,
+  order,
+  orderForm,
+  paidOrder,
+} from '../../tests/support/server-orders.ts'
+import { codeTo } from '../../tests/support/server-outbox.ts'
+import { sampleShop } from '../../tests/support/server-shop.ts'
+import { filledForm } from '../../tests/support/server-sign-up.ts'
+import { cashReceipts, orderEvents, orders, payments, refunds } from '../db/schema/orders.ts'
+import { members } from '../db/schema/members.ts'
+import { identityVerifications, qrLogins, sessionTokens } from '../db/schema/sign-in.ts'
+import { approveQr, scanQr } from './qr-login/phone.ts'
+
+/**
+ * Walks over the contract: a call that is new has to say here whom it lets in, and what becomes of somebody else's
+ * numbers in it, or these tests fail.
+ */
+const shop = await sampleShop()
+const { db, clock } = shop.services
+
+/** Calls that anybody may make, signed in or not. */
+const forAnybody: ReadonlySet<string> = new Set([
+  'course-categories',
+  'course-list',
+  'course-highlights',
+  'course-preview',
+  'course-detail',
+  'course-notices',
+  'course-promotion',
+  'course-menu',
+  'course-banners',
+  'device-list',
+  'device-detail',
+  'quote',
+  'delivery-messages',
+  'refresh-session',
+  'password-login',
+  'identity-login',
+  'open-qr-login',
+  'qr-login-status',
+  'qr-login',
+  'open-identity-popup',
+  'open-identity-page',
+  'identity-verification-status',
+  'social-profile',
+  'identify-for-sign-up',
+  'consent-as-guardian',
+  'check-userid',
+  'sign-up-as-individual',
+  'sign-up-as-group',
+  'send-email-verification',
+  'email-verification-status',
+  'confirm-email',
+  'open-human-check',
+  'verify-human',
+  'request-find-id-code',
+  'find-id',
+  'send-password-link',
+  'check-password-link',
+  'change-forgotten-password',
+])
+
+/** What names nobody's own things, with the reason. */
+const namesNothingOwn: Readonly<Record<string, string>> = {
+  'course-preview id': 'the catalogue is for all',
+  'course-detail lectureId': 'the catalogue is for all',
+  'course-notices id': 'the catalogue is for all',
+  'course-promotion lectureId': 'the catalogue is for all',
+  'course-training lectureId': 'the catalogue is for all; whose training it is, the token says',
+  'device-detail id': 'the catalogue is for all',
+  'create-order idempotency_key': 'counts for the member alone, as a test below shows',
+  'cancel-order idempotency_key': 'counts for the member alone, and for the order',
+  'check-userid userId': 'an ID that somebody wishes for',
+  'password-login userid': 'proved by the password',
+  'send-password-link userid': 'the mail goes to the address of the account',
+  'sign-up-as-individual userid': 'an ID that somebody wishes for',
+  'sign-up-as-group userid': 'an ID that somebody wishes for',
+  'confirm-email token': 'the secret of a mail: who has it may use it',
+  'email-verification-status token': 'the secret of a mail: who has it may use it',
+  'check-password-link token': 'the secret of a mail: who has it may use it',
+  'change-forgotten-password token': 'the secret of a mail: who has it may use it',
+  'verify-human token': 'the solution of a challenge',
+  'open-identity-popup purpose': 'what a verification is for',
+  'link-social-account provider': 'one of three companies',
+  'unlink-social-account provider': 'one of three companies',
+  'identify-for-sign-up type': 'a way to verify',
+  'consent-as-guardian type': 'a way to verify',
+  'identity-login type': 'a way to verify',
+  'find-id type': 'a kind of contact',
+  'request-find-id-code type': 'a kind of contact',
+}
+
+/** Parts of a call that may name something of somebody: all of its path, and what is called like a number or secret. */
+function namesOf({ name, params, query, body }: Endpoint): string[] {
+  const sent = [...Object.keys(query.entries), ...Object.keys(body?.entries ?? {})]
+  const named = sent.filter((each) => /(id|token|_key|human_check)$/i.test(each))
+  return [...Object.keys(params.entries), ...named].map((each) => `${name} ${each}`)
+}
+
+/** What the owner has, each of it ready to be used. */
+async function belongings() {
+  const owner = await buyerAt(shop)
+  const { browser, token } = owner
+  const paid = await paidOrder(shop, owner, [monthPass], 'transfer')
+  const open = await order(shop, owner)
+  const { address } = await answerWindow(owner, open)
+  const verified = async (purpose: IdentityPurpose) => {
+    const verification = await beginVerification(browser, { purpose })
+    await answerVerification(browser, verification, 'approve', purpose === 'join' ? 'Moon Gaeul' : 'Kim Haneul')
+    return verification.idfc_id
+  }
+  const qr = (await browser.call(openQrLogin, '/v1/member/auth/did/qr')).content
+  await scanQr(db, clock, qr.text)
+  await approveQr(db, clock, qr.text, owner.memberId)
+  const phone = '01070019999'
+  await addMember(shop, { name: 'Oh Sora', phone })
+  const [member] = await db.select().from(members).where(eq(members.id, owner.memberId))
+  if (!member) throw new Error('the owner is a member')
+  const sent = await browser.call(requestFindIdCode, '/v1/member/auth/find/id/phone/otp', {
+    body: { name: 'Oh Sora', phone },
+  })
+  return {
+    owner,
+    token,
+    paid,
+    open,
+    brought: broughtBack(address),
+    order: await verified('order'),
+    login: await verified('login'),
+    guardian: await verified('guardian'),
+    join: await verified('join'),
+    qr: qr.qr_id,
+    otp: { id: sent.content.otp_id, code: await codeTo(shop, phone) },
+    userid: member.userid,
+    form: await filledForm(shop, browser),
+    refresh: (await signIn(shop, browser, member)).refresh_token,
+  }
+}
+type Belongings = Awaited<ReturnType<typeof belongings>>
+
+interface Attempt {
+  readonly covers: readonly string[]
+  readonly address: (of: Belongings) => string
+  readonly body?: (of: Belongings) => object
+  readonly refusal: string
+}
+
+const orderRoom = '/v1/member/my/order'
+const attempts: Readonly<Record<string, Attempt>> = {
+  // First: a later login gives the owner's browser another cookie.
+  'refresh-session': {
+    covers: ['refresh_token'],
+    address: () => '/v1/member/auth/token',
+    body: ({ refresh }) => ({ refresh_token: refresh }),
+    refusal: 'PR10001400',
+  },
+  'begin-payment': {
+    covers: ['id'],
+    address: ({ open }) => `/v1/order/${open}/payment`,
+    body: () => ({ method: 'card', return_path: '/order' }),
+    refusal: 'PR10004404',
+  },
+  'confirm-payment': {
+    covers: ['payment_id', 'payment_key'],
+    address: () => '/v1/pay/confirm',
+    body: ({ brought }) => brought,
+    refusal: 'PR10004404',
+  },
+  'order-progress': { covers: ['id'], address: ({ open }) => `/v1/order/${open}/progress`, refusal: 'PR10004404' },
+  'order-detail': { covers: ['id'], address: ({ paid }) => `${orderRoom}/${paid}`, refusal: 'PR10004404' },
+  'refund-preview': { covers: ['id'], address: ({ paid }) => `${orderRoom}/${paid}/refund`, refusal: 'PR10004404' },
+  'cancel-order': {
+    covers: ['id'],
+    address: ({ paid }) => `${orderRoom}/${paid}/cancel`,
+    body: () => ({ idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: 20_000 }),
+    refusal: 'PR10004404',
+  },
+  'request-cash-receipt': {
+    covers: ['id'],
+    address: ({ paid }) => `${orderRoom}/${paid}/cash-receipt`,
+    body: () => ({ type: 'personal', number: '01023450142' }),
+    refusal: 'PR10004404',
+  },
+  'verify-member': {
+    covers: ['idfc_id'],
+    address: () => '/v1/member/my/profile/identification/OACX',
+    body: (of) => ({ idfc_id: of.order, purpose: 'order' }),
+    refusal: 'MB12101404',
+  },
+  'identity-verification-status': {
+    covers: ['idfc_id'],
+    address: ({ login }) => `/v1/member/auth/identification/${login}`,
+    refusal: 'PR10004404',
+  },
+  'identity-login': {
+    covers: ['idfc_id'],
+    address: () => '/v1/member/auth/login/OACX',
+    body: ({ login }) => ({ idfc_id: login }),
+    refusal: 'MB12101404',
+  },
+  'identify-for-sign-up': {
+    covers: ['idfc_id'],
+    address: () => '/v1/member/auth/join/identification/OACX',
+    body: ({ join }) => ({ idfc_id: join }),
+    refusal: 'MB12101404',
+  },
+  'consent-as-guardian': {
+    covers: ['idfc_id', 'guardian_idfc_id'],
+    address: () => '/v1/member/auth/join/identification/OACX/guardian',
+    body: ({ form, guardian }) => ({
+      idfc_id: form.idfc_id,
+      guardian_idfc_id: guardian,
+      relation: 'mother',
+      collection: currentEditions(clock.today()).collection,
+    }),
+    refusal: 'MB12101404',
+  },
+  'email-verification-status': {
+    covers: ['id'],
+    address: ({ form }) => `/v1/member/auth/verify/email?id=${form.email_verification_id}`,
+    refusal: 'PR11002404',
+  },
+  'sign-up-as-individual': {
+    covers: ['idfc_id', 'email_verification_id', 'human_check'],
+    address: () => '/v1/member/auth/join/IDV',
+    body: ({ form }) => form,
+    refusal: 'MB12101404',
+  },
+  'sign-up-as-group': {
+    covers: ['idfc_id', 'email_verification_id', 'human_check'],
+    address: () => '/v1/member/auth/join/GRP',
+    body: ({ form }) => ({ ...form, group: 'A group' }),
+    refusal: 'MB12101404',
+  },
+  'qr-login-status': {
+    covers: ['qr_id'],
+    address: ({ qr }) => `/v1/member/auth/did/qr/${qr}`,
+    refusal: 'PR20002404',
+  },
+  'qr-login': {
+    covers: ['qr_id'],
+    address: () => '/v1/member/auth/login/qr',
+    body: ({ qr }) => ({ qr_id: qr }),
+    refusal: 'PR20002404',
+  },
+  'find-id': {
+    covers: ['otp_id', 'full_id'],
+    address: () => '/v1/member/auth/find/id/phone',
+    body: ({ otp }) => ({ otp_id: otp.id, otp: otp.code, full_id: 'Y' }),
+    refusal: 'MB21102404',
+  },
+  'send-own-password-link': {
+    covers: ['userId'],
+    address: () => '/v1/member/my/change/pwd',
+    body: ({ userid }) => ({ userId: userid }),
+    refusal: 'MB22002404',
+  },
+}
+
+test('every call says whether it is for anybody or for members', () => {
+  const open = endpoints.filter(({ access }) => access === undefined).map(({ name }) => name)
+  expect(open.toSorted()).toEqual([...forAnybody].toSorted())
+})
+
+test('every number and secret that a call is told is tried with somebody else’s, or names nothing of anybody', () => {
+  const tried = Object.entries(attempts).flatMap(([name, { covers }]) => covers.map((each) => `${name} ${each}`))
+  const known = [...tried, ...Object.keys(namesNothingOwn)]
+  const named = endpoints.flatMap(namesOf)
+  expect(named.filter((each) => !known.includes(each))).toEqual([])
+  // Nothing is listed that is no longer there.
+  expect(known.filter((each) => !named.includes(each))).toEqual([])
+})
+
+describe('without a session', () => {
+  const ofMembers = endpoints.filter(({ access }) => access === 'member')
+
+  test.each(ofMembers.map((endpoint) => [endpoint.name, endpoint] as const))('%s is refused', async (_, endpoint) => {
+    const address = endpoint.path.replace(/\{\w+\}/g, 'x')
+    const body = endpoint.body ? { body: {} } : {}
+    for (const token of [undefined, '', 'A'.repeat(43), `Bearer ${'A'.repeat(43)}`]) {
+      const sent = { ...body, ...(token === undefined ? {} : { token }) }
+      const { status, code } = await shop.browser().refusal(endpoint.method, address, sent)
+      expect(`${status} ${code}`).toBe('400 PR10001400')
+    }
+  })
+})
+
+describe('with what belongs to somebody else', async () => {
+  const of = await belongings()
+  const stranger = await buyerAt(shop)
+  const everything = async () => {
+    const isOwners = eq(orders.memberId, of.owner.memberId)
+    const numbers = (await db.select().from(orders).where(isOwners)).map(({ number }) => number)
+    const rows = [orderEvents, payments, refunds, cashReceipts].map((table) => db.select().from(table))
+    return [
+      await db.select().from(orders).where(isOwners),
+      ...(await Promise.all(rows)).map((all) => all.filter(({ orderNumber }) => numbers.includes(orderNumber))),
+      await db.select().from(identityVerifications),
+      await db.select().from(qrLogins),
+      await db.select({ hash: sessionTokens.hash, usedAt: sessionTokens.usedAt }).from(sessionTokens),
+    ]
+  }
+
+  test.each(Object.entries(attempts))(
+    '%s is refused, and changes nothing',
+    async (name, { address, body, refusal }) => {
+      const endpoint = endpoints.find((each) => each.name === name)
+      if (!endpoint) throw new Error('it is listed above')
+      const before = await everything()
+      const sent = { ...(endpoint.access ? { token: stranger.token } : {}), ...(body ? { body: body(of) } : {}) }
+      const { code } = await stranger.browser.refusal(endpoint.method, address(of), sent)
+      expect(code).toBe(refusal)
+      expect(await everything()).toEqual(before)
+    },
+  )
+
+  test.each(Object.entries(attempts))('%s is let through for its owner', async (name, { address, body, refusal }) => {
+    const endpoint = endpoints.find((each) => each.name === name)
+    const sent = { ...(endpoint?.access ? { token: of.token } : {}), ...(body ? { body: body(of) } : {}) }
+    const reply = await of.owner.browser.request(endpoint?.method ?? 'GET', address(of), sent)
+    expect(await reply.json()).not.toMatchObject({ status_code: refusal })
+  })
+
+  test('a key of a request is worth nothing: the same key of another member is another order', async () => {
+    const body = await orderForm(shop, [monthPass])
+    const place = async ({ browser, token }: typeof stranger) =>
+      (await browser.call(createOrder, '/v1/order', { token, body })).content.order_number
+    const own = await place(of.owner)
+    expect(await place(stranger)).not.toBe(own)
+    expect(await place(of.owner)).toBe(own)
+  })
+})

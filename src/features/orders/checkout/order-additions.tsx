@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QuoteItem } from '../../../../contract/checkout.ts'
+import { won } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
+import { button, compact } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { itemName } from '../parts/item-words.ts'
+import * as styles from './order.css.ts'
+
+interface OrderAdditionsProps {
+  readonly additions: readonly QuoteItem[]
+  /** Takes one piece of an option, by its number, into the order. */
+  readonly onAdd: (option: number) => void
+}
+
+/** What can be ordered along with the courses, at the server's prices. */
+export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (additions.length === 0) return null
+  return (
+    <div className={styles.additions}>
+      <h3>
+        <Trans>Can be added</Trans>
+      </h3>
+      <ul>
+        {additions.map((item) => {
+          const name = itemName(item)
+          const delivery = won(item.delivery_amt, locale)
+          const { option_idx } = item
+          return (
+            option_idx !== null && (
+              <li key={option_idx} className={styles.addition}>
+                <div>
+                  <b>{name}</b>
+                  {item.delivery_amt > 0 && (
+                    <p className={`${small} ${muted}`}>
+                      <Trans>delivery {delivery}</Trans>
+                    </p>
+                  )}
+                </div>
+                <p className={`${numeric} ${strong}`}>
+                  {item.discount_amt > 0 && <s className={`${small} ${muted}`}>{won(item.regular_amt, locale)}</s>}{' '}
+                  {won(item.regular_amt - item.discount_amt, locale)}
+                </p>
+                <button
+                  className={`${button} ${compact}`}
+                  type="button"
+                  aria-label={t`Add ${name}`}
+                  onClick={() => onAdd(option_idx)}
+                >
+                  <Icon name="plus" />
+                  <Trans>Add</Trans>
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

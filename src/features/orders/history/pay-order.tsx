@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { beginPayment } from '../../../../contract/checkout.ts'
+import type { DeclineReason } from '../../../../contract/order-addresses.ts'
+import { type Order, orderLimits } from '../../../../contract/orders.ts'
+import { type Failure, failureOf } from '../../../../machines/failure.ts'
+import { momentInWords, won } from '../../../lib/format.ts'
+import type { Http } from '../../../lib/http.ts'
+import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { muted } from '../../../theme/layout.css.ts'
+import { main } from '../../../ui/button.css.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { card } from '../../../ui/surface.css.ts'
+import { DeclineNote } from '../parts/decline-note.tsx'
+import { paymentChoiceOf, untouchedPayment } from '../parts/payment-choice.ts'
+import { PaymentMethods } from '../parts/payment-methods.tsx'
+import * as styles from './history.css.ts'
+import { orderPagePath } from './history.url.ts'
+
+interface PayOrderProps {
+  readonly order: Order
+  readonly http: Http
+  /** Why the last try was declined; undefined when there was none, or it is not what the person comes back from. */
+  readonly decline: DeclineReason | undefined
+}
+
+/**
+ * Pays an order that was placed before, in whatever tab and however long after the form: the order stays the same one,
+ * so that it is paid once. A payment window that is still open elsewhere takes no money any more.
+ */
+export function PayOrder({ order, http, decline }: PayOrderProps) {
+  const { words, today } = useRouter().options.context
+  const { order_number: id, total_amt } = order
+  const [payment, setPayment] = useState(untouchedPayment)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const failed = useFailureWords(failure)
+  // A page that the browser had kept is shown again when somebody comes back from the payment window by Back.
+  useEffect(() => {
+    const shown = () => setBusy(false)
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  const pay = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const body = { ...paymentChoiceOf(payment, total_amt), return_path: orderPagePath(id) }
+    try {
+      location.assign((await http(beginPayment, { params: { id }, query: {}, body })).content.url)
+    } catch (error) {
+      setFailure(failureOf(error))
+      setBusy(false)
+    }
+  }
+  const until = momentInWords(
+    new Date(Date.parse(order.ordered_at) + orderLimits.pendingSeconds * 1_000).toISOString(),
+    words.locale,
+    today,
+  )
+  const amount = won(total_amt, words.locale)
+  return (
+    <section className={`${card} ${styles.block}`}>
+      <h2>
+        <Trans>Pay for this order</Trans>
+      </h2>
+      {failed !== undefined ? (
+        <Note kind="error" title={<Trans>The payment window did not open</Trans>}>
+          {failed}
+        </Note>
+      ) : (
+        decline !== undefined && <DeclineNote decline={decline} order={undefined} />
+      )}
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void pay()
+        }}
+      >
+        <p className={muted}>
+          <Trans>It is kept for you until {until}. After that it is over, and nothing was paid.</Trans>
+        </p>
+        <PaymentMethods typed={payment} amount={total_amt} onChange={setPayment} />
+        <div className={styles.buttons}>
+          <SubmitButton busy={isBusy && <Trans>Opening the payment window</Trans>} look={main}>
+            <Trans>Pay {amount}</Trans>
+          </SubmitButton>
+        </div>
+      </form>
+    </section>
+  )
+}

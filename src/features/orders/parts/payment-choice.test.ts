@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { paymentChoiceOf, untouchedPayment } from './payment-choice.ts'
+
+test('a card is charged as it was chosen, in a lump sum where the amount allows no instalments', () => {
+  const typed = { ...untouchedPayment, company: 'shinhan', installment_months: 3 } as const
+  expect(paymentChoiceOf(typed, 69_000)).toEqual({
+    method: 'card',
+    card: { company: 'shinhan', installment_months: 3 },
+  })
+  expect(paymentChoiceOf(typed, 20_000)).toEqual({
+    method: 'card',
+    card: { company: 'shinhan', installment_months: 0 },
+  })
+})
+
+test('a card that was looked at does not go with another method', () => {
+  const typed = { method: 'transfer', company: 'shinhan', installment_months: 3 } as const
+  expect(paymentChoiceOf(typed, 69_000)).toEqual({ method: 'transfer' })
+})

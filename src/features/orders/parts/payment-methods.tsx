@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import * as v from 'valibot'
+import { cardChoiceSchema, installmentChoices } from '../../../../contract/card-choice.ts'
+import { orderLimits, type PaymentMethod, paymentMethodSchema } from '../../../../contract/orders.ts'
+import { cardCompanies, installmentWords, paymentName } from '../../../../contract/payment-names.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { muted, small, visuallyHidden } from '../../../theme/layout.css.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { methodWords } from './order-words.ts'
+import { installmentsOf, type TypedPayment } from './payment-choice.ts'
+import * as styles from './payment-methods.css.ts'
+
+const payServices = ['카카오페이', '네이버페이', '토스페이']
+
+interface PaymentMethodsProps {
+  readonly typed: TypedPayment
+  /** What is to be paid, in won. */
+  readonly amount: number
+  readonly onChange: (typed: TypedPayment) => void
+}
+
+/** Ways to pay (specification, section 9), with the company and the instalments of a card. */
+export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const hours = orderLimits.depositSeconds / 3_600
+  const asides: Record<PaymentMethod, ReactNode> = {
+    card: installmentChoices(amount).length > 1 ? <Trans>lump sum or instalments</Trans> : null,
+    simple: payServices.map((name) => paymentName(name, locale)).join(', '),
+    transfer: null,
+    virtual_account: <Trans>to be paid within {hours} hours</Trans>,
+    phone: null,
+  }
+  return (
+    <fieldset className={styles.options}>
+      <legend className={visuallyHidden}>
+        <Trans>Payment method</Trans>
+      </legend>
+      {paymentMethodSchema.options.map((method) => (
+        <Fragment key={method}>
+          <label>
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={method === typed.method}
+              onChange={() => onChange({ ...typed, method })}
+            />
+            <span>{i18n._(methodWords[method])}</span>
+            {asides[method] !== null && <span className={`${small} ${muted}`}>{asides[method]}</span>}
+          </label>
+          {method === 'card' && typed.method === 'card' && <CardFields {...{ typed, amount, onChange }} />}
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Which card, and in how many months; what is not chosen here is chosen in the payment window. */
+function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const months = installmentChoices(amount)
+  return (
+    <div className={styles.card}>
+      <SelectField
+        label={t`Card company`}
+        name="company"
+        value={typed.company ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...typed, company: v.parse(cardChoiceSchema.entries.company, value === '' ? null : value) })
+        }
+      >
+        <option value="">{t`Choose it in the payment window`}</option>
+        {Object.entries(cardCompanies).map(([code, name]) => (
+          <option key={code} value={code}>
+            {paymentName(name, locale)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t`Instalments`}
+        name="installment_months"
+        value={installmentsOf(typed, amount)}
+        disabled={months.length === 1}
+        onChange={({ target: { value } }) => onChange({ ...typed, installment_months: Number(value) })}
+      >
+        {months.map((each) => (
+          <option key={each} value={each}>
+            {installmentWords(each, locale)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,8 +1,8 @@
 /** Widths at which the layout changes: columns drop, then one column. */
 export const medium = '(max-width: 1100px)'
 export const narrow = '(max-width: 760px)'
-/** The narrowest phones, and a window at 400 %: what only measures goes. */
-export const tiny = '(max-width: 359px)'
+/** The narrowest phones, and a window at 400 %: what only measures shrinks or goes. */
+export const tiny = '(max-width: 374px)'
 /** Between them the margin beside the content is narrower than what is fixed at the window's edge. */
 export const tight = '(min-width: 761px) and (max-width: 1383px)'
 export const wide = '(min-width: 761px)'

@@ -87,3 +87,7 @@ export const missingCard = screen({
   gap: space[3],
   padding: space[6],
 })
+/** Where four cards make a row, it takes what is left of the last one. */
+const fourColumns = '(min-width: 1176px)'
+screenRule(`${missingCard}:nth-child(4n + 2)`, { '@media': { [fourColumns]: { gridColumn: 'span 3' } } })
+screenRule(`${missingCard}:nth-child(4n + 3)`, { '@media': { [fourColumns]: { gridColumn: 'span 2' } } })

@@ -82,7 +82,7 @@ screenRule(`${missing} h2`, { fontSize: type.t22 })
 export const missingCard = screen({
   gridRow: 'span 6',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'end',
   justifyItems: 'start',
   gap: space[3],
   padding: space[6],

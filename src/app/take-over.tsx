@@ -3,10 +3,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { createRouter } from './router.tsx'
 import { settleScroll } from './scroll.ts'
+import { settleFocus } from './focus.ts'
 
 /** Takes over the page that the server rendered. */
 export function takeOver(router: ReturnType<typeof createRouter>): void {
   settleScroll(router)
+  settleFocus(router)
   startTransition(() => {
     hydrateRoot(
       document,

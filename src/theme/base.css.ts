@@ -1,4 +1,4 @@
-import { calm, dark, narrow, print, wide } from './conditions.ts'
+import { calm, dark, forced, narrow, print, wide } from './conditions.ts'
 import { baseRule } from './layers.css.ts'
 import { color, radius, type } from './tokens.css.ts'
 
@@ -41,6 +41,8 @@ baseRule('table', { borderCollapse: 'collapse', inlineSize: '100%' })
 baseRule('th', { textAlign: 'start', fontWeight: 500 })
 baseRule('dialog', { color: 'inherit' })
 baseRule(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.small })
+// What is chosen is told by a background or a shadow alone.
+baseRule('[aria-current]', { '@media': { [forced]: { forcedColorAdjust: 'none' } } })
 baseRule('[hidden]', { display: 'none !important' })
 baseRule('main img', {
   outline: `1px solid color-mix(in srgb, ${color.ink} 9%, transparent)`,

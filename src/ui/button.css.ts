@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { forced } from '../theme/conditions.ts'
 import { part, partRule } from '../theme/layers.css.ts'
 import { color, motion, radius, space, touch, type } from '../theme/tokens.css.ts'
 
@@ -21,6 +22,7 @@ export const button = part({
   boxShadow: `inset 0 0 0 1px ${color.lineControl}`,
   transition: `background ${motion.fast}`,
   ':hover': { background: color.sunk },
+  '@media': { [forced]: { border: '1px solid' } },
 })
 partRule(`${button}:is([disabled], [aria-disabled=true])`, {
   background: color.sunk,

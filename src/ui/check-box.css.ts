@@ -1,4 +1,4 @@
-import { dark } from '../theme/conditions.ts'
+import { dark, forced } from '../theme/conditions.ts'
 import { part, partRule } from '../theme/layers.css.ts'
 import { color, radius, space, touch } from '../theme/tokens.css.ts'
 
@@ -21,6 +21,7 @@ partRule(`${checkBox} > input`, {
   border: `1px solid ${color.lineControl}`,
   borderRadius: radius.small,
   background: color.surface,
+  '@media': { [forced]: { appearance: 'auto' } },
 })
 partRule(`${checkBox} > input:checked`, {
   background: `${color.ink} ${tick('fff')} no-repeat center / 1rem`,

@@ -1,4 +1,4 @@
-import { medium, narrow } from '../theme/conditions.ts'
+import { forced, medium, narrow } from '../theme/conditions.ts'
 import { part, partRule } from '../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../theme/tokens.css.ts'
 
@@ -51,6 +51,7 @@ export const chip = part({
   whiteSpace: 'nowrap',
   fontWeight: 500,
   ':hover': { boxShadow: `inset 0 0 0 1px ${color.lineControl}` },
+  '@media': { [forced]: { border: '1px solid' } },
 })
 partRule(`${chip}[data-field]::before`, {
   content: '',
@@ -85,6 +86,7 @@ partRule(`${segment} > *`, {
   cursor: 'pointer',
 })
 partRule(`${segment} > :is([aria-current], :has(:checked))`, {
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
   background: color.surface,
   color: color.ink,
   fontWeight: 600,
@@ -96,7 +98,9 @@ export const pager = part({ display: 'flex', justifyContent: 'center', alignItem
 partRule(`${pager} > *`, {
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: touch,
+  // Seven of them fit the narrowest phones.
+  flex: `0 1 ${touch}`,
+  minInlineSize: '2.25rem',
   blockSize: touch,
   borderRadius: radius.control,
   textDecoration: 'none',

@@ -11,6 +11,8 @@ export const price = part({
 partRule(`${price} b`, { fontSize: type.t22, letterSpacing: '-.02em' })
 partRule(`${price} s, ${price} small`, { color: color.ink2, fontSize: type.t14 })
 partRule(`${price} em`, { fontStyle: 'normal', fontSize: type.t14, fontWeight: 600, color: color.second })
+/** What it was and what is saved stay on one line. */
+partRule(`${price} > span`, { display: 'flex', alignItems: 'baseline', gap: space[2] })
 
 /** At the end of a table's row: discount first, price last. */
 export const atEnd = part({ justifyContent: 'flex-end' })
@@ -21,7 +23,6 @@ partRule(`${atEnd} em`, { order: 2 })
 /** At the end of a list's row: the price above what it was. */
 export const stacked = part({ flexDirection: 'column', alignItems: 'flex-end', gap: 0 })
 partRule(`${stacked} b`, { lineHeight: 1.25 })
-partRule(`${stacked} > span`, { display: 'flex', gap: space[2] })
 
 /** Instead of a price: an inquiry. */
 export const inquiry = part({})

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { forced } from '../theme/conditions.ts'
 import { part, partRule } from '../theme/layers.css.ts'
 import { color, type } from '../theme/tokens.css.ts'
 
@@ -15,6 +16,7 @@ export const rule = part({
   display: 'block',
   position: 'relative',
   blockSize: '15px',
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '::before': {
     content: '',

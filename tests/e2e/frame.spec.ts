@@ -20,6 +20,36 @@ test('leads past the header by the skip link', async ({ page, say }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
+test('leads to another page by keyboard, and says which has opened', async ({ page, layout, say }) => {
+  await page.goto('/')
+  await scripted(page)
+  if (layout === 'desktop') {
+    const summary = page.locator('summary', { hasText: say('콘텐츠', 'Contents') })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const all = page.getByRole('link', { name: say('42과정 모두 보기', 'See all 42 courses') }).first()
+    await expect(all).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(all).toBeHidden()
+    await expect(summary).toBeFocused()
+    await page.keyboard.press('Tab')
+  } else {
+    const menu = page.getByRole('button', { name: say('메뉴', 'Menu') })
+    await menu.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await menu.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('교육용 장비', 'Training devices') })
+      .focus()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/device$/)
+  await expect(page.getByRole('heading', { level: 1, name: say('교육용 장비', 'Training devices') })).toBeFocused()
+})
+
 test('lists seven sites of the group, each in a new tab', async ({ page, say }) => {
   await page.goto('/')
   await scripted(page)

@@ -26,6 +26,14 @@ test('browses, filters, pages and searches by plain links and forms', { tag: '@e
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/contents\/detail\?id=\d+&memberType=(IDV|GRP)/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/search')
+  await page.getByLabel(say('검색어', 'Search term')).last().fill(say('지게', 'forklift'))
+  await page.keyboard.press('Enter')
+  const devices = page.getByRole('region', { name: say('장비', 'Devices') })
+  await expect(devices.getByRole('article')).toHaveCount(2)
+  await devices.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/device\/detail\?id=25$/)
 })
 
 test('opens the menus', async ({ page, layout, say }) => {

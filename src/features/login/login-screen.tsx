@@ -54,9 +54,9 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
     <FlowPlace flow="login" state={stateName(snapshot.value)} className={`${wrap} ${styles.page}`}>
       <div className={styles.side}>
         <img src={picture} width="800" height="600" alt="" />
-        <h2>
+        <p className={styles.slogan}>
           <Trans>Go on where you stopped</Trans>
-        </h2>
+        </p>
         <p className={muted}>
           <Trans>Your progress and what you practised stay with your account.</Trans>
         </p>

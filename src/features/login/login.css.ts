@@ -23,7 +23,13 @@ screenRule(`${side} img`, {
   aspectRatio: '5 / 4',
   objectFit: 'cover',
 })
-screenRule(`${side} h2`, { fontSize: type.t22, marginBlock: `${space[5]} ${space[1]}` })
+export const slogan = screen({
+  fontSize: type.t22,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: '-.02em',
+  marginBlock: `${space[5]} ${space[1]}`,
+})
 
 export const methods = screen({ display: 'flex' })
 screenRule(`${methods} > *`, {
@@ -51,6 +57,7 @@ export const social = screen({
   gap: space[2],
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
+screenRule(`${social} > *`, { paddingInline: space[2] })
 screenRule(`${social} > :last-child`, { gridColumn: '1 / -1' })
 /** The providers' own colours, in both schemes. */
 export const kakao = screen({

@@ -21,7 +21,12 @@ screenRule(`${agreements} > div`, {
 screenRule(`${agreements} > div + div`, { borderBlockStart: `1px solid ${color.line}` })
 screenRule(`${agreements} label`, { flex: 1 })
 export const all = screen({ background: color.sunk, fontWeight: 650 })
-screenRule(`${all} small`, { fontWeight: 400, color: color.ink2, marginInlineStart: space[1] })
+screenRule(`${all} small`, {
+  fontWeight: 400,
+  color: color.ink2,
+  marginInlineStart: space[1],
+  '@media': { [narrow]: { display: 'block', marginInlineStart: 0 } },
+})
 export const required = screen({ color: color.second, fontWeight: 600 })
 export const optional = screen({ color: color.ink2 })
 export const wrongAgreements = screen({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
@@ -109,7 +114,7 @@ screenRule(`${lessons} b`, { display: 'block' })
 screenRule(`${lessons} span`, { fontSize: type.t14, color: color.ink2 })
 
 export const types = screen({ display: 'flex' })
-screenRule(`${types} > *`, { flex: 1 })
+screenRule(`${types} > *`, { flex: 1, textAlign: 'center', whiteSpace: 'normal', lineHeight: 1.25 })
 
 /** Names of fields, as links to them. */
 export const complaints = screen({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })

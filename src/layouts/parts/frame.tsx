@@ -4,11 +4,13 @@ import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
+import { useClosingMenus } from './use-closing-menus.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 
 /** What stands around every page, with the header of its layout; a flow brings a quiet frame of its own. */
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
+  useClosingMenus()
   const isFlow = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'flow') })
   if (isFlow) return children
   return (

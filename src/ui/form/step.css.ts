@@ -40,8 +40,9 @@ export const others = part({
 partRule(`${others} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
 partRule(`${others} li`, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
   minBlockSize: touch,
   paddingBlock: space[2],
 })

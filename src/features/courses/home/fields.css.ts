@@ -10,7 +10,7 @@ export const tiles = screen({
   gap: `${measure.gutter} ${space[4]}`,
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [narrow]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: `${space[6]} ${space[4]}` },
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: `${space[6]} ${space[4]}` },
   },
 })
 export const tile = screen({
@@ -34,7 +34,8 @@ screenRule(`${tile} p`, {
   letterSpacing: '-.02em',
   '@media': { [narrow]: { flexDirection: 'column', gap: 0, margin: 0, fontSize: type.t16, lineHeight: 1.4 } },
 })
-screenRule(`:lang(en) ${tile} p`, { fontSize: type.t16 })
+/** English names leave no room beside them. */
+screenRule(`:lang(en) ${tile} p`, { flexDirection: 'column' })
 screenRule(`${tile} small`, {
   fontSize: type.t14,
   fontWeight: 500,

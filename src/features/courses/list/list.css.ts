@@ -82,8 +82,12 @@ screenRule(`${missing} h2`, { fontSize: type.t22 })
 export const missingCard = screen({
   gridRow: 'span 6',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'end',
   justifyItems: 'start',
   gap: space[3],
   padding: space[6],
 })
+/** Where four cards make a row, it takes what is left of the last one. */
+const fourColumns = '(min-width: 1176px)'
+screenRule(`${missingCard}:nth-child(4n + 2)`, { '@media': { [fourColumns]: { gridColumn: 'span 3' } } })
+screenRule(`${missingCard}:nth-child(4n + 3)`, { '@media': { [fourColumns]: { gridColumn: 'span 2' } } })

@@ -56,7 +56,7 @@ export function CoursePrice({
           <Trans>and up</Trans>
         </small>
       )}
-      {place === 'stacked' ? was && <span>{was}</span> : was}
+      {place === 'end' ? was : was && <span>{was}</span>}
     </p>
   )
 }

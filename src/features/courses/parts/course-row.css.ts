@@ -1,4 +1,4 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
+import { medium, narrow, tiny } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { price } from '../../../ui/price.css.ts'
@@ -168,7 +168,10 @@ screenRule(`${ranked} ${row}`, {
 })
 screenRule(`${ranked} ${row} img`, { borderRadius: radius.small })
 screenRule(`${ranked} ${row} ${rule}`, {
-  '@media': { [narrow]: { vars: { [unit]: '8px' }, inlineSize: '201px', marginBlock: `${space[2]} ${space[1]}` } },
+  '@media': {
+    [narrow]: { vars: { [unit]: '8px' }, inlineSize: '201px', marginBlock: `${space[2]} ${space[1]}` },
+    [tiny]: { vars: { [unit]: '5px' }, inlineSize: '126px' },
+  },
 })
 screenRule(`${ranked} ${facts}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
 screenRule(`${ranked} ${price}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })

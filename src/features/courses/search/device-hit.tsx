@@ -70,7 +70,7 @@ function Price({ device: { rental, purchase, stock, returns_on: returnsOn } }: {
   if (stock === 0) {
     const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
     return (
-      <p className={`${priceStyles.price} ${priceStyles.stacked}`}>
+      <p className={priceStyles.price}>
         <b className={priceStyles.inquiry}>
           {returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}
         </b>
@@ -79,7 +79,7 @@ function Price({ device: { rental, purchase, stock, returns_on: returnsOn } }: {
   }
   const price = won(shortest?.amt ?? purchase?.amt ?? 0, locale)
   return (
-    <p className={`${priceStyles.price} ${priceStyles.stacked}`}>
+    <p className={priceStyles.price}>
       {shortest ? (
         <Trans>
           <b>{price}</b> <small>a month</small>

@@ -1,4 +1,4 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
+import { medium, narrow, tiny } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { field } from '../../../ui/mark.css.ts'
@@ -24,11 +24,12 @@ screenRule(`${fields} a`, {
   '@media': {
     [medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem auto' },
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 })
 screenRule(`${fields} a:hover`, { borderColor: color.lineStrong })
 screenRule(`${fields} a > [aria-hidden]`, {
-  '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } },
+  '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' }, [tiny]: { display: 'none' } },
 })
 screenRule(`${fields} ${field}`, { fontSize: type.t16, fontWeight: 600, color: color.ink })
 screenRule(`${fields} small`, { color: color.ink2, whiteSpace: 'nowrap' })

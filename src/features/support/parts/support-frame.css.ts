@@ -22,7 +22,11 @@ export const head = screen({
   gap: `${space[4]} ${space[8]}`,
   paddingBlock: `${space[8]} ${space[3]}`,
 })
-screenRule(`${head} > ${search}`, { flex: '0 1 24rem', '@media': { [narrow]: { flexBasis: '100%' } } })
+screenRule(`${head} > ${search}`, {
+  flex: '0 1 24rem',
+  minInlineSize: 0,
+  '@media': { [narrow]: { flexBasis: '100%' } },
+})
 
 /** A list of what there is, beside one of them. */
 export const columns = screen({

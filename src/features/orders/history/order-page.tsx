@@ -126,8 +126,8 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           </a>
         </p>
       )}
-      <OrderFacts order={order} />
       {can.pay && <PayOrder order={order} http={http} decline={decline} />}
+      <OrderFacts order={order} />
       {can.request_cash_receipt && <CashReceipt order={order} http={http} onRequested={onChanged} />}
       {can.cancel && <Refund order={order} http={http} queryClient={queryClient} onCanceled={onChanged} />}
     </>

@@ -24,11 +24,13 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Fact name={t`Ordered`}>{moment(order.ordered_at)}</Fact>
       {order.items.map((item) => (
-        <Fact key={item.id} name={item.device === null ? t`Course` : t`Device`}>
+        <Fact
+          key={item.id}
+          name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
+        >
           <ItemName item={item} />, <span className={numeric}>{won(item.amt, locale)}</span>
           <small>
-            {describe(item)}
-            {item.is_refunded && ` · ${t`given back`}`}
+            {[describe(item), ...(item.is_refunded ? [t`given back`] : [])].filter((text) => text !== '').join(' · ')}
           </small>
         </Fact>
       ))}
@@ -57,7 +59,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name={t`Buyer`}>
         {order.buyer.name}, <span className={numeric}>{order.buyer.phone}</span>
       </Fact>
-      <Fact name={t`Address`}>
+      <Fact name={delivery.status === 'none' ? t`Address` : t`Where it goes`}>
         ({delivery.postcode}) {delivery.address}, {delivery.address_detail}
         {delivery.status !== 'none' && (
           <small>

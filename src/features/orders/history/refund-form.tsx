@@ -106,10 +106,12 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
       <div className={styles.fields}>
         {refund_amt > 0 && (
           <p className={muted}>
-            <Trans>
-              The money goes back within 7 business days, the way it came. Courses and what you practised in them close
-              at once.
-            </Trans>
+            {needs_account ? (
+              <Trans>The money goes to the account below within 7 business days.</Trans>
+            ) : (
+              <Trans>The money goes back within 7 business days, the way it came.</Trans>
+            )}{' '}
+            {course !== null && <Trans>Courses and what you practised in them close at once.</Trans>}
           </p>
         )}
         {failed !== undefined && (

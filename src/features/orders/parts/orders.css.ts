@@ -39,3 +39,4 @@ screenRule(`${facts} dd small`, { display: 'block', fontSize: type.t14, fontWeig
 
 /** Buttons in a row that may break. */
 export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[8] })
+export const centred = screen({ justifyContent: 'center' })

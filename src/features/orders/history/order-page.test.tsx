@@ -114,3 +114,22 @@ test('a paid order is neither paid nor ordered again', async () => {
   expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
 })
+
+test.each([
+  ['delivered', 'Send back what you have received.'],
+  ['none', 'The money is on its way to you'],
+] as const)('an order that is being canceled says what comes next: %s', async (status, words) => {
+  const { delivery } = sampleOrder()
+  const can = { pay: false, cancel: false, request_cash_receipt: false }
+  await open(sampleOrder({ status: 'cancel_requested', delivery: { ...delivery, status }, can }))
+  expect(screen.getByText(new RegExp(words))).toBeTruthy()
+})
+
+test('goods of an order that came to nothing are not said to be prepared', async () => {
+  const { delivery } = sampleOrder()
+  await open(sampleOrder({ status: 'failed', delivery: { ...delivery, status: 'preparing' } }))
+  expect(screen.queryByText(/Being prepared/)).toBeNull()
+  cleanup()
+  await open(sampleOrder({ status: 'paid', delivery: { ...delivery, status: 'preparing' } }))
+  expect(screen.getByText(/Being prepared/)).toBeTruthy()
+})

@@ -105,7 +105,7 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           <PrintButton className={compact} />
         </div>
       </div>
-      {isChanged && (
+      {isChanged && order.status !== 'cancel_requested' && (
         <div className={styles.done}>
           <Note kind="good" title={<Trans>Your order is changed</Trans>}>
             <Trans>How it stands now is below.</Trans>
@@ -118,6 +118,17 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
             <Trans>Account and deadline</Trans>
           </a>
         </p>
+      )}
+      {order.status === 'cancel_requested' && (
+        <div className={styles.done}>
+          <Note kind="good" title={<Trans>Your order is being canceled</Trans>}>
+            {order.delivery.status === 'shipped' || order.delivery.status === 'delivered' ? (
+              <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
+            ) : (
+              <Trans>The money is on its way to you, and arrives within 7 business days.</Trans>
+            )}
+          </Note>
+        </div>
       )}
       {again !== undefined && (
         <p className={styles.account}>

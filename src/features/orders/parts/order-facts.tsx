@@ -6,7 +6,7 @@ import { momentInWords, won } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { Fact } from './fact.tsx'
 import { itemName, useItemWords } from './item-words.ts'
-import { deliveryWords, methodWords } from './order-words.ts'
+import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
 import * as styles from './orders.css.ts'
 
 /** An order as its receipt tells it: what was bought, how it was paid, where it goes. */
@@ -65,7 +65,9 @@ export function OrderFacts({ order }: { order: Order }) {
           <small>
             {[
               delivery.message,
-              i18n._(deliveryWords[delivery.status]),
+              ...(delivery.status === 'preparing' && order.status !== 'paid'
+                ? []
+                : [i18n._(deliveryWords[delivery.status])]),
               ...(delivery.carrier === null ? [] : [`${delivery.carrier} ${delivery.tracking_no ?? ''}`]),
               ...(delivery.shipped_at === null ? [] : [moment(delivery.shipped_at)]),
             ].join(' · ')}
@@ -82,6 +84,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {order.cash_receipt && (
         <Fact name={t`Cash receipt`}>
           <span className={numeric}>{order.cash_receipt.number}</span>
+          <small>{i18n._(receiptWords[order.cash_receipt.status])}</small>
         </Fact>
       )}
     </dl>

@@ -133,3 +133,10 @@ test('goods of an order that came to nothing are not said to be prepared', async
   await open(sampleOrder({ status: 'paid', delivery: { ...delivery, status: 'preparing' } }))
   expect(screen.getByText(/Being prepared/)).toBeTruthy()
 })
+
+test('an order whose payment is just being confirmed is waited for, and not paid again', async () => {
+  await open(sampleOrder({ can: { pay: false, cancel: false, request_cash_receipt: false } }))
+  const link = screen.getByRole('link', { name: 'See how the payment went' })
+  expect(link.getAttribute('href')).toBe(`/order-complete?order=${id}`)
+  expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
+})

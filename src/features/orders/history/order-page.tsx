@@ -130,6 +130,18 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           </Note>
         </div>
       )}
+      {order.status === 'pending' && !can.pay && !can.cancel && (
+        <div className={styles.done}>
+          <Note kind="good" title={<Trans>The payment is being confirmed</Trans>}>
+            <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
+            <p>
+              <a href={`/order-complete?order=${number}`}>
+                <Trans>See how the payment went</Trans>
+              </a>
+            </p>
+          </Note>
+        </div>
+      )}
       {again !== undefined && (
         <p className={styles.account}>
           <a className={button} href={again}>

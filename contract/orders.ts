@@ -201,6 +201,7 @@ export const orderDetail = endpoint({
  */
 export const refundPreviewItemSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
+  /** Title of the course, name of the device, or of what comes with a course. */
   name: v.string(),
   /** What was paid for it, delivery included. */
   amt: won,

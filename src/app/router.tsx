@@ -56,7 +56,15 @@ const freshForMilliseconds = 5 * 60_000
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: freshForMilliseconds, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: freshForMilliseconds,
+        // What the server has refused it refuses again.
+        retry: (failures, error) =>
+          failures === 0 && !(error instanceof ApiError && error.code !== undefined && error.status < 500),
+        refetchOnWindowFocus: false,
+      },
+    },
   })
 }
 

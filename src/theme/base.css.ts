@@ -40,6 +40,8 @@ baseRule('summary::-webkit-details-marker', { display: 'none' })
 baseRule('table', { borderCollapse: 'collapse', inlineSize: '100%' })
 baseRule('th', { textAlign: 'start', fontWeight: 500 })
 baseRule('dialog', { color: 'inherit' })
+// A heading that a step has moved the focus to is no control.
+baseRule('[data-step-heading]:focus', { outline: 'none' })
 baseRule(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.small })
 // What is chosen is told by a background or a shadow alone.
 baseRule('[aria-current]', { '@media': { [forced]: { forcedColorAdjust: 'none' } } })

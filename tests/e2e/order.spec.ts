@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
 import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { tabTo } from '../support/e2e-keyboard.ts'
 
 type Say = (ko: string, en: string) => string
 
@@ -28,39 +29,109 @@ async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> 
   await page.waitForURL(/\/sandbox\/payment/)
 }
 
-test('sells a course by card, shows the receipt, and gives the money back', { tag: '@everywhere' }, async ({
-  page,
-  say,
-}) => {
+/** Chooses the option of a list that is so many below, as the arrow keys do. */
+async function arrowDown(page: Page, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await page.keyboard.press('ArrowDown')
+}
+
+test('sells a course by keyboard alone, shows the receipt, and gives the money back', async ({ page, say }) => {
   await openAsMember(page, say, course)
+  const postcode = page.getByLabel(say('우편번호', 'Postal code'), { exact: true })
   await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toHaveValue('김하늘')
   await expectAccessible(page)
   // What is missing is named at its field, and nothing is sent.
-  await page.getByRole('button', { name: say('결제하기', 'Pay'), exact: true }).click()
-  await expect(page.getByLabel(say('우편번호', 'Postal code'), { exact: true })).toBeFocused()
-  await fillOrder(page, say)
-  await agreeAndPay(page, say, say('결제하기', 'Pay'))
-  await page
-    .getByRole('button', { name: say('승인', 'Approve') })
-    .first()
-    .click()
+  await tabTo(page, 'button', say('결제하기', 'Pay'))
+  await page.keyboard.press('Enter')
+  await expect(postcode).toBeFocused()
+
+  const opened = page.waitForEvent('popup')
+  await tabTo(page, 'button', say('주소 찾기', 'Find the address'))
+  await page.keyboard.press('Enter')
+  const search = await opened
+  await tabTo(search, 'searchbox', new RegExp(say('도로 이름', 'Street')))
+  await search.keyboard.type('테헤란로')
+  await search.keyboard.press('Enter')
+  await search.waitForURL(/q=/)
+  const closed = search.waitForEvent('close')
+  await tabTo(search, 'link', /테헤란로 152/)
+  await search.keyboard.press('Enter')
+  await closed
+  await expect(postcode).not.toHaveValue('')
+  await expect(page.getByLabel(say('상세 주소', 'Detailed address'), { exact: true })).toBeFocused()
+  await page.keyboard.type('1203')
+
+  await tabTo(page, 'combobox', say('카드사', 'Card company'))
+  await arrowDown(page, 2)
+  await tabTo(page, 'combobox', say('할부', 'Instalments'))
+  await arrowDown(page, 2)
+  await tabTo(page, 'checkbox', new RegExp(say('환불 규정을 확인했고', 'the refund rules')))
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', say('결제하기', 'Pay'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/sandbox\/payment/)
+  await tabTo(page, 'button', new RegExp(say('신한카드, 3개월', 'Shinhan Card, 3 Months')))
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/order-complete\?order=/)
   await expect(
     page.getByRole('heading', { name: say('주문해 주셔서 고맙습니다', 'Thank you for your order') }),
   ).toBeVisible()
-  await expect(page.getByText('04799')).toBeVisible()
+  await expect(page.getByText(say('신한카드, 3개월', 'Shinhan Card, 3 Months'))).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: say('구매 내역에서 보기', 'See it in the purchase history') }).click()
+  await tabTo(page, 'link', say('구매 내역에서 보기', 'See it in the purchase history'))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/mypage\/history\/detail\?id=/)
   const giveBack = page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') })
   await expect(giveBack).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel(say('취소하는 이유', 'Why you cancel'), { exact: true }).selectOption('mistake')
-  await giveBack.click()
+  await tabTo(page, 'combobox', say('취소하는 이유', 'Why you cancel'))
+  await arrowDown(page, 1)
+  await tabTo(page, 'button', new RegExp(say('돌려받고 취소하기', 'Cancel and get')))
+  await page.keyboard.press('Enter')
   await expect(page.getByText(say('환불 완료', 'Refund completed')).first()).toBeVisible()
   await expect(giveBack).toBeHidden()
+})
+
+test('pays in another tab the order that was left in the payment window', { tag: '@once' }, async ({
+  page,
+  context,
+  say,
+}) => {
+  await openAsMember(page, say, course)
+  await fillOrder(page, say)
+  await agreeAndPay(page, say, say('결제하기', 'Pay'))
+  const other = await context.newPage()
+  await other.goto('/mypage/history')
+  await other
+    .getByRole('row', { name: say('결제 전', 'Not paid yet') })
+    .first()
+    .getByRole('link')
+    .click()
+  const pay = other.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000') })
+  await pay.click()
+  await other
+    .getByRole('button', { name: say('거절', 'Decline') })
+    .first()
+    .click()
+  await expect(
+    other.getByRole('alert').filter({ hasText: say('결제가 끝나지 않았어요', 'did not go through') }),
+  ).toBeVisible()
+  await expectAccessible(other)
+  await pay.click()
+  await other
+    .getByRole('button', { name: say('승인', 'Approve') })
+    .first()
+    .click()
+  await expect(
+    other.getByRole('heading', { name: say('주문해 주셔서 고맙습니다', 'Thank you for your order') }),
+  ).toBeVisible()
+  // The window of before takes no money any more.
+  await page
+    .getByRole('button', { name: say('승인', 'Approve') })
+    .first()
+    .click()
+  await expect(page.getByText(say('결제 완료', 'Paid')).first()).toBeVisible()
 })
 
 test('keeps the form as it was through a decline, a failure and a reload', async ({ page, say }) => {

@@ -4,7 +4,7 @@ import { expect } from './e2e.ts'
 /** Presses Tab until `name` has the focus, as somebody without a mouse does. */
 export async function tabTo(
   page: Page,
-  role: 'textbox' | 'button' | 'checkbox' | 'link',
+  role: 'textbox' | 'searchbox' | 'combobox' | 'button' | 'checkbox' | 'link',
   name: string | RegExp,
 ): Promise<void> {
   const target = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })

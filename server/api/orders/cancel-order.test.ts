@@ -166,6 +166,8 @@ describe('the rule', () => {
     await finish(buying.memberId, 8)
     const shown = await preview(buying, number)
     expect(shown.refund_amt).toBe(15_000)
+    // What comes with a course is told from it by its own name.
+    expect(new Set(shown.items.map(({ name }) => name)).size).toBe(2)
     const canceled = await cancel(buying, number, wish(15_000))
     expect(canceled).toMatchObject({ status: 'paid', refunded_amt: 15_000 })
     expect(canceled.items.map(({ is_refunded }) => is_refunded)).toEqual([false, true])

@@ -159,7 +159,7 @@ export function presentItemRefund(refund: ItemRefund, locale: Locale): RefundPre
   const { item, paid, amount, refusal, progress, countedFrom, until, mustReturn } = refund
   return {
     id: item.id,
-    name: item.name[locale],
+    name: (item.kind === 'goods' ? item.optionName : null)?.[locale] ?? item.name[locale],
     amt: paid,
     refund_amt: amount,
     refusal,

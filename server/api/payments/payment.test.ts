@@ -194,6 +194,8 @@ describe('the payment window', () => {
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'late')
     expect(await confirm(buying, address)).toMatchObject({ status: 'pending', is_settling: true })
+    const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
+    expect(content.can).toMatchObject({ pay: false, cancel: false })
     shop.pass(60)
     await settle(shop)
     expect(await progress(buying, number)).toMatchObject({ status: 'paid', is_settling: false })

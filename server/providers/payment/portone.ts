@@ -2,9 +2,10 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import * as v from 'valibot'
 import { installmentLimits, lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { type Bank, banks, type CardCompany } from '../../../contract/payment-names.ts'
+import { banks } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
 import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import { portOneBanks, portOneCards } from './portone-names.ts'
 import { scriptPage } from './script-page.ts'
 
 /** What PortOne gave the shop for payments. */
@@ -26,56 +27,6 @@ const methods = {
   virtual_account: 'VIRTUAL_ACCOUNT',
   phone: 'MOBILE',
 } as const satisfies Record<PaymentMethod, string>
-
-const bankNames = {
-  kookmin: 'KOOKMIN',
-  shinhan: 'SHINHAN',
-  woori: 'WOORI',
-  hana: 'HANA',
-  nonghyup: 'NONGHYUP',
-  ibk: 'IBK',
-  'sc-first': 'STANDARD_CHARTERED',
-  citi: 'CITI',
-  kdb: 'KDB',
-  suhyup: 'SUHYUP',
-  im: 'DAEGU',
-  busan: 'BUSAN',
-  kyongnam: 'KYONGNAM',
-  kwangju: 'KWANGJU',
-  jeonbuk: 'JEONBUK',
-  jeju: 'JEJU',
-  post: 'POST',
-  saemaul: 'KFCC',
-  shinhyup: 'SHINHYUP',
-  kakao: 'KAKAO',
-  kbank: 'K_BANK',
-  toss: 'TOSS',
-} as const satisfies Record<Bank, string>
-
-const cardNames = {
-  kookmin: 'KOOKMIN_CARD',
-  shinhan: 'SHINHAN_CARD',
-  samsung: 'SAMSUNG_CARD',
-  hyundai: 'HYUNDAI_CARD',
-  lotte: 'LOTTE_CARD',
-  bc: 'BC_CARD',
-  hana: 'HANA_CARD',
-  woori: 'WOORI_CARD',
-  nonghyup: 'NH_CARD',
-  citi: 'CITI_CARD',
-  kakao: 'KAKAO_BANK',
-  kbank: 'K_BANK',
-  toss: 'TOSS_BANK',
-  post: 'EPOST',
-  saemaul: 'KFCC',
-  shinhyup: 'SHINHYUP',
-  savings: 'SAVINGS_BANK_KOREA',
-  kdb: 'KOREA_DEVELOPMENT_BANK',
-  suhyup: 'SUHYUP_CARD',
-  kwangju: 'GWANGJU_CARD',
-  jeonbuk: 'JEONBUK_CARD',
-  jeju: 'JEJU_CARD',
-} as const satisfies Record<CardCompany, string>
 
 const script = `
 const { request, back } = JSON.parse(document.body.dataset.facts)
@@ -193,7 +144,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         ...(account
           ? {
               refundAccount: {
-                bank: bankNames[account.bank],
+                bank: portOneBanks[account.bank],
                 number: account.number,
                 holderName: account.holder,
               },
@@ -260,7 +211,7 @@ function refusalOf(reply: Reply, ...done: readonly string[]): CancelAnswer['outc
 function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
   const fixedMonth = installmentMonths === lumpSum ? 1 : installmentMonths
   return {
-    ...(company === null ? {} : { cardCompany: `CARD_COMPANY_${cardNames[company]}` }),
+    ...(company === null ? {} : { cardCompany: `CARD_COMPANY_${portOneCards[company]}` }),
     ...(amount >= installmentLimits.amount ? { installment: { monthOption: { fixedMonth } } } : {}),
   }
 }
@@ -302,7 +253,7 @@ function answerOf(reply: Reply): PaymentAnswer {
 }
 
 function nameOf(bank: string): string {
-  const code = Object.entries(bankNames).find(([, each]) => each === bank)?.[0]
+  const code = Object.entries(portOneBanks).find(([, each]) => each === bank)?.[0]
   return Object.entries(banks).find(([each]) => each === code)?.[1] ?? bank
 }
 

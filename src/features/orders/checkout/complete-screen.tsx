@@ -99,9 +99,11 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
             <p>
               {failed} <Trans>Nothing is lost by that.</Trans>
             </p>
-            <button className={button} type="button" onClick={() => send({ type: 'answer.requested' })}>
-              <Trans>Ask again</Trans>
-            </button>
+            <div className={parts.noteWays}>
+              <button className={button} type="button" onClick={() => send({ type: 'answer.requested' })}>
+                <Trans>Ask again</Trans>
+              </button>
+            </div>
           </Note>
         </>
       )}

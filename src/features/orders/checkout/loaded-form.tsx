@@ -11,6 +11,7 @@ import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Note } from '../../../ui/note.tsx'
+import { noteWays } from '../parts/orders.css.ts'
 import { paymentChoiceOf } from '../parts/payment-choice.ts'
 import {
   contentPath,
@@ -55,19 +56,21 @@ export function LoadedForm(props: LoadedFormProps) {
     return (
       <Note kind="error" title={<Trans>The order could not be prepared</Trans>}>
         <p>{failed}</p>
-        <button
-          className={button}
-          type="button"
-          onClick={() => {
-            if (prices.error) prices.retry()
-            if (member.error) member.retry()
-          }}
-        >
-          <Trans>Try again</Trans>
-        </button>{' '}
-        <a className={button} href={contentPath(search)}>
-          <Trans>Choose something else</Trans>
-        </a>
+        <div className={noteWays}>
+          <button
+            className={button}
+            type="button"
+            onClick={() => {
+              if (prices.error) prices.retry()
+              if (member.error) member.retry()
+            }}
+          >
+            <Trans>Try again</Trans>
+          </button>
+          <a className={button} href={contentPath(search)}>
+            <Trans>Choose something else</Trans>
+          </a>
+        </div>
       </Note>
     )
   }

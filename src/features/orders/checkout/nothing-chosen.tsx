@@ -13,7 +13,7 @@ export function NothingChosen() {
       <p>
         <Trans>Choose a course with its option, or a device with its term, and order it from there.</Trans>
       </p>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} ${styles.centred}`}>
         <a className={`${button} ${main}`} href="/contents">
           <Trans>See the courses</Trans>
         </a>

@@ -6,17 +6,15 @@ import { won } from '../../../lib/format.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, side, small } from '../../../theme/layout.css.ts'
-import { large, link, main, whole } from '../../../ui/button.css.ts'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { fieldError } from '../../../ui/field.css.ts'
+import { large, main, whole } from '../../../ui/button.css.ts'
 import { boundTo } from '../../../ui/form/bound-field.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Amounts } from '../parts/amounts.tsx'
 import { type TypedPayment, untouchedPayment } from '../parts/payment-choice.ts'
 import { PaymentMethods } from '../parts/payment-methods.tsx'
+import { Agreement } from './agreement.tsx'
 import { orderDraft } from './kept.ts'
 import { OrderAdditions } from './order-additions.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -226,43 +224,5 @@ export function OrderForm(props: OrderFormProps) {
         </div>
       )}
     </form>
-  )
-}
-
-interface AgreementProps {
-  readonly value: TypedOrder['is_agreed']
-  readonly errors: readonly unknown[]
-  readonly onChange: (value: boolean) => void
-}
-
-/** The agreement to the purchase: never ticked by anybody but the buyer. */
-function Agreement({ value, errors, onChange }: AgreementProps) {
-  const wrong = errors.find((error) => typeof error === 'string')
-  return (
-    <>
-      <CheckBox
-        checked={value}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-invalid={wrong === undefined ? undefined : true}
-        aria-describedby="agreement-links"
-        required
-      >
-        <Trans>I agree to the terms of purchase and the refund rules</Trans>
-      </CheckBox>
-      {wrong !== undefined && (
-        <p className={fieldError}>
-          <Icon name="circle-alert" />
-          <span>{wrong}</span>
-        </p>
-      )}
-      <p className={styles.termLinks} id="agreement-links">
-        <a className={link} href="/agreement">
-          <Trans>Terms of purchase</Trans>
-        </a>
-        <a className={link} href="#refund-rules">
-          <Trans>Refund rules</Trans>
-        </a>
-      </p>
-    </>
   )
 }

@@ -37,13 +37,13 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
             <div>
               <b>{name}</b>
               <p className={`${small} ${muted}`}>
-                {describe(item)}
-                {item.delivery_amt > 0 && (
-                  <>
-                    {' · '}
-                    <Trans>delivery {delivery}</Trans>
-                  </>
-                )}
+                {[
+                  ...(item.kind === 'goods' ? [t`Additional option`] : []),
+                  describe(item),
+                  ...(item.delivery_amt > 0 ? [t`delivery ${delivery}`] : []),
+                ]
+                  .filter((text) => text !== '')
+                  .join(' · ')}
               </p>
               {!single.has(item.kind) && (
                 <div className={styles.pieces}>

@@ -37,7 +37,14 @@ export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesPr
           )}
         </Note>
       ) : decline !== undefined ? (
-        <DeclineNote decline={decline} order={order} />
+        <DeclineNote decline={decline}>
+          <Trans>No money was taken, and what you typed is still here.</Trans>
+          {order !== undefined && (
+            <p className={`${small} ${muted}`}>
+              <Trans>Order number</Trans> {order}
+            </p>
+          )}
+        </DeclineNote>
       ) : (
         isVerified && (
           <Note kind="good" title={<Trans>Your identity is verified</Trans>}>

@@ -46,12 +46,14 @@ export const tools = screen({
 
 export const account = screen({ marginBlockEnd: space[8] })
 
-/** A form below the facts: giving back, or a cash receipt. */
+/** A form beside the facts: paying, giving back, or a cash receipt. */
 export const block = screen({
   padding: space[8],
   marginBlockStart: space[10],
   '@media': { [narrowScreen]: { padding: space[5] }, [print]: { display: 'none' } },
 })
+/** The same above the facts: what is to be done first. */
+export const firstBlock = screen({ marginBlock: `0 ${space[10]}` })
 screenRule(`${block} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
 export const gauges = screen({
   display: 'grid',
@@ -61,6 +63,8 @@ export const gauges = screen({
   '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 screenRule(`${gauges} h3`, { fontSize: type.t16, marginBlockEnd: space[4] })
+/** Where on a rule of a hundred the limit stands, in percent. */
+export const limit = createVar()
 export const caption = screen({
   display: 'flex',
   justifyContent: 'space-between',
@@ -70,9 +74,14 @@ export const caption = screen({
   color: color.ink2,
 })
 screenRule(`${caption} b`, { color: color.ink })
+/** Ends of a rule, and its limit where that stands. */
+export const limitCaption = screen({ position: 'relative' })
+screenRule(`${limitCaption} b`, {
+  position: 'absolute',
+  insetInlineStart: `calc(${limit} * 1%)`,
+  transform: 'translateX(-50%)',
+})
 
-/** Where on a rule of a hundred the limit stands, in percent. */
-export const limit = createVar()
 export const marked = screen({ position: 'relative' })
 screenRule(`${marked} > i`, {
   position: 'absolute',

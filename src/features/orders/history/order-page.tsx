@@ -105,7 +105,7 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           <PrintButton className={compact} />
         </div>
       </div>
-      {isChanged && (
+      {isChanged && order.status !== 'cancel_requested' && (
         <div className={styles.done}>
           <Note kind="good" title={<Trans>Your order is changed</Trans>}>
             <Trans>How it stands now is below.</Trans>
@@ -119,6 +119,29 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           </a>
         </p>
       )}
+      {order.status === 'cancel_requested' && (
+        <div className={styles.done}>
+          <Note kind="good" title={<Trans>Your order is being canceled</Trans>}>
+            {order.delivery.status === 'shipped' || order.delivery.status === 'delivered' ? (
+              <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
+            ) : (
+              <Trans>The money is on its way to you, and arrives within 7 business days.</Trans>
+            )}
+          </Note>
+        </div>
+      )}
+      {order.status === 'pending' && !can.pay && !can.cancel && (
+        <div className={styles.done}>
+          <Note kind="good" title={<Trans>The payment is being confirmed</Trans>}>
+            <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
+            <p>
+              <a href={`/order-complete?order=${number}`}>
+                <Trans>See how the payment went</Trans>
+              </a>
+            </p>
+          </Note>
+        </div>
+      )}
       {again !== undefined && (
         <p className={styles.account}>
           <a className={button} href={again}>
@@ -126,8 +149,8 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           </a>
         </p>
       )}
-      <OrderFacts order={order} />
       {can.pay && <PayOrder order={order} http={http} decline={decline} />}
+      <OrderFacts order={order} />
       {can.request_cash_receipt && <CashReceipt order={order} http={http} onRequested={onChanged} />}
       {can.cancel && <Refund order={order} http={http} queryClient={queryClient} onCanceled={onChanged} />}
     </>

@@ -14,7 +14,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { DeclineNote } from '../parts/decline-note.tsx'
-import { paymentChoiceOf, untouchedPayment } from '../parts/payment-choice.ts'
+import { paymentBefore, paymentChoiceOf } from '../parts/payment-choice.ts'
 import { PaymentMethods } from '../parts/payment-methods.tsx'
 import * as styles from './history.css.ts'
 import { orderPagePath } from './history.url.ts'
@@ -33,7 +33,7 @@ interface PayOrderProps {
 export function PayOrder({ order, http, decline }: PayOrderProps) {
   const { words, today } = useRouter().options.context
   const { order_number: id, total_amt } = order
-  const [payment, setPayment] = useState(untouchedPayment)
+  const [payment, setPayment] = useState(() => paymentBefore(order, words.locale))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const failed = useFailureWords(failure)
@@ -62,7 +62,7 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
   )
   const amount = won(total_amt, words.locale)
   return (
-    <section className={`${card} ${styles.block}`}>
+    <section className={`${card} ${styles.block} ${styles.firstBlock}`}>
       <h2>
         <Trans>Pay for this order</Trans>
       </h2>
@@ -71,19 +71,24 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
           {failed}
         </Note>
       ) : (
-        decline !== undefined && <DeclineNote decline={decline} order={undefined} />
+        decline !== undefined && (
+          <DeclineNote decline={decline}>
+            <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>
+          </DeclineNote>
+        )
       )}
       <form
-        className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBusy) void pay()
         }}
       >
-        <p className={muted}>
-          <Trans>It is kept for you until {until}. After that it is over, and nothing was paid.</Trans>
-        </p>
-        <PaymentMethods typed={payment} amount={total_amt} onChange={setPayment} />
+        <div className={styles.fields}>
+          <p className={muted}>
+            <Trans>It is kept for you until {until}. After that it is over, and nothing was paid.</Trans>
+          </p>
+          <PaymentMethods typed={payment} amount={total_amt} onChange={setPayment} />
+        </div>
         <div className={styles.buttons}>
           <SubmitButton busy={isBusy && <Trans>Opening the payment window</Trans>} look={main}>
             <Trans>Pay {amount}</Trans>

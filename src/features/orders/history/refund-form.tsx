@@ -18,7 +18,7 @@ import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
-import { ink } from '../../../ui/button.css.ts'
+import { button, ink, quiet } from '../../../ui/button.css.ts'
 import { boundTo } from '../../../ui/form/bound-field.ts'
 import { Note } from '../../../ui/note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -30,6 +30,8 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 interface RefundFormProps {
   readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
   readonly http: Http
+  /** Number of the course that goes on without canceling; null where there is none. */
+  readonly course: number | null
   readonly onCanceled: (order: Order) => void
   /** What is given back has changed since it was shown. */
   readonly onOutdated: () => void
@@ -38,7 +40,7 @@ interface RefundFormProps {
 const nothingTyped = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
 
 /** Why it is canceled, where the money goes if it has no way back of its own, and the button. */
-export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundFormProps) {
+export function RefundForm({ preview, http, course, onCanceled, onOutdated }: RefundFormProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { order_number: id, refund_amt, needs_account } = preview
@@ -106,10 +108,12 @@ export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundForm
       <div className={styles.fields}>
         {refund_amt > 0 && (
           <p className={muted}>
-            <Trans>
-              The money goes back within {businessDays} business days, the way it came. Courses and what you practised
-              in them close at once.
-            </Trans>
+            {needs_account ? (
+              <Trans>The money goes to the account below within {businessDays} business days.</Trans>
+            ) : (
+              <Trans>The money goes back within {businessDays} business days, the way it came.</Trans>
+            )}{' '}
+            {course !== null && <Trans>Courses and what you practised in them close at once.</Trans>}
           </p>
         )}
         {failed !== undefined && (
@@ -173,6 +177,11 @@ export function RefundForm({ preview, http, onCanceled, onOutdated }: RefundForm
             <SubmitButton busy={isBusy && <Trans>Canceling the order</Trans>} look={ink}>
               {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
             </SubmitButton>
+            {refund_amt > 0 && course !== null && (
+              <a className={`${button} ${quiet}`} href={`/contents/detail?id=${course}`}>
+                <Trans>Keep learning</Trans>
+              </a>
+            )}
           </div>
         )}
       </form.Subscribe>

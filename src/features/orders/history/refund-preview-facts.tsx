@@ -90,11 +90,11 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
           </b>
         </p>
       </div>
-      <div>
+      <div style={assignInlineVars({ [styles.limit]: String(progress_limit) })}>
         <h3>
           <Trans>Progress {percent}%</Trans>
         </h3>
-        <div className={styles.marked} style={assignInlineVars({ [styles.limit]: String(progress_limit) })}>
+        <div className={styles.marked}>
           <Rule
             full
             height="high"
@@ -105,7 +105,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
           />
           <i />
         </div>
-        <p className={styles.caption}>
+        <p className={`${styles.caption} ${styles.limitCaption}`}>
           <span>0%</span>
           <b>
             <Trans>limit {progress_limit}%</Trans>

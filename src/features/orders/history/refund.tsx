@@ -34,7 +34,7 @@ export function Refund(props: RefundProps) {
       <p className={muted}>
         <Trans>It is not paid yet, so nothing has to be given back.</Trans>
       </p>
-      <RefundForm preview={preview} http={http} onCanceled={onCanceled} onOutdated={() => {}} />
+      <RefundForm preview={preview} http={http} course={null} onCanceled={onCanceled} onOutdated={() => {}} />
     </section>
   )
 }
@@ -60,6 +60,7 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
             <RefundForm
               preview={data.content}
               http={http}
+              course={order.items.find(({ course }) => course !== null)?.course ?? null}
               onCanceled={onCanceled}
               onOutdated={() => void queryClient.resetQueries({ queryKey: [refundPreview.name] })}
             />

@@ -10,7 +10,7 @@ export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name'
   return kind === 'goods' ? (option ?? name) : name
 }
 
-/** What a thing of an order is: its kind, its term and how many there are. */
+/** What a thing of an order is: its kind, where its name does not tell it, its term and how many there are. */
 export function useItemWords(): (item: Described) => string {
   const { t } = useLingui()
   const { words, today } = useRouter().options.context
@@ -19,12 +19,12 @@ export function useItemWords(): (item: Described) => string {
     const kinds = {
       subscription: t`${months}-month pass`,
       access: t`Access for good`,
-      goods: t`Additional option`,
+      goods: '',
       rental: t`Rented for ${months} months`,
       purchase: t`Bought`,
     }
     const term = from === null ? [] : [until === null ? t`from ${day(from)}` : `${day(from)} – ${day(until)}`]
     const pieces = quantity > 1 ? [t`${quantity} pieces`] : []
-    return [kinds[kind], ...pieces, ...term].join(' · ')
+    return [kinds[kind], ...pieces, ...term].filter((text) => text !== '').join(' · ')
   }
 }

@@ -6,7 +6,7 @@ import { momentInWords, won } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { Fact } from './fact.tsx'
 import { itemName, useItemWords } from './item-words.ts'
-import { deliveryWords, methodWords } from './order-words.ts'
+import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
 import * as styles from './orders.css.ts'
 
 /** An order as its receipt tells it: what was bought, how it was paid, where it goes. */
@@ -24,11 +24,13 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Fact name={t`Ordered`}>{moment(order.ordered_at)}</Fact>
       {order.items.map((item) => (
-        <Fact key={item.id} name={item.device === null ? t`Course` : t`Device`}>
+        <Fact
+          key={item.id}
+          name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
+        >
           <ItemName item={item} />, <span className={numeric}>{won(item.amt, locale)}</span>
           <small>
-            {describe(item)}
-            {item.is_refunded && ` · ${t`given back`}`}
+            {[describe(item), ...(item.is_refunded ? [t`given back`] : [])].filter((text) => text !== '').join(' · ')}
           </small>
         </Fact>
       ))}
@@ -57,13 +59,15 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name={t`Buyer`}>
         {order.buyer.name}, <span className={numeric}>{order.buyer.phone}</span>
       </Fact>
-      <Fact name={t`Address`}>
+      <Fact name={delivery.status === 'none' ? t`Address` : t`Where it goes`}>
         ({delivery.postcode}) {delivery.address}, {delivery.address_detail}
         {delivery.status !== 'none' && (
           <small>
             {[
               delivery.message,
-              i18n._(deliveryWords[delivery.status]),
+              ...(delivery.status === 'preparing' && order.status !== 'paid'
+                ? []
+                : [i18n._(deliveryWords[delivery.status])]),
               ...(delivery.carrier === null ? [] : [`${delivery.carrier} ${delivery.tracking_no ?? ''}`]),
               ...(delivery.shipped_at === null ? [] : [moment(delivery.shipped_at)]),
             ].join(' · ')}
@@ -80,6 +84,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {order.cash_receipt && (
         <Fact name={t`Cash receipt`}>
           <span className={numeric}>{order.cash_receipt.number}</span>
+          <small>{i18n._(receiptWords[order.cash_receipt.status])}</small>
         </Fact>
       )}
     </dl>

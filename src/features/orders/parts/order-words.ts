@@ -80,3 +80,10 @@ export const deliveryWords: Record<Order['delivery']['status'], MessageDescripto
   shipped: msg`On its way`,
   delivered: msg`Delivered`,
 }
+
+/** Where a cash receipt is. */
+export const receiptWords: Record<NonNullable<Order['cash_receipt']>['status'], MessageDescriptor> = {
+  requested: msg`Asked for, on its way`,
+  issued: msg`Issued`,
+  canceled: msg({ context: 'receipt', message: 'Canceled' }),
+}

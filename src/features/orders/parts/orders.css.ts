@@ -37,5 +37,9 @@ screenRule(`${facts} dt`, { color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 500 })
 screenRule(`${facts} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
+/** Buttons in a note, below its words. */
+export const noteWays = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
+
 /** Buttons in a row that may break. */
 export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[8] })
+export const centred = screen({ justifyContent: 'center' })

@@ -23,6 +23,7 @@ screenRule(`${options} > label`, {
 })
 screenRule(`${options} > * + label`, { borderBlockStart: `1px solid ${color.line}` })
 screenRule(`${options} > label:has(:checked)`, { background: color.sunk, fontWeight: 600 })
+screenRule(`${options} > label > span:first-of-type`, { flex: 'none' })
 screenRule(`${options} > label > span + span`, { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' })
 screenRule(`${options} input`, {
   flex: 'none',

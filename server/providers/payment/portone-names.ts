@@ -1,0 +1,53 @@
+import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
+
+/** Names of PortOne for banks. */
+export const portOneBanks = {
+  kookmin: 'KOOKMIN',
+  shinhan: 'SHINHAN',
+  woori: 'WOORI',
+  hana: 'HANA',
+  nonghyup: 'NONGHYUP',
+  ibk: 'IBK',
+  'sc-first': 'STANDARD_CHARTERED',
+  citi: 'CITI',
+  kdb: 'KDB',
+  suhyup: 'SUHYUP',
+  im: 'DAEGU',
+  busan: 'BUSAN',
+  kyongnam: 'KYONGNAM',
+  kwangju: 'KWANGJU',
+  jeonbuk: 'JEONBUK',
+  jeju: 'JEJU',
+  post: 'POST',
+  saemaul: 'KFCC',
+  shinhyup: 'SHINHYUP',
+  kakao: 'KAKAO',
+  kbank: 'K_BANK',
+  toss: 'TOSS',
+} as const satisfies Record<Bank, string>
+
+/** Names of PortOne for card companies; its browser script puts `CARD_COMPANY_` before them. */
+export const portOneCards = {
+  kookmin: 'KOOKMIN_CARD',
+  shinhan: 'SHINHAN_CARD',
+  samsung: 'SAMSUNG_CARD',
+  hyundai: 'HYUNDAI_CARD',
+  lotte: 'LOTTE_CARD',
+  bc: 'BC_CARD',
+  hana: 'HANA_CARD',
+  woori: 'WOORI_CARD',
+  nonghyup: 'NH_CARD',
+  citi: 'CITI_CARD',
+  kakao: 'KAKAO_BANK',
+  kbank: 'K_BANK',
+  toss: 'TOSS_BANK',
+  post: 'EPOST',
+  saemaul: 'KFCC',
+  shinhyup: 'SHINHYUP',
+  savings: 'SAVINGS_BANK_KOREA',
+  kdb: 'KOREA_DEVELOPMENT_BANK',
+  suhyup: 'SUHYUP_CARD',
+  kwangju: 'GWANGJU_CARD',
+  jeonbuk: 'JEONBUK_CARD',
+  jeju: 'JEJU_CARD',
+} as const satisfies Record<CardCompany, string>

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { link } from '../../../ui/button.css.ts'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { fieldError } from '../../../ui/field.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import * as styles from './order.css.ts'
+
+interface AgreementProps {
+  readonly value: boolean
+  readonly errors: readonly unknown[]
+  readonly onChange: (value: boolean) => void
+}
+
+/** The agreement to the purchase: never ticked by anybody but the buyer. */
+export function Agreement({ value, errors, onChange }: AgreementProps) {
+  const wrong = errors.find((error) => typeof error === 'string')
+  return (
+    <>
+      <CheckBox
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-invalid={wrong === undefined ? undefined : true}
+        aria-describedby="agreement-links"
+        required
+      >
+        <Trans>I agree to the terms of purchase and the refund rules</Trans>
+      </CheckBox>
+      {wrong !== undefined && (
+        <p className={fieldError}>
+          <Icon name="circle-alert" />
+          <span>{wrong}</span>
+        </p>
+      )}
+      <p className={styles.termLinks} id="agreement-links">
+        <a className={link} href="/agreement">
+          <Trans>Terms of purchase</Trans>
+        </a>
+        <a className={link} href="#refund-rules">
+          <Trans>Refund rules</Trans>
+        </a>
+      </p>
+    </>
+  )
+}

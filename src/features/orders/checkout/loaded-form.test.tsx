@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deliveryMessages, type Quote, quote } from '../../../../contract/checkout.ts'
+import type { Endpoint } from '../../../../contract/endpoint.ts'
+import { profile } from '../../../../contract/profile.ts'
+import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
+import type { OrderForm } from '../../../../machines/checkout.facts.ts'
+import { armPad, sampleProfile, sampleQuote } from '../order.fixture.ts'
+import type { OrderSearch } from './checkout.url.ts'
+import { LoadedForm } from './loaded-form.tsx'
+
+const went = vi.fn<(path: string) => void>()
+const sent = vi.fn<(form: OrderForm) => void>()
+
+async function open(content: Quote, option: string) {
+  const { http } = serverThat(
+    new Map<Endpoint, unknown>([
+      [quote, content],
+      [profile, sampleProfile],
+      [deliveryMessages, [{ code: 'door', text: 'At the door' }]],
+    ]),
+  )
+  const search: OrderSearch = {
+    course: 101,
+    option,
+    device: undefined,
+    sale_type: undefined,
+    months: undefined,
+    quantity: undefined,
+    delivery: undefined,
+    order: undefined,
+    payment: undefined,
+    decline: undefined,
+    idfc_id: undefined,
+    at: undefined,
+  }
+  await openOrderScreen((queryClient) => (
+    <LoadedForm
+      search={search}
+      http={http}
+      queryClient={queryClient}
+      layout="desktop"
+      busy={undefined}
+      isRepeated={false}
+      isOutdated={false}
+      onSearch={went}
+      onSend={sent}
+    />
+  ))
+  await screen.findByRole('button', { name: 'Pay' })
+}
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  went.mockReset()
+  sent.mockReset()
+})
+afterEach(cleanup)
+
+describe('what comes with a course', () => {
+  test('is taken into the order by the address', async () => {
+    await open(sampleQuote(), '101003')
+    fireEvent.click(screen.getByRole('button', { name: 'Add Arm pad' }))
+    expect(went).toHaveBeenCalledWith('/order?course=101&option=101003_101500')
+  })
+
+  test('is ordered in pieces and left out again', async () => {
+    const both = sampleQuote({ items: [...sampleQuote().items, armPad], additions: [] })
+    await open(both, '101003_101500')
+    choose('Pieces of Arm pad', '2')
+    expect(went).toHaveBeenLastCalledWith('/order?course=101&option=101003_101500x2')
+    fireEvent.click(screen.getByRole('button', { name: 'Leave out Arm pad' }))
+    expect(went).toHaveBeenLastCalledWith('/order?course=101&option=101003')
+  })
+
+  test('is not offered where there is nothing', async () => {
+    await open(sampleQuote({ additions: [] }), '101003')
+    expect(screen.queryByRole('heading', { name: 'Can be added' })).toBeNull()
+  })
+})
+
+describe('the card', () => {
+  async function order() {
+    type('Postal code', '04799')
+    type('Address', '104 Achasan-ro')
+    type('Detailed address', '1203')
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('button', { name: 'Pay' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    return sent.mock.lastCall?.[0]
+  }
+
+  test('goes with the order, with its instalments', async () => {
+    await open(sampleQuote(), '101003')
+    choose('Card company', 'kookmin')
+    choose('Instalments', '12')
+    expect(await order()).toMatchObject({ method: 'card', card: { company: 'kookmin', installment_months: 12 } })
+  })
+
+  test('is left to the payment window by those who choose none', async () => {
+    await open(sampleQuote(), '101003')
+    expect(await order()).toMatchObject({ method: 'card', card: { company: null, installment_months: 0 } })
+  })
+
+  test('is kept for this tab, as the rest of the form', async () => {
+    await open(sampleQuote(), '101003')
+    choose('Card company', 'kookmin')
+    cleanup()
+    await open(sampleQuote(), '101003')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Card company' }).value).toBe('kookmin')
+  })
+
+  test('is asked for by nobody who pays in another way', async () => {
+    await open(sampleQuote(), '101003')
+    fireEvent.click(screen.getByRole('radio', { name: /Account transfer/ }))
+    expect(screen.queryByRole('combobox', { name: 'Card company' })).toBeNull()
+    const form = await order()
+    expect(form?.method).toBe('transfer')
+    expect(form?.card).toBeUndefined()
+  })
+})

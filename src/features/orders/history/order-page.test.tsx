@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beginPayment } from '../../../../contract/checkout.ts'
+import type { Endpoint } from '../../../../contract/endpoint.ts'
+import type { DeclineReason } from '../../../../contract/order-addresses.ts'
+import { type Order, orderDetail } from '../../../../contract/orders.ts'
+import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
+import { ApiError } from '../../../lib/http.ts'
+import { sampleOrder } from '../order.fixture.ts'
+import { OrderPage } from './order-page.tsx'
+
+const id = '20261121-7QK2M9XD'
+const window = {
+  payment_id: '00000000-0000-4000-8000-000000000002',
+  url: 'http://pay.example/providers/payment#ticket=1',
+  expires_at: '2026-11-21T03:02:00.000Z',
+}
+
+async function open(order: Order, begun: unknown = window, decline?: DeclineReason) {
+  const server = serverThat(
+    new Map<Endpoint, unknown>([
+      [orderDetail, order],
+      [beginPayment, begun],
+    ]),
+  )
+  await openOrderScreen((queryClient) => (
+    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={decline} />
+  ))
+  await screen.findByRole('heading', { level: 1 })
+  return server
+}
+
+const went = vi.fn<(address: string | URL) => void>()
+beforeEach(() => {
+  went.mockReset()
+  vi.spyOn(location, 'assign').mockImplementation(went)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('an order that is not paid yet', () => {
+  test('is paid as it is, with the card and the instalments that are chosen', async () => {
+    const { asked } = await open(sampleOrder())
+    fireEvent.change(screen.getByRole('combobox', { name: 'Card company' }), { target: { value: 'shinhan' } })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Instalments' }), { target: { value: '3' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
+    await vi.waitFor(() => expect(went).toHaveBeenCalledWith(window.url))
+    expect(asked.at(-1)).toEqual({
+      name: 'begin-payment',
+      input: {
+        params: { id },
+        query: {},
+        body: {
+          method: 'card',
+          card: { company: 'shinhan', installment_months: 3 },
+          return_path: `/mypage/history/detail?id=${id}`,
+        },
+      },
+    })
+  })
+
+  test('asks for one payment window however often its button is pressed', async () => {
+    const { asked } = await open(sampleOrder())
+    const button = screen.getByRole('button', { name: 'Pay ₩69,000' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(went).toHaveBeenCalled())
+    expect(asked.filter(({ name }) => name === 'begin-payment')).toHaveLength(1)
+  })
+
+  test('says why the window did not open, and can be tried again', async () => {
+    await open(sampleOrder(), new ApiError({ status: 400, code: 'PR30009400' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('The payment window did not open')
+    expect(await screen.findByRole('button', { name: 'Pay ₩69,000' })).toBeTruthy()
+    expect(went).not.toHaveBeenCalled()
+  })
+
+  test('tells the decline that one comes back from, with what was chosen before', async () => {
+    const payment = {
+      method: 'card',
+      name: 'Lotte Card',
+      installment_months: 6,
+      approve_no: null,
+      amt: 69_000,
+      approved_at: null,
+      receipt_url: null,
+      virtual_account: null,
+    } as const
+    await open(sampleOrder({ payment }), window, 'over_limit')
+    expect(screen.getByRole('alert').textContent).toContain('The payment did not go through')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Card company' }).value).toBe('lotte')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Instalments' }).value).toBe('6')
+  })
+})
+
+test('offers a lump sum alone for less than 50,000 won', async () => {
+  await open(sampleOrder({ total_amt: 49_000 }))
+  const instalments = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Instalments' })
+  expect([...instalments.options].map(({ text }) => text)).toEqual(['Lump-sum Payment'])
+})
+
+test.each(['canceled', 'expired', 'failed'] as const)('an order that is %s can be ordered again', async (status) => {
+  await open(sampleOrder({ status, can: { pay: false, cancel: false, request_cash_receipt: false } }))
+  const again = screen.getByRole('link', { name: 'Order again' })
+  expect(again.getAttribute('href')).toBe('/order?course=101&option=101003')
+  expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
+})
+
+test('a paid order is neither paid nor ordered again', async () => {
+  await open(sampleOrder({ status: 'paid', can: { pay: false, cancel: false, request_cash_receipt: false } }))
+  expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
+})
+
+test.each([
+  ['delivered', 'Send back what you have received.'],
+  ['none', 'The money is on its way to you'],
+] as const)('an order that is being canceled says what comes next: %s', async (status, words) => {
+  const { delivery } = sampleOrder()
+  const can = { pay: false, cancel: false, request_cash_receipt: false }
+  await open(sampleOrder({ status: 'cancel_requested', delivery: { ...delivery, status }, can }))
+  expect(screen.getByText(new RegExp(words))).toBeTruthy()
+})
+
+test('goods of an order that came to nothing are not said to be prepared', async () => {
+  const { delivery } = sampleOrder()
+  await open(sampleOrder({ status: 'failed', delivery: { ...delivery, status: 'preparing' } }))
+  expect(screen.queryByText(/Being prepared/)).toBeNull()
+  cleanup()
+  await open(sampleOrder({ status: 'paid', delivery: { ...delivery, status: 'preparing' } }))
+  expect(screen.getByText(/Being prepared/)).toBeTruthy()
+})
+
+test('an order whose payment is just being confirmed is waited for, and not paid again', async () => {
+  await open(sampleOrder({ can: { pay: false, cancel: false, request_cash_receipt: false } }))
+  const link = screen.getByRole('link', { name: 'See how the payment went' })
+  expect(link.getAttribute('href')).toBe(`/order-complete?order=${id}`)
+  expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
+})

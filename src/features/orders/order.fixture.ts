@@ -1,0 +1,105 @@
+import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
+import type { Order } from '../../../contract/orders.ts'
+import type { Profile } from '../../../contract/profile.ts'
+
+/** Orders and quotes for tests of screens; what a test does not name is as plain as it gets. */
+
+const amounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
+
+const pass: QuoteItem = {
+  kind: 'subscription',
+  name: 'IV insertion',
+  option: '3-month pass',
+  thumbnail: '/media/ward.svg',
+  course: 101,
+  option_idx: 101_003,
+  device: null,
+  months: 3,
+  quantity: 1,
+  from: '2026-11-21',
+  until: '2027-02-20',
+  ...amounts,
+}
+
+/** What comes with the course of {@link sampleQuote}. */
+export const armPad: QuoteItem = {
+  ...pass,
+  kind: 'goods',
+  option: 'Arm pad',
+  option_idx: 101_500,
+  months: 0,
+  from: null,
+  until: null,
+  regular_amt: 38_000,
+  discount_amt: 6_000,
+  delivery_amt: 3_000,
+  total_amt: 35_000,
+}
+
+export function sampleQuote(special: Partial<Quote> = {}): Quote {
+  return { items: [pass], ...amounts, is_delivered: false, additions: [armPad], ...special }
+}
+
+export function sampleOrder(special: Partial<Order> = {}): Order {
+  return {
+    order_number: '20261121-7QK2M9XD',
+    status: 'pending',
+    ordered_at: '2026-11-21T03:00:00.000Z',
+    name: 'IV insertion',
+    others: 0,
+    refunded_amt: 0,
+    ...amounts,
+    items: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        kind: 'subscription',
+        name: 'IV insertion',
+        option: '3-month pass',
+        course: 101,
+        option_idx: 101_003,
+        device: null,
+        months: 3,
+        quantity: 1,
+        regular_amt: 79_000,
+        amt: 69_000,
+        delivery_amt: 0,
+        from: null,
+        until: null,
+        is_refunded: false,
+      },
+    ],
+    buyer: { name: 'Haneul Kim', phone: '01023450142' },
+    delivery: {
+      postcode: '04799',
+      address: '104 Achasan-ro',
+      address_detail: '1203',
+      message: 'At the door',
+      status: 'none',
+      carrier: null,
+      tracking_no: null,
+      shipped_at: null,
+    },
+    payment: null,
+    refunds: [],
+    cash_receipt: null,
+    can: { pay: true, cancel: false, request_cash_receipt: false },
+    ...special,
+  }
+}
+
+export const sampleProfile: Profile = {
+  userid: 'practice01',
+  nickname: null,
+  username: 'Haneul Kim',
+  birth: '2001-04-17',
+  phone: '01023450142',
+  email: 'haneul@practicum.example',
+  recv_sms: false,
+  recv_email: false,
+  type: 'IDV',
+  group: null,
+  belonging: { organization: null, clno: null, scnm: null, colg: null, dept: null, major: null },
+  is_dit_vrf: true,
+  created_at: '2025-03-02',
+  status: 'active',
+}

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { Window } from 'happy-dom'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { beginPayment, createOrder } from '../../contract/checkout.ts'
@@ -14,6 +13,7 @@ import { devices } from '../../server/db/schema/boards.ts'
 import { orderItems, orders } from '../../server/db/schema/orders.ts'
 import { testDatabase } from '../support/database.ts'
 import { faultTimeout, runs } from '../support/fault-runs.ts'
+import { agreeAtToss, tossRequestOf } from '../support/provider-shop.ts'
 import { openBrowser, type Place } from '../support/server-browser.ts'
 import { catalogue, today } from '../support/server-catalogue.ts'
 import { cleanUpWith } from '../support/server-clean-up.ts'
@@ -250,13 +250,9 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
       // A ticket that was used by a server which then died opens nothing: they go back and press "Pay" again.
       return window.status === 200 ? window : 'again'
     })
-    const { request } = factsOf(page.html)
-    const { orderId, amount, successUrl } = request
-    const key = toss.agree({ orderId, amount: amount.value, method: buys === 'by card' ? 'CARD' : 'VIRTUAL_ACCOUNT' })
-    const back = new URL(successUrl)
-    for (const [name, value] of Object.entries({ paymentKey: key, orderId, amount: String(amount.value) })) {
-      back.searchParams.set(name, value)
-    }
+    const request = tossRequestOf(page.html)
+    const { orderId } = request
+    const back = agreeAtToss(toss, request, buys === 'by card' ? 'CARD' : 'VIRTUAL_ACCOUNT')
     const { address } = await step('return', () => goTo(browser, back.href))
     const { searchParams } = address
     await step('confirm', () =>
@@ -292,16 +288,6 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
   return known?.number
 }
 
-const factsSchema = v.object({
-  request: v.object({ orderId: v.string(), successUrl: v.string(), amount: v.object({ value: v.number() }) }),
-})
-/** What the page of the payment window tells the provider's script. */
-function factsOf(html: string) {
-  const { document } = new Window()
-  document.write(html)
-  return v.parse(v.pipe(v.string(), v.parseJson(), factsSchema), document.body.getAttribute('data-facts'))
-}
-
 /** Pieces of the wheel that orders hold: those that were paid, and nothing else once all is settled. */
 async function expectStock(): Promise<void> {
   const held = await db
@@ -326,9 +312,24 @@ async function endAfterDeath(number: string): Promise<string> {
 const all = [...scenarios, ...jobScenarios]
 const chosen = all.filter((_, place) => place % runs(5, 1) === 0)
 
-test.each(chosen)(
-  'a server that dies $killed while somebody buys $buys leaves no loose end',
-  async (scenario) => {
+/** Where the server dies, in words for the name of a test. */
+function wordsOf(boundary: Boundary): string {
+  if ('after' in boundary) return `after the step "${boundary.after}"`
+  if ('during' in boundary) return `during the step "${boundary.during}"`
+  return `when a ${boundary.operation} has ${boundary.moment === 'done' ? 'been worked on' : boundary.moment}`
+}
+const named = chosen.map((scenario) => {
+  const where = [scenario.killed, scenario.thenInJob?.killed].flatMap((each) => (each ? [wordsOf(each)] : []))
+  const what = `${scenario.buys}${scenario.cancels ? ', cancelled' : ''}`
+  return [
+    `${where.join(', and in the job ')}: bought ${what}, ${scenario.returns ? 'tried again' : 'left alone'}`,
+    scenario,
+  ] as const
+})
+
+test.each(named)(
+  'no end is loose after a server died %s',
+  async (_, scenario) => {
     await server
     deaths = scenario.thenInJob ? [scenario.thenInJob] : []
     const expected = kills + 1 + deaths.length

@@ -61,25 +61,30 @@ const banks: Record<'the sandbox' | 'Toss Payments', Bank> = {
   },
 }
 const offsets = [-1, 0, 1] as const
-const orders = ['before', 'after', 'beside', 'untold'] as const
+const jobs = [
+  'with the job before it',
+  'with the job after it',
+  'with the job beside it',
+  'that nobody tells of',
+] as const
 const cases = (['the sandbox', 'Toss Payments'] as const).flatMap((bank) =>
-  offsets.flatMap((offset) => orders.map((job) => [bank, offset, job] as const)),
+  offsets.flatMap((offset) => jobs.map((job) => [bank, offset, job] as const)),
 )
 
 /** A deposit so many seconds after the deadline; the job looks before it, after it, or at the same time. */
 async function depositAt(
   { shop, purchases, open }: Bank,
   offset: number,
-  job: (typeof orders)[number],
+  job: (typeof jobs)[number],
   scheduler?: fc.Scheduler,
 ): Promise<string> {
   const { number, deposit: pay, tell } = await open()
   shop.pass(orderLimits.depositSeconds + offset)
-  if (job === 'before') {
+  if (job === 'with the job before it') {
     await settle(shop)
     await pay()
     await tell()
-  } else if (job === 'beside') {
+  } else if (job === 'with the job beside it') {
     const turn = (name: string) => scheduler?.schedule(Promise.resolve(), name) ?? Promise.resolve()
     const running = [
       turn('deposit').then(pay).then(tell),
@@ -90,7 +95,7 @@ async function depositAt(
     await Promise.all(running)
   } else {
     await pay()
-    if (job === 'after') await tell()
+    if (job === 'with the job after it') await tell()
     await settle(shop)
   }
   await purchases.recover()
@@ -109,7 +114,7 @@ async function depositAt(
 }
 
 test.each(cases)(
-  'at %s a deposit %d s from the deadline, the job %s it, is paid or expired and never both',
+  'at %s a deposit %d s from the deadline, %s, is paid or expired and never both',
   async (bank, offset, job) => {
     expect(await depositAt(banks[bank], offset, job)).toBe(offset > 0 ? 'expired' : 'paid')
   },
@@ -121,7 +126,9 @@ test(
     const any = fc.tuple(fc.scheduler(), fc.constantFrom('the sandbox', 'Toss Payments'), fc.constantFrom(...offsets))
     await fc.assert(
       fc.asyncProperty(any, async ([scheduler, bank, offset]) => {
-        expect(await depositAt(banks[bank], offset, 'beside', scheduler)).toBe(offset > 0 ? 'expired' : 'paid')
+        expect(await depositAt(banks[bank], offset, 'with the job beside it', scheduler)).toBe(
+          offset > 0 ? 'expired' : 'paid',
+        )
       }),
       { numRuns: runs(6, 300), endOnFailure: true },
     )

@@ -12,6 +12,8 @@ export interface Books {
   readonly charges: number
   /** Won that the provider still has. */
   readonly kept: number
+  /** Whether it is an account into which anybody can still pay. */
+  readonly isOpen: boolean
 }
 
 /** Reads a provider's books by the number that the shop gave a payment. */
@@ -22,7 +24,9 @@ export function sandboxBooks(services: Shop['services']): ReadBooks {
   const ledger = sandboxLedger(services)
   return async (providerOrderId) => {
     const book = await ledger.find(providerOrderId)
-    return book && { charges: book.charges, kept: book.charges * book.amount - givenBack(book) }
+    if (!book) return undefined
+    const { charges, amount, status } = book
+    return { charges, kept: charges * amount - givenBack(book), isOpen: status === 'waiting' }
   }
 }
 
@@ -30,7 +34,7 @@ export function sandboxBooks(services: Shop['services']): ReadBooks {
 export function tossBooks(toss: Pick<TossPaymentsServer, 'find'>): ReadBooks {
   return async (providerOrderId) => {
     const book = toss.find(providerOrderId)
-    return book && { charges: book.charges, kept: keptOf(book) }
+    return book && { charges: book.charges, kept: keptOf(book), isOpen: book.status === 'WAITING_FOR_DEPOSIT' }
   }
 }
 
@@ -81,6 +85,7 @@ export function purchasesIn(
     for (const { providerOrderId } of tries) {
       const books = await booksOf(providerOrderId)
       expect(books?.charges ?? 0, 'charged at most once').toBeLessThanOrEqual(1)
+      expect(books?.isOpen ?? false, `${status}: an account that nobody waits for`).toBe(false)
       kept += books?.kept ?? 0
     }
     const isPaid = status === 'paid'

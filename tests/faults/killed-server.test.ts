@@ -1,7 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -122,13 +119,11 @@ const toss = tossPayments({
   },
 })
 const apiUrl = await serveTossPayments(toss)
-const compiled = mkdtempSync(join(tmpdir(), 'practicum-compiled-'))
 const port = await freePort()
 const environment = {
   HOST: '127.0.0.1',
   PORT: String(port),
   ...databaseSettings(target),
-  NODE_COMPILE_CACHE: compiled,
   LOG_LEVEL: 'silent',
   TRUST_PROXY: 'true',
   TOSS_CLIENT_KEY: 'test_ck',
@@ -144,10 +139,7 @@ const start = async () => {
 }
 /** The server of now, or the one that is just starting in its place. */
 let server = start()
-cleanUpWith(async () => {
-  await (await server).kill()
-  rmSync(compiled, { recursive: true, force: true })
-})
+cleanUpWith(async () => (await server).kill())
 await server
 
 let deaths: Scenario['thenInJob'][] = []

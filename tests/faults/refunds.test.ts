@@ -24,14 +24,20 @@ import { sampleShop } from '../support/server-shop.ts'
  */
 const sample = await sampleShop()
 const { db, clock, providers } = sample.services
-/** How many cancellings the provider does not do, every other one without an answer. */
+/** How many requests the provider does not do, every other one without an answer. */
 let unwilling = 0
+/** A provider answers the same under the same key; what it did not answer is still to be decided. */
+const decided = new Map<string, 'done' | 'refused'>()
 const shop = shopPaidBy(sample, {
   ...providers.payment,
   cancel: async (known, refund) => {
-    if (unwilling === 0) return providers.payment.cancel(known, refund)
-    unwilling -= 1
-    return { outcome: unwilling % 2 === 0 ? 'refused' : 'unanswered' }
+    if (!decided.has(refund.id)) {
+      const isUnwilling = unwilling > 0
+      if (isUnwilling) unwilling -= 1
+      if (isUnwilling && unwilling % 2 === 1) return { outcome: 'unanswered' }
+      decided.set(refund.id, isUnwilling ? 'refused' : 'done')
+    }
+    return decided.get(refund.id) === 'refused' ? { outcome: 'refused' } : providers.payment.cancel(known, refund)
   },
 })
 const booksOf = sandboxBooks(shop.services)

@@ -38,9 +38,10 @@ const factsSchema = v.object({
 
 /** What the page of the payment window tells the script of Toss Payments. */
 export function tossRequestOf(html: string) {
-  const { document } = new Window()
-  document.write(html)
-  const facts = document.body.getAttribute('data-facts')
+  const window = new Window()
+  window.document.write(html)
+  const facts = window.document.body.getAttribute('data-facts')
+  void window.happyDOM.close()
   return v.parse(v.pipe(v.string(), v.parseJson(), factsSchema), facts).request
 }
 

@@ -130,6 +130,8 @@ describe('a refund', () => {
   test.each([
     [{ status: 409, body: { type: 'PAYMENT_ALREADY_CANCELLED' } }, 'done'],
     [{ status: 409, body: { type: 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT' } }, 'refused'],
+    // The first request under this key is still at work.
+    [{ status: 409, body: { type: 'IDEMPOTENCY_OUTSTANDING_REQUEST' } }, 'unanswered'],
     [new Error('down'), 'unanswered'],
   ])('answered %j is %s', async (reply, outcome) => {
     expect(await portOneThat(reply).provider.cancel(wanted, refund)).toEqual({ outcome })

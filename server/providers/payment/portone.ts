@@ -86,6 +86,8 @@ const paymentSchema = v.object({
 
 const messageSchema = v.object({ type: v.string(), data: v.looseObject({ paymentId: v.optional(v.string()) }) })
 const errorSchema = v.looseObject({ type: v.string() })
+/** Whether the first request under the same key has not come to its end: it is no refusal, the money may go. */
+const isWorkedOn = ({ type }: v.InferOutput<typeof errorSchema>) => type === 'IDEMPOTENCY_OUTSTANDING_REQUEST'
 
 /** PortOne v2, by the forms of its documentation. Only what its server answers counts; its messages are signed. */
 export function createPortOnePayment(settings: PortOnePayment, services: AskServices): PaymentProvider {
@@ -161,8 +163,8 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
       if (!reply) return { outcome: 'unanswered' }
       if (reply.status === 200) return { outcome: 'done' }
       const error = v.safeParse(errorSchema, reply.body)
-      if (error.success && error.output.type === 'PAYMENT_ALREADY_CANCELLED') return { outcome: 'done' }
-      return { outcome: error.success ? 'refused' : 'unanswered' }
+      if (!error.success || isWorkedOn(error.output)) return { outcome: 'unanswered' }
+      return { outcome: error.output.type === 'PAYMENT_ALREADY_CANCELLED' ? 'done' : 'refused' }
     },
     issueCashReceipt: async ({ orderId, amount }, { orderNumber, orderName, type, number }) => {
       const reply = await send(`${addressOf(orderId)}/cash-receipt`, `receipt-${orderNumber}`, {
@@ -174,7 +176,10 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         amount: { total: amount },
         customer: { identityNumber: number },
       })
-      return { outcome: !reply ? 'unanswered' : reply.status === 200 ? 'done' : 'refused' }
+      if (!reply) return { outcome: 'unanswered' }
+      if (reply.status === 200) return { outcome: 'done' }
+      const error = v.safeParse(errorSchema, reply.body)
+      return { outcome: error.success && !isWorkedOn(error.output) ? 'refused' : 'unanswered' }
     },
     readMessage: async (received, body) => {
       let verified: unknown

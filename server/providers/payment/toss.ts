@@ -4,7 +4,7 @@ import type { DeclineReason, FailureReason } from '../../../contract/order-addre
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { banks } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, type Reply } from './ask.ts'
-import type { PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import type { CancelAnswer, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
@@ -185,10 +185,7 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
             }
           : {}),
       })
-      if (!reply) return { outcome: 'unanswered' }
-      if (reply.status === 200) return { outcome: 'done' }
-      const error = v.safeParse(errorSchema, reply.body)
-      return { outcome: error.success && !uncertain.has(error.output.code) ? 'refused' : 'unanswered' }
+      return cancelAnswerOf(reply)
     },
     issueCashReceipt: async ({ amount }, { orderNumber, orderName, type, number }) => {
       const reply = await send('/cash-receipts', `receipt-${orderNumber}`, {
@@ -198,7 +195,7 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
         customerIdentityNumber: number,
         type: type === 'personal' ? '소득공제' : '지출증빙',
       })
-      return { outcome: !reply ? 'unanswered' : reply.status === 200 ? 'done' : 'refused' }
+      return cancelAnswerOf(reply)
     },
     readMessage: async (_, body) => {
       const message = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), body)
@@ -210,6 +207,13 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
       return { eventId, orderId, secret }
     },
   }
+}
+
+function cancelAnswerOf(reply: Reply): CancelAnswer {
+  if (!reply) return { outcome: 'unanswered' }
+  if (reply.status === 200) return { outcome: 'done' }
+  const error = v.safeParse(errorSchema, reply.body)
+  return { outcome: error.success && !uncertain.has(error.output.code) ? 'refused' : 'unanswered' }
 }
 
 function failureOf(code: string): WindowReturn {

@@ -13,9 +13,10 @@ import { tossBanks, tossCards } from './toss-names.ts'
 export interface TossPayments {
   readonly clientKey: string
   readonly secretKey: string
+  /** Where its calls are, up to the version: its own address, or a relay in a network that lets no server out. */
+  readonly apiUrl: string
 }
 
-const api = 'https://api.tosspayments.com/v1'
 const sdk = 'https://js.tosspayments.com/v2/standard'
 
 const methods = {
@@ -131,11 +132,12 @@ const uncertain = new Set([
  * receipts, webhooks) and https://docs.tosspayments.com/reference/error-codes. Its messages are not signed: they only
  * make the shop ask.
  */
-export function createTossPayment({ clientKey, secretKey }: TossPayments, services: AskServices): PaymentProvider {
+export function createTossPayment(settings: TossPayments, services: AskServices): PaymentProvider {
+  const { clientKey, secretKey, apiUrl } = settings
   const headers = { Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`, 'Accept-Language': 'ko' }
-  const ask = (path: string) => askProvider('toss', services, `${api}${path}`, { method: 'GET', headers })
+  const ask = (path: string) => askProvider('toss', services, `${apiUrl}${path}`, { method: 'GET', headers })
   const send = (path: string, key: string, body: unknown) =>
-    askProvider('toss', services, `${api}${path}`, {
+    askProvider('toss', services, `${apiUrl}${path}`, {
       method: 'POST',
       headers: { ...headers, 'Idempotency-Key': key },
       body,

@@ -117,7 +117,7 @@ const parameterWords: Record<string, ParameterWords> = {
   },
   decline: { what: msg`Why the payment was declined`, without: msg`no payment was declined` },
   '/order-failed reason': { what: msg`Why the order failed`, without: msg`the reason is not known` },
-  '/order-failed again': { what: msg`The order form as it was`, without: msg`the order form asks for a choice` },
+  '/order-failed again': { what: msg`The order form as it was`, without: msg`the page leads to the purchase history` },
   '/mypage/history/detail id': { ...order, without: msg`the page leads to the list` },
   '/support/ q': { what: msg`What is looked for`, without: msg`all flows` },
   '/support/flows/$name state': { what: msg`State that is marked`, without: msg`no state is marked` },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** npm run test:faults: the tests of what dies and races, at full length; `npm test` runs a shorter form. */
 const { status } = spawnSync('vitest', ['run', '--project', 'server', 'tests/faults'], {
-  env: { ...process.env, FAULT_RUNS: process.env['FAULT_RUNS'] ?? '2000' },
+  env: { ...process.env, FAULTS: 'full' },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })

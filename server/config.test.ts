@@ -130,11 +130,21 @@ describe('refuses in one sentence that names the variable', () => {
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'Practicum'],
     ['SOLAPI_SENDER', '02-1600-0142'],
+    ['TOSS_API_URL', 'http://relay.example/v1'],
+    ['TOSS_API_URL', 'https://relay.example/v1/'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(StartError)
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+ \\(it is "[^\n]*"\\); see \\.env\\.example\\.$`))
   })
+})
+
+test('sends the secret of Toss Payments over TLS, or to this machine itself', () => {
+  const keys = { TOSS_CLIENT_KEY: 'key', TOSS_SECRET_KEY: 'secret' }
+  const apiOf = (TOSS_API_URL?: string) => readConfig({ ...keys, TOSS_API_URL }).toss?.apiUrl
+  expect(apiOf()).toBe('https://api.tosspayments.com/v1')
+  expect(apiOf('https://relay.example/toss/v1')).toBe('https://relay.example/toss/v1')
+  expect(apiOf('http://127.0.0.1:8080/v1')).toBe('http://127.0.0.1:8080/v1')
 })
 
 test('never prints the password of a mail server', () => {

@@ -23,6 +23,13 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a number from 1 to 65535'),
 )
 
+/** Whether a secret key may be sent there: over TLS, or without leaving the machine. */
+function keepsSecrets(text: string): boolean {
+  const url = URL.parse(text)
+  const isHere = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1' || url?.hostname === '[::1]'
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
+}
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
@@ -62,6 +69,14 @@ const environmentSchema = v.object({
   PORTONE_WEBHOOK_SECRET: v.optional(v.string()),
   TOSS_CLIENT_KEY: v.optional(v.string()),
   TOSS_SECRET_KEY: v.optional(v.string()),
+  TOSS_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(keepsSecrets, 'must be an address that begins with https://, or one of this machine itself'),
+      v.check((text) => !text.endsWith('/'), 'must not end with a slash'),
+    ),
+    'https://api.tosspayments.com/v1',
+  ),
   LEARNING_API_URL: v.optional(
     v.pipe(
       v.string(),
@@ -171,14 +186,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function paymentsOf(settings: v.InferOutput<typeof environmentSchema>): Pick<Config, 'toss' | 'portOnePayment'> {
-  const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, PORTONE_PAYMENT_CHANNEL_KEY, PORTONE_WEBHOOK_SECRET } = settings
+  const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL, PORTONE_PAYMENT_CHANNEL_KEY, PORTONE_WEBHOOK_SECRET } =
+    settings
   const { PORTONE_STORE_ID, PORTONE_API_SECRET } = settings
   if ((TOSS_CLIENT_KEY === undefined) !== (TOSS_SECRET_KEY === undefined)) {
     throw new StartError('TOSS_CLIENT_KEY and TOSS_SECRET_KEY belong together; see .env.example.')
   }
   const toss =
     TOSS_CLIENT_KEY !== undefined && TOSS_SECRET_KEY !== undefined
-      ? { clientKey: TOSS_CLIENT_KEY, secretKey: TOSS_SECRET_KEY }
+      ? { clientKey: TOSS_CLIENT_KEY, secretKey: TOSS_SECRET_KEY, apiUrl: TOSS_API_URL }
       : undefined
   if (PORTONE_PAYMENT_CHANNEL_KEY === undefined) return { toss, portOnePayment: undefined }
   if (toss) throw new StartError('Set TOSS_CLIENT_KEY or PORTONE_PAYMENT_CHANNEL_KEY, not both; see .env.example.')

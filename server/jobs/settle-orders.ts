@@ -128,18 +128,21 @@ async function settleDeposit({ payment, order }: DuePayment, services: SettleSer
     })
   }
   const closed = await providers.payment.cancel(tryOf(payment), {
-    id: payment.id,
+    // A key of its own: under the confirmation's the provider would only repeat what it answered then.
+    id: `close-${payment.id}`,
     amount: 0,
     reason: 'canceled',
     account: null,
   })
   if (closed.outcome === 'unanswered') return
+  // A deposit may have been on its way until the very end: nobody looks again once the payment is over.
+  const last = await providers.payment.query(tryOf(payment))
+  if (last.outcome === 'unanswered') return
+  await settlePayment(services, payment.id, last, 'job')
   await db
     .update(payments)
     .set({ status: 'canceled', checkAt: null })
     .where(and(eq(payments.id, payment.id), eq(payments.status, 'waiting')))
-  // A deposit may have been on its way until the very end.
-  await settlePayment(services, payment.id, await providers.payment.query(tryOf(payment)), 'job')
 }
 
 function stopChecking(db: Database, paymentId: string) {
@@ -247,16 +250,21 @@ async function settleMessage(
     .where(and(eq(webhookEvents.provider, event.provider), eq(webhookEvents.eventId, event.eventId)))
 }
 
-/** Runs {@link settleOrders} again and again, never twice at once here; answers how to stop it. */
+/**
+ * Runs {@link settleOrders} now, since whatever ended the last process may have left something open, and again and
+ * again, never twice at once here; answers how to stop it.
+ */
 export function settleOrdersRegularly(services: SettleServices): () => Promise<void> {
   let running: Promise<void> | undefined
-  const timer = setInterval(() => {
+  const look = () => {
     running ??= settleOrders(services)
       .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'orders were not settled'))
       .finally(() => {
         running = undefined
       })
-  }, everyMilliseconds)
+  }
+  look()
+  const timer = setInterval(look, everyMilliseconds)
   timer.unref()
   return async () => {
     clearInterval(timer)

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint, Method } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { ApiVariables } from '../../server/api/caller.ts'
 import { paymentHostPath } from '../../server/providers/payment/paths.ts'
 import type { Caller } from '../../server/api/handler.ts'
 
@@ -25,6 +23,11 @@ export interface Refused {
   readonly code: string
   readonly problem: Problem
   readonly response: Response
+}
+
+/** Where a browser's requests end: an application in this process, or a server elsewhere. */
+export interface Place {
+  request(path: string, init: RequestInit): Response | Promise<Response>
 }
 
 interface Sent {
@@ -69,10 +72,10 @@ export interface Browser {
 const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
 
 export function openBrowser(
-  api: Hono<ApiVariables>,
+  api: Place,
   { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
-  sandbox?: Hono,
-  payments?: Hono,
+  sandbox?: Place,
+  payments?: Place,
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 

@@ -75,9 +75,16 @@ export interface Shop {
 }
 
 /** The API over `database` as it stands on `day`. */
-export async function shopOn(database: OpenDatabase, day: string): Promise<Shop> {
-  const lead = { milliseconds: 0 }
-  const clock = clockOn(day, lead)
+export function shopOn(database: OpenDatabase, day: string): Promise<Shop> {
+  return shopWith(database, clockOn(day, { milliseconds: 0 }))
+}
+
+/** The API over `database`, with a clock and settings of the test's own. */
+export async function shopWith(
+  database: OpenDatabase,
+  clock: Clock,
+  config: Services['config'] & Parameters<typeof createProviders>[0] & Parameters<typeof createSandbox>[1] = testConfig,
+): Promise<Shop> {
   const content = await watchContent(database, clock)
   cleanUpWith(() => content.close())
   const qrChanges = await watchQrLogins(database)
@@ -87,13 +94,13 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
   const postman: Postman = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
-  const sandbox = createSandbox({ db, clock, postman }, testConfig)
-  const providers = createProviders(testConfig, { db, clock, log, sandbox })
+  const sandbox = createSandbox({ db, clock, postman }, config)
+  const providers = createProviders(config, { db, clock, log, sandbox })
   const services: Services = {
     db,
     clock,
     content,
-    config: testConfig,
+    config,
     providers,
     passwords: testPasswords,
     qrChanges,
@@ -109,7 +116,8 @@ export async function shopOn(database: OpenDatabase, day: string): Promise<Shop>
     call: (endpoint, address, locale = 'en') => browser().call(endpoint, address, { locale }),
     refusal: (address) => browser().refusal('GET', address),
     pass: (seconds) => {
-      lead.milliseconds += seconds * 1000
+      if (!clock.lead) throw new Error('this clock stands')
+      clock.lead.milliseconds += seconds * 1000
     },
   }
 }

@@ -42,7 +42,8 @@ export function filled(
   button: string,
   fields: Readonly<Record<string, string | boolean>> = {},
 ): URLSearchParams {
-  const { document } = new Window()
+  const window = new Window()
+  const { document } = window
   document.write(page.html)
   const pressed = [...document.querySelectorAll('button')].find((each) => wordsOf(each).startsWith(button))
   const form = pressed?.closest('form')
@@ -67,6 +68,8 @@ export function filled(
   }
   const name = pressed.getAttribute('name')
   if (name) sent.append(name, pressed.getAttribute('value') ?? '')
+  // Left open it would stay in memory, with all that it holds.
+  void window.happyDOM.close()
   return sent
 }
 

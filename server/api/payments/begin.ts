@@ -57,14 +57,19 @@ export async function beginPaymentOf(
       .set({ status: 'abandoned' })
       .where(and(isOrder, inArray(payments.status, ['open'])))
     const [tries] = await tx.select({ size: count() }).from(payments).where(isOrder)
+    // Providers take a number once: a second try needs one of its own.
+    const providerOrderId = `${order.number}-${(tries?.size ?? 0) + 1}`
+    const isNumber = and(eq(payments.provider, wish.provider), eq(payments.providerOrderId, providerOrderId))
+    // It can't be there yet. But only of a key that was looked up does PostgreSQL report two presses at the same moment
+    // as a conflict to be repeated; otherwise the second would break the unique index.
+    await tx.select({ id: payments.id }).from(payments).where(isNumber)
     const id = randomUUID()
     const expiresAt = new Date(now.getTime() + orderLimits.ticketSeconds * 1000)
     await tx.insert(payments).values({
       id,
       orderNumber: order.number,
       provider: wish.provider,
-      // Providers take a number once: a second try needs one of its own.
-      providerOrderId: `${order.number}-${(tries?.size ?? 0) + 1}`,
+      providerOrderId,
       method: wish.method,
       status: 'open',
       amount: order.totalAmount,

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import * as v from 'valibot'
-import { refundAccountSchema } from '../../../contract/orders.ts'
+import { type RefundAccount, refundAccountSchema } from '../../../contract/orders.ts'
 import type { Clock } from '../../clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
@@ -33,8 +34,17 @@ export async function askForRefund(services: RefundServices, refundId: string): 
   if (!found) return undefined
   const { refund, payment } = found
   const account = refund.account === null ? null : v.parse(refundAccountSchema, refund.account)
-  const { id, amount, reason } = refund
-  return services.providers.payment.cancel(tryOf(payment), { id, amount, reason, account })
+  const { amount, reason } = refund
+  return services.providers.payment.cancel(tryOf(payment), { id: keyOf(refund.id, account), amount, reason, account })
+}
+
+/**
+ * Key of the request for a refund. A provider repeats under the same key what it answered before, a refusal as well:
+ * the account that an operator has found since makes it another request.
+ */
+function keyOf(refundId: string, account: RefundAccount | null): string {
+  if (account === null) return refundId
+  return `${refundId}-${createHash('sha256').update(JSON.stringify(account)).digest('base64url')}`
 }
 
 /** Keeps what the provider said of a refund; the first answer stands. */

@@ -69,7 +69,7 @@ const wanted: PaymentTry & { key: string } = {
 function tossThat(...replies: ({ status: number; body: unknown } | Error)[]) {
   const asked: { address: string; init: RequestInit }[] = []
   const provider = createTossPayment(
-    { clientKey: 'test_ck', secretKey: 'test_sk' },
+    { clientKey: 'test_ck', secretKey: 'test_sk', apiUrl: 'https://api.tosspayments.com/v1' },
     {
       log: createLog('silent'),
       fetch: async (address, init = {}) => {

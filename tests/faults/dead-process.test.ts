@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { intendConfirmation, tryOf } from '../../server/api/payments/confirm.ts'
 import { askForRefund, settleRefund } from '../../server/api/payments/refund.ts'
-import { settlePayment } from '../../server/api/payments/settle.ts'
 import { cancelByRule } from '../../server/api/orders/cancel.ts'
 import { ownOrder } from '../../server/api/orders/place-order.ts'
 import { transact } from '../../server/db/open.ts'
-import { enrolments, idempotencyKeys, orders, payments, refunds, webhookEvents } from '../../server/db/schema/orders.ts'
-import { givenBack, sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
-import { sandboxMessages } from '../../server/sandbox/payment/messages.ts'
+import { idempotencyKeys, orders, refunds, webhookEvents } from '../../server/db/schema/orders.ts'
+import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import {
   answerWindow,
   begin,
   broughtBack,
   buyerAt,
   type Buying,
-  confirm,
   deposit,
   openWindow,
   order,
@@ -27,6 +23,7 @@ import {
   settle,
   waitingOrder,
 } from '../support/server-orders.ts'
+import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server-purchases.ts'
 import { sampleShop } from '../support/server-shop.ts'
 
 /**
@@ -38,56 +35,8 @@ const shop = await sampleShop()
 const { services } = shop
 const { db, clock, providers } = services
 const ledger = sandboxLedger(services)
-const messages = sandboxMessages(services)
-const hour = 60 * 60
-
-const paymentOf = async (number: string) => {
-  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
-  if (!payment) throw new Error('there is a payment')
-  return payment
-}
-const orderOf = async (number: string) => {
-  const [found] = await db.select().from(orders).where(eq(orders.number, number))
-  if (!found) throw new Error('there is an order')
-  return found
-}
-
-/** Lets the job of another process look, over the hours that any waiting takes. */
-async function recover() {
-  for (let round = 0; round < 4; round++) {
-    await settle(shop)
-    shop.pass(hour)
-  }
-  await settle(shop)
-}
-
-/** The order's end, held against the provider's books: money and access fit, and nothing is under way. */
-async function endOf(number: string): Promise<string> {
-  const { status } = await orderOf(number)
-  const tries = await db.select().from(payments).where(eq(payments.orderNumber, number))
-  let kept = 0
-  for (const { providerOrderId } of tries) {
-    const books = await ledger.find(providerOrderId)
-    expect(books?.charges ?? 0).toBeLessThanOrEqual(1)
-    kept += (books?.charges ?? 0) * (books?.amount ?? 0) - (books ? givenBack(books) : 0)
-  }
-  const isPaid = status === 'paid'
-  expect(kept).toBe(isPaid ? (await orderOf(number)).totalAmount : 0)
-  expect(tries.filter((each) => each.status === 'confirming')).toEqual([])
-  const access = await db.select().from(enrolments).where(eq(enrolments.orderNumber, number))
-  expect(access.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(isPaid ? 1 : 0)
-  const open = await db.select().from(refunds).where(eq(refunds.orderNumber, number))
-  expect(open.filter((each) => each.status === 'requested')).toEqual([])
-  return status
-}
-
-/** An order whose window has been answered: what it brought back is about to be confirmed. */
-async function approved(buying: Buying) {
-  const number = await order(shop, buying)
-  const { address } = await answerWindow(buying, number)
-  const { payment_id, payment_key, amount } = broughtBack(address)
-  return { number, address, paymentId: payment_id, brought: { key: payment_key, amount } }
-}
+const { paymentOf, orderOf, recover, endOf } = purchasesIn(shop, sandboxBooks(services))
+const approved = (buying: Buying) => approvedOrder(shop, buying)
 
 describe('a process that dies', () => {
   test('while it works on an order leaves a key that is taken over after a minute, and one order', async () => {
@@ -226,36 +175,3 @@ async function requestRefund({ memberId }: Buying, number: string): Promise<stri
   if (!refund) throw new Error('it is written')
   return refund.id
 }
-
-test('whatever happens in whatever order, an order ends once paid or not paid', async () => {
-  const steps = ['confirm', 'confirm', 'message', 'job', 'cancel', 'decline', 'answer'] as const
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.shuffledSubarray([...steps], { minLength: 3 }), async (scheduler, chosen) => {
-      const buying = await buyerAt(shop)
-      const { number, address, paymentId, brought } = await approved(buying)
-      const { providerOrderId } = await paymentOf(number)
-      const work: Record<(typeof steps)[number], () => Promise<unknown>> = {
-        confirm: () => confirm(buying, address),
-        message: async () =>
-          shop.api.request('/v1/pay/webhook/sandbox', {
-            method: 'POST',
-            ...(await messages.sign(randomUUID(), providerOrderId)),
-          }),
-        job: () => settle(shop),
-        cancel: () =>
-          buying.browser.request('POST', `/v1/member/my/order/${number}/cancel`, {
-            token: buying.token,
-            body: { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: 0 },
-          }),
-        decline: () => settlePayment(services, paymentId, { outcome: 'unanswered' }, 'job'),
-        answer: () => intendConfirmation(services, paymentId, brought),
-      }
-      const running = chosen.map((step) => scheduler.schedule(Promise.resolve(step), step).then(() => work[step]()))
-      await scheduler.waitAll()
-      await Promise.all(running)
-      await recover()
-      expect(['paid', 'canceled', 'expired']).toContain(await endOf(number))
-    }),
-    { numRuns: Number(process.env['FAULT_RUNS'] ?? 30) },
-  )
-}, 600_000)

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { faultTimeout, runs } from '../support/fault-runs.ts'
+import { shopAtToss, windowAtToss } from '../support/provider-shop.ts'
+import { begin, broughtBack, buyerAt, monthPass, order, orderForm, settle } from '../support/server-orders.ts'
+import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server-purchases.ts'
+import { sampleShop } from '../support/server-shop.ts'
+
+/** Amounts that somebody has changed on their way: whoever says another sum than the order's pays nothing with it. */
+const shop = await sampleShop()
+const atSandbox = purchasesIn(shop, sandboxBooks(shop.services))
+const { shop: tossShop, toss } = shopAtToss(shop)
+const atToss = purchasesIn(tossShop, tossBooks(toss))
+
+/** Won of the month pass while its special price holds. */
+const price = 20_000
+/** Any other amount that a provider could take: a little more or less, next to nothing, very much. */
+const changedAmount = fc
+  .oneof(
+    fc.integer({ min: 1, max: 100_000 }),
+    fc.constantFrom(1, price - 1, price + 1, price / 2, price * 10, 2_000_000_000),
+  )
+  .filter((amount) => amount !== price)
+const confirmWith = async ({ browser, token }: Awaited<ReturnType<typeof buyerAt>>, body: object) =>
+  (await browser.request('POST', '/v1/pay/confirm', { token, body })).status
+
+test(
+  'a changed amount in the address that a window comes back to takes no money',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(changedAmount, fc.constant(0)), fc.boolean(), async (amount, withAccount) => {
+        const buying = await buyerAt(shop)
+        const { number, address } = await approvedOrder(shop, buying, withAccount ? 'account' : 'approve')
+        expect(await confirmWith(buying, { ...broughtBack(address), amount })).toBe(200)
+        await settle(shop)
+        expect(await atSandbox.endOf(number)).toBe('failed')
+      }),
+      { numRuns: runs(8, 250) },
+    )
+  },
+  faultTimeout,
+)
+
+test(
+  'a changed total in the form makes no order',
+  async () => {
+    const { browser, token } = await buyerAt(shop)
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(changedAmount, fc.constant(0)), async (total_amt) => {
+        const body = { ...(await orderForm(shop, [monthPass])), total_amt }
+        expect((await browser.refusal('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
+      }),
+      { numRuns: runs(10, 250) },
+    )
+  },
+  faultTimeout,
+)
+
+test(
+  'an amount that the window has changed is not taken',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(changedAmount, fc.constantFrom('CARD', 'VIRTUAL_ACCOUNT'), async (amount, method) => {
+        const buying = await buyerAt(tossShop)
+        const number = await order(tossShop, buying)
+        const { address } = await windowAtToss(toss, buying, number, method, amount)
+        expect(await confirmWith(buying, broughtBack(address))).toBe(200)
+        await settle(tossShop)
+        expect(await atToss.endOf(number)).toBe('failed')
+      }),
+      { numRuns: runs(6, 125) },
+    )
+  },
+  faultTimeout,
+)
+
+test(
+  'an amount that the provider has taken and that is not the order’s goes back',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(changedAmount, fc.boolean(), async (amount, isTold) => {
+        const buying = await buyerAt(tossShop)
+        const number = await order(tossShop, buying)
+        await begin(buying, number)
+        const { providerOrderId } = await atToss.paymentOf(number)
+        toss.take(providerOrderId, amount)
+        if (isTold) await sendToToss(toss.message(providerOrderId))
+        shop.pass(61)
+        await settle(tossShop)
+        expect(await atToss.endOf(number)).toBe('failed')
+      }),
+      { numRuns: runs(6, 125) },
+    )
+  },
+  faultTimeout,
+)
+
+test(
+  'a message that claims another amount, or any at all, pays nothing',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(changedAmount, fc.constant(price)), async (totalAmount) => {
+        const buying = await buyerAt(tossShop)
+        const number = await order(tossShop, buying)
+        const { orderId } = await windowAtToss(toss, buying, number, 'CARD')
+        const message = v.parse(messageSchema, toss.message(orderId))
+        const claim = { status: 'DONE', totalAmount, approvedAt: shop.services.clock.now().toISOString() }
+        await sendToToss(JSON.stringify({ ...message, data: { ...message.data, ...claim } }))
+        expect((await atToss.orderOf(number)).status).toBe('pending')
+        shop.pass(31 * 60)
+        await settle(tossShop)
+        expect(await atToss.endOf(number)).toBe('expired')
+      }),
+      { numRuns: runs(6, 250) },
+    )
+  },
+  faultTimeout,
+)
+
+const messageSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.looseObject({}) }))
+
+let senders = 0
+/** Sends a message, each from another network: floods are another promise's. */
+async function sendToToss(body: string): Promise<void> {
+  senders += 1
+  const headers = { 'X-Forwarded-For': `198.18.${senders >> 8}.${senders & 255}` }
+  const reply = await tossShop.api.request('/v1/pay/webhook/toss', { method: 'POST', headers, body })
+  expect(reply.status).toBe(200)
+}

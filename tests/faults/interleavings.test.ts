@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { confirmPayment, createOrder } from '../../contract/checkout.ts'
+import { intendConfirmation } from '../../server/api/payments/confirm.ts'
+import { orders } from '../../server/db/schema/orders.ts'
+import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
+import { sandboxMessages } from '../../server/sandbox/payment/messages.ts'
+import { faultTimeout, runs } from '../support/fault-runs.ts'
+import {
+  begin,
+  broughtBack,
+  buyerAt,
+  confirm,
+  deposit,
+  monthPass,
+  openWindow,
+  orderForm,
+  settle,
+  windowAnswers,
+} from '../support/server-orders.ts'
+import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server-purchases.ts'
+import { sampleShop } from '../support/server-shop.ts'
+import { press } from '../support/server-visit.ts'
+
+/**
+ * What may happen at once while somebody pays: the browser's return and its repetitions, two presses of a button, the
+ * provider's message and its copies, the job, a cancelling in another tab, and a deposit. Each order of them ends the
+ * purchase once paid or not at all.
+ */
+const shop = await sampleShop()
+const { services } = shop
+const { db } = services
+const ledger = sandboxLedger(services)
+const messages = sandboxMessages(services)
+const { paymentOf, recover, endOf } = purchasesIn(shop, sandboxBooks(services))
+
+const ofCards = [
+  'return',
+  'return again',
+  'double click',
+  'begin',
+  'begin again',
+  'message',
+  'message again',
+  'job',
+  'cancel',
+  'cancel again',
+  'intent',
+] as const
+type Step = (typeof ofCards)[number] | 'deposit'
+
+/** An approved payment with everything that may happen to it, each to be called once. */
+async function approvedWith(answer: 'approve' | 'account') {
+  const buying = await buyerAt(shop)
+  const { browser, token } = buying
+  const { number, address, paymentId, brought } = await approvedOrder(shop, buying, answer)
+  const { providerOrderId } = await paymentOf(number)
+  const message = await messages.sign(randomUUID(), providerOrderId)
+  const send = () => shop.api.request('/v1/pay/webhook/sandbox', { method: 'POST', ...message })
+  const comeBack = () => browser.call(confirmPayment, '/v1/pay/confirm', { token, body: broughtBack(address) })
+  const payment = { method: 'card', return_path: '/order?course=101&option=101001' }
+  const beginAgain = () => browser.request('POST', `/v1/order/${number}/payment`, { token, body: payment })
+  const wish = { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: 0 }
+  const cancel = () => browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: wish })
+  const work: Record<Step, () => Promise<unknown>> = {
+    return: comeBack,
+    'return again': comeBack,
+    'double click': () => Promise.all([comeBack(), comeBack()]),
+    begin: beginAgain,
+    'begin again': beginAgain,
+    message: async () => send(),
+    'message again': async () => send(),
+    job: () => settle(shop),
+    cancel,
+    'cancel again': cancel,
+    intent: () => intendConfirmation(services, paymentId, brought),
+    deposit: async () => {
+      const account = (await ledger.find(providerOrderId))?.account
+      if (account) await deposit(buying, account.number)
+    },
+  }
+  return { number, work }
+}
+
+test.each([
+  ['by card', 'approve', ofCards],
+  ['by virtual account', 'account', [...ofCards, 'deposit', 'deposit']],
+] as const)(
+  'whatever happens in whatever order, an order ends once paid or not paid, %s',
+  async (_, answer, steps) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.shuffledSubarray<Step>([...steps], { minLength: 3 }),
+        async (scheduler, chosen) => {
+          const { number, work } = await approvedWith(answer)
+          const running = chosen.map((step) => scheduler.schedule(Promise.resolve(step), step).then(() => work[step]()))
+          await scheduler.waitAll()
+          const done = await Promise.all(running)
+          for (const reply of done) if (reply instanceof Response) expect(reply.status).toBeLessThan(500)
+          await recover()
+          // Accounts that nobody has paid are over.
+          shop.pass(24 * 60 * 60)
+          await recover()
+          expect(['paid', 'canceled', 'expired']).toContain(await endOf(number))
+        },
+      ),
+      { numRuns: runs(15, 1_000) },
+    )
+  },
+  faultTimeout,
+)
+
+test(
+  'however often somebody presses each button, one order is made and paid once',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, presses) => {
+        const buying = await buyerAt(shop)
+        const { browser, token } = buying
+        const pressed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result[]> => {
+          const all = Array.from({ length: presses }, (_, place) =>
+            scheduler.schedule(Promise.resolve(), `${what} ${place + 1}`).then(work),
+          )
+          await scheduler.waitAll()
+          return Promise.all(all)
+        }
+        const body = await orderForm(shop, [monthPass])
+        const send = () => browser.request('POST', '/v1/order', { token, body })
+        const replies = await pressed('order', send)
+        // While the first is worked on the others are told so, and may ask again.
+        for (const { status } of replies) expect([201, 409]).toContain(status)
+        const { content } = v.parse(v.object({ content: createOrder.content }), await (await send()).json())
+        expect(await db.select().from(orders).where(eq(orders.memberId, buying.memberId))).toHaveLength(1)
+        const number = content.order_number
+
+        const windows = await pressed('pay', () => begin(buying, number))
+        const addresses: URL[] = []
+        for (const { url } of windows) {
+          const window = await openWindow(browser, url)
+          if (window.status === 200) addresses.push((await press(browser, window, windowAnswers.approve)).address)
+        }
+        const [address] = addresses
+        if (!address || addresses.length > 1) throw new Error(`${addresses.length} windows are open`)
+        await pressed('return', () => confirm(buying, address))
+        await recover()
+        expect(await endOf(number)).toBe('paid')
+      }),
+      { numRuns: runs(5, 100) },
+    )
+  },
+  faultTimeout,
+)

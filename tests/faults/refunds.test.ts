@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { SelectedItem } from '../../contract/order-selection.ts'
+import { refundPreview } from '../../contract/orders.ts'
+import { Refusal } from '../../server/api/handler.ts'
+import { openSession } from '../../server/api/session/open-session.ts'
+import { devices } from '../../server/db/schema/boards.ts'
+import { enrolments, orderItems, orders, payments, refunds } from '../../server/db/schema/orders.ts'
+import { cancelAsOperator, DeskError, refundAsOperator, shipAsOperator } from '../../server/operator/orders.ts'
+import { sandboxLearning } from '../../server/sandbox/learning-records.ts'
+import { faultTimeout, runs } from '../support/fault-runs.ts'
+import { shopPaidBy } from '../support/provider-shop.ts'
+import { buyerAt, type Buying, monthPass, paidOrder, settle } from '../support/server-orders.ts'
+import { sandboxBooks } from '../support/server-purchases.ts'
+import { sampleShop } from '../support/server-shop.ts'
+
+/**
+ * Whatever member and operator ask to be given back, in whatever order and at once, with keys used again, while
+ * lessons, days and parcels go on and the provider refuses now and then: nobody gets back more than was paid, and the
+ * shop's books are the provider's.
+ */
+const sample = await sampleShop()
+const { db, clock, providers } = sample.services
+/** How many requests the provider does not do, every other one without an answer. */
+let unwilling = 0
+/** A provider answers the same under the same key; what it did not answer is still to be decided. */
+const decided = new Map<string, 'done' | 'refused'>()
+const shop = shopPaidBy(sample, {
+  ...providers.payment,
+  cancel: async (known, refund) => {
+    if (!decided.has(refund.id)) {
+      const isUnwilling = unwilling > 0
+      if (isUnwilling) unwilling -= 1
+      if (isUnwilling && unwilling % 2 === 1) return { outcome: 'unanswered' }
+      decided.set(refund.id, isUnwilling ? 'refused' : 'done')
+    }
+    return decided.get(refund.id) === 'refused' ? { outcome: 'refused' } : providers.payment.cancel(known, refund)
+  },
+})
+const booksOf = sandboxBooks(shop.services)
+const learning = sandboxLearning(shop.services)
+const daySeconds = 24 * 60 * 60
+const stock = 1_000_000
+await db.update(devices).set({ stock })
+
+const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
+const welding: SelectedItem = { kind: 'course', option: 301_001, quantity: 1 }
+const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 2 }
+const headset: SelectedItem = { kind: 'device', device: 11, sale_type: 'rental', months: 1, quantity: 1 }
+const account = { bank: 'kookmin' as const, number: '12345678901', holder: '김하늘' }
+const operator = { actor: 'operator kim', reason: 'test', account } as const
+
+const selection = fc
+  .subarray([welding, wheels, headset])
+  .chain((more) => fc.constantFrom([monthPass], [monthPass, kit], []).map((first) => [...first, ...more]))
+  .filter(({ length }) => length > 0)
+const act = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant('cancel'), key: fc.nat(2), more: fc.constantFrom(0, 0, 0, 1) }),
+  },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('give back'), amount: fc.integer({ min: 1, max: 400_000 }) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('give all back', 'cancel as operator', 'job') }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('learn'), lessons: fc.nat(8) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('pass'), days: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('shipped', 'delivered', 'returned') }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('be unwilling'), times: fc.integer({ min: 1, max: 3 }) }) },
+)
+type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never
+/** Groups of acts, one after the other; those of a group at once. */
+const story = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 })
+
+/** The desk and the rule may say no; anything else is a fault. */
+async function orRefused(work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof DeskError) && !(error instanceof Refusal)) throw error
+  }
+}
+
+/** Does what is to be done with one paid order of a member. */
+function actsOn({ browser, memberId }: Buying, number: string) {
+  const { services } = shop
+  const at = `/v1/member/my/order/${number}`
+  const wishes = new Map<number, object>()
+  const send = async (key: number, more: number): Promise<void> => {
+    const { access_token: token } = await openSession(services, browser.asCaller(), memberId)
+    const reply = await browser.request('GET', `${at}/refund`, { token })
+    const preview = v.safeParse(v.object({ content: refundPreview.content }), await reply.json())
+    const expected_refund_amt = (preview.success ? preview.output.content.refund_amt : 0) + more
+    // A key that was used before comes with the wish of that time.
+    const wish = wishes.get(key) ?? { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt }
+    wishes.set(key, wish)
+    const { status } = await browser.request('POST', `${at}/cancel`, { token, body: wish })
+    expect([200, 400, 409]).toContain(status)
+  }
+  return async (each: Act): Promise<void> => {
+    switch (each.act) {
+      case 'cancel':
+        return send(each.key, each.more)
+      case 'give back':
+        return orRefused(refundAsOperator(services, number, { ...operator, amount: each.amount }))
+      case 'give all back':
+        return orRefused(refundAsOperator(services, number, { ...operator, amount: undefined }))
+      case 'cancel as operator':
+        return orRefused(cancelAsOperator(services, number, operator))
+      case 'job':
+        return settle(shop)
+      case 'learn': {
+        const finished = { length: each.lessons }
+        const lessons = Array.from(finished, (_, place) => ({ number: place + 1, at: clock.now().toISOString() }))
+        return learning.put(memberId, 101, { isAway: false, lessons })
+      }
+      case 'pass':
+        return shop.pass(each.days * daySeconds)
+      case 'shipped': {
+        const parcel = { kind: each.act, carrier: 'CJ', trackingNumber: '123' }
+        return orRefused(shipAsOperator(services, number, parcel, operator.actor))
+      }
+      case 'delivered':
+      case 'returned':
+        return orRefused(shipAsOperator(services, number, { kind: each.act }, operator.actor))
+      case 'be unwilling':
+        unwilling = each.times
+        return undefined
+    }
+  }
+}
+
+/** Brings to its end what is still on its way: the job asks again, and what waits for goods or an account gets it. */
+async function finish(number: string): Promise<void> {
+  unwilling = 0
+  const isOpen = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'))
+  for (let round = 0; round < 4; round++) {
+    await settle(shop)
+    shop.pass(60 * 60)
+    const open = await db.select().from(refunds).where(isOpen)
+    if (open.some(({ awaitsReturn }) => awaitsReturn)) {
+      await refundAsOperator(shop.services, number, { ...operator, amount: undefined })
+    }
+  }
+  expect(await db.select().from(refunds).where(isOpen)).toEqual([])
+}
+
+/** Holds an order against the provider's books, its things and its access against its refunds. */
+async function expectAgreement(number: string): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  const written = await db.select().from(refunds).where(eq(refunds.orderNumber, number))
+  const things = await db.select().from(orderItems).where(eq(orderItems.orderNumber, number))
+  if (!order || !payment) throw new Error('it was paid')
+  const books = await booksOf(payment.providerOrderId)
+  expect(books?.charges).toBe(1)
+  const back = payment.paid - (books?.kept ?? 0)
+  expect(back).toBeGreaterThanOrEqual(0)
+  expect(back).toBeLessThanOrEqual(payment.paid)
+  expect(payment.refunded).toBe(back)
+  const completed = written.filter(({ status }) => status === 'completed')
+  expect(completed.reduce((sum, { amount }) => sum + amount, 0)).toBe(back)
+  expect(order.status).toBe(back === payment.paid ? 'refund_completed' : 'paid')
+  // What is closed was given back, and nothing else.
+  const given = things.filter(({ refundId }) => refundId !== null)
+  for (const { refundId } of given) expect(completed.map(({ id }) => id)).toContain(refundId)
+  const open = await db
+    .select({ item: enrolments.orderItemId })
+    .from(enrolments)
+    .where(and(eq(enrolments.orderNumber, number), isNull(enrolments.revokedAt)))
+  const courses = things.filter(({ refundId, kind }) => refundId === null && ['subscription', 'access'].includes(kind))
+  expect(open.map(({ item }) => item).toSorted()).toEqual(courses.map(({ id }) => id).toSorted())
+}
+
+/** No piece is sold twice, and none is lost. */
+async function expectStock(): Promise<void> {
+  for (const idx of [11, 21]) {
+    const [device] = await db.select({ left: devices.stock }).from(devices).where(eq(devices.idx, idx))
+    const isOut = and(eq(orderItems.deviceIdx, idx), isNull(orderItems.releasedAt))
+    const out = await db.select({ quantity: orderItems.quantity }).from(orderItems).where(isOut)
+    expect((device?.left ?? 0) + out.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(stock)
+  }
+}
+
+test(
+  'no story of refunds gives back more than was paid, and the books agree',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(selection, story, async (items, groups) => {
+        const buying = await buyerAt(shop)
+        const number = await paidOrder(shop, buying, items)
+        const carryOut = actsOn(buying, number)
+        for (const group of groups) await Promise.all(group.map(carryOut))
+        await finish(number)
+        await expectAgreement(number)
+        await expectStock()
+      }),
+      { numRuns: runs(25, 2_000), endOnFailure: true },
+    )
+  },
+  faultTimeout,
+)

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseTarget } from './database.ts'
+
+const program = fileURLToPath(new URL('./shop-program.ts', import.meta.url))
+
+export interface ShopProcess {
+  /** Kills it with SIGKILL; resolves once it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts the shop as a process of its own; resolves once it listens, and fails when it ends before. */
+export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'exit')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await gone
+  }
+  await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    gone.then(([code]) => {
+      throw new Error(`the shop ended with ${code} before it was open`)
+    }),
+  ])
+  return { kill }
+}
+
+/** A port of this machine that nobody listens on, so that every start of a shop has the same address. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('it listens on a port')
+  return address.port
+}
+
+/** The settings that reach a test's database; the address of a socket has no place in a URL. */
+export function databaseSettings({ path, host, port, user, database }: DatabaseTarget): Record<string, string> {
+  const named = { DATABASE_URL: `postgres:///${database}`, PGUSER: String(user) }
+  if (typeof path === 'string') return { ...named, PGHOST: dirname(path) }
+  return { ...named, PGHOST: String(host), PGPORT: String(port) }
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:http'
+import { readConfig } from '../../server/config.ts'
+import { openShop } from '../../server/open-shop.ts'
+
+/**
+ * The shop as a program of its own, as `server/main.ts` opens it, but for its pages: it needs no build. Writes a
+ * line once it listens, and ends only when somebody kills it.
+ */
+const noPages = () => {
+  throw new Error('this shop shows no pages')
+}
+const none = { manifest: { routes: {} }, lateModules: () => [] }
+const renderer = { render: noPages, canonicalAddress: noPages, shop: none, support: none }
+const config = readConfig(process.env)
+const { listener } = await openShop(config, renderer, { policy: true })
+createServer(listener).listen(config.port, config.host, () => process.stdout.write('open\n'))

@@ -161,6 +161,7 @@ export const createOrder = endpoint({
     'PR30004400',
     'PR30005403',
     'PR30006400',
+    'PR30012400',
   ],
 })
 

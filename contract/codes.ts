@@ -108,6 +108,8 @@ export const codes = {
   PR30010400: error('order'),
   /** The refund needs an account to go to. */
   PR30011400: error('order'),
+  /** As many orders with devices as may be open wait for their payment. */
+  PR30012400: error('order'),
   /** Too many mails to this address, or from this network, within 24 hours; `Retry-After` says how long to wait. */
   PR11001429: error('sign-up'),
   /** The link in the mail is unknown, over, or replaced by the one of a later mail. */

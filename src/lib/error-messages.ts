@@ -67,6 +67,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   PR30004400: msg`There are not that many left. Choose fewer, or something else.`,
   PR30005403: msg`Your membership is restricted, so you cannot buy at the moment. Contact customer support.`,
   PR30006400: msg`This is not on sale any more. Go back and choose something else.`,
+  PR30012400: msg`Five of your orders with devices wait for their payment. Pay or cancel one of them, then order again.`,
   PR30009400: msg`This order has changed in the meantime. Look at it in your purchase history.`,
   PR30010400: msg`This order can no longer be refunded. The rules are in the terms of use.`,
   PR30011400: msg`Tell us the account that the refund should go to.`,

@@ -101,6 +101,23 @@ describe('a quote', () => {
 })
 
 describe('an order', () => {
+  test('keeps devices from others five times unpaid, and once more when one of them is paid or given up', async () => {
+    const wanted = { kind: 'device', device: 11, sale_type: 'purchase', months: 0, quantity: 1 } as const
+    await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 11))
+    const buying = await buyerAt(shop)
+    const tried = async (items: Parameters<typeof orderForm>[1]) => {
+      const body = await orderForm(shop, items)
+      return buying.browser.request('POST', '/v1/order', { token: buying.token, body })
+    }
+    const [first] = await Promise.all(Array.from({ length: 5 }, () => order(shop, buying, [wanted])))
+    expect(await (await tried([wanted])).json()).toMatchObject({ status_code: 'PR30012400' })
+    expect((await tried([monthPass])).status).toBe(201)
+    const gone = eq(orders.number, first ?? '')
+    await db.update(orders).set({ status: 'canceled' }).where(gone)
+    expect((await tried([wanted])).status).toBe(201)
+    expect((await tried([wanted])).status).toBe(400)
+  })
+
   test('keeps what was ordered, for its member alone', async () => {
     const buying = await buyerAt(shop)
     const number = await order(shop, buying, [monthPass, kit])

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Buyer, createOrder } from '../../../contract/checkout.ts'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
@@ -24,7 +24,8 @@ function newOrderNumber(clock: Clock): string {
 
 /**
  * Writes an order at the prices of now and takes its devices from the stock. What costs nothing is paid at once.
- * Refuses with `PR30001400` when the buyer was shown another total, and as {@link priceItems} does.
+ * Refuses with `PR30001400` when the buyer was shown another total, with `PR30012400` when the member keeps too many
+ * devices from others already, and as {@link priceItems} does.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -42,6 +43,7 @@ export async function placeOrder(
   if (sums.total !== wish.shownTotal) {
     throw new Refusal('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
   }
+  if (items.some(({ deviceIdx }) => deviceIdx !== null)) await refuseHoarding(tx, wish.memberId)
   const number = newOrderNumber(clock)
   const { name, phone, postcode, address, address_detail, delivery } = wish.buyer
   await tx.insert(orders).values({
@@ -89,6 +91,24 @@ export async function placeOrder(
   })
   await openItems(tx, { number, memberId: wish.memberId }, now)
   return { order_number: number, status: 'paid', total_amt: 0 }
+}
+
+/** What is ordered is kept from others until it is paid or given up, so nobody may take the stock away for nothing. */
+async function refuseHoarding(tx: Transaction, memberId: string): Promise<void> {
+  const open = await tx
+    .selectDistinct({ number: orders.number })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderNumber, orders.number))
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        inArray(orders.status, ['pending', 'waiting_for_deposit']),
+        isNotNull(orderItems.deviceIdx),
+      ),
+    )
+  if (open.length >= orderLimits.unpaidWithDevices) {
+    throw new Refusal('PR30012400', 'Too many orders with devices wait for their payment.')
+  }
 }
 
 /** The order of this number, if it is this member's. */

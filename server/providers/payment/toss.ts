@@ -5,7 +5,7 @@ import { installmentLimits } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { banks, cardCompanies } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
-import type { ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
@@ -202,12 +202,7 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
             }
           : {}),
       })
-      if (!reply) return { outcome: 'unanswered' }
-      if (reply.status === 200) return { outcome: 'done' }
-      const error = v.safeParse(errorSchema, reply.body)
-      if (!error.success || isBusy(reply) || uncertain.has(error.output.code)) return { outcome: 'unanswered' }
-      // All of it went back already, by the provider's own desk for instance.
-      return { outcome: error.output.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused' }
+      return cancelAnswerOf(reply)
     },
     issueCashReceipt: async ({ amount }, { id, orderNumber, orderName, type, number }) => {
       const reply = await send('/cash-receipts', id, {
@@ -217,9 +212,8 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
         customerIdentityNumber: number,
         type: type === 'personal' ? '소득공제' : '지출증빙',
       })
-      if (!reply || isBusy(reply)) return { outcome: 'unanswered' }
+      if (reply?.status !== 200) return cancelAnswerOf(reply)
       const receipt = v.safeParse(receiptSchema, reply.body)
-      if (reply.status !== 200) return { outcome: 'refused' }
       if (!receipt.success) return { outcome: 'unanswered' }
       const { receiptKey: key, issueStatus } = receipt.output
       return issueStatus === 'FAILED' ? { outcome: 'refused' } : { outcome: 'done', key }
@@ -227,8 +221,7 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
     cancelCashReceipt: async (_, { id, key }) => {
       if (key === null) return { outcome: 'refused' }
       const reply = await send(`/cash-receipts/${encodeURIComponent(key)}/cancel`, id, {})
-      if (!reply || isBusy(reply)) return { outcome: 'unanswered' }
-      return { outcome: reply.status === 200 || reply.status === 404 ? 'done' : 'refused' }
+      return reply?.status === 404 ? { outcome: 'done' } : cancelAnswerOf(reply)
     },
     readMessage: async (_, body) => {
       const message = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), body)
@@ -255,6 +248,15 @@ function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
     ...(code === undefined ? { flowMode: 'DEFAULT' } : { flowMode: 'DIRECT', cardCompany: code }),
     ...(amount >= installmentLimits.amount ? { cardInstallmentPlan: installmentMonths } : {}),
   }
+}
+
+function cancelAnswerOf(reply: Reply): CancelAnswer {
+  if (!reply) return { outcome: 'unanswered' }
+  if (reply.status === 200) return { outcome: 'done' }
+  const error = v.safeParse(errorSchema, reply.body)
+  if (!error.success || isBusy(reply) || uncertain.has(error.output.code)) return { outcome: 'unanswered' }
+  // All of it went back already, by the provider's own desk for instance.
+  return { outcome: error.output.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused' }
 }
 
 function failureOf(code: string): WindowReturn {

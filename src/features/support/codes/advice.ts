@@ -122,6 +122,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   PR30004400: [msg`Pieces of unpaid orders come back after half an hour.`],
   PR30005403: [msg`Tell the reason of the restriction, and that an objection can be filed within 15 days.`],
   PR30006400: [msg`The course or device was taken off sale, or its terms have changed.`],
+  PR30012400: [
+    msg`Unpaid orders keep devices from others, so no member has more than five. They can pay or cancel them in the purchase history.`,
+  ],
   PR30009400: [msg`Ask for the order number and look up its status; another tab may have gone on.`],
   PR30010400: [
     msg`Content can be given back for ${refundDays} days and under ${refundProgressPercent}% progress, goods for ${goodsReturnDays} days after they arrived.`,

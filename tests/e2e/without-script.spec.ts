@@ -28,7 +28,7 @@ test('browses, filters, pages and searches by plain links and forms', { tag: '@e
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto('/search')
-  await page.getByLabel(say('검색어', 'Search term')).last().fill(say('지게', 'forklift'))
+  await page.getByRole('main').getByLabel(say('검색어', 'Search term')).fill(say('지게', 'forklift'))
   await page.keyboard.press('Enter')
   const devices = page.getByRole('region', { name: say('장비', 'Devices') })
   await expect(devices.getByRole('article')).toHaveCount(2)

@@ -17,6 +17,7 @@ export const utility = part({
 })
 partRule(`${utility} :is(a, button)`, {
   textDecoration: 'none',
+  flex: 'none',
   minInlineSize: '2.25rem',
   justifyContent: 'center',
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../../log.ts'
+import { type ProviderReply, providerThat } from '../../../tests/support/server-provider.ts'
 import type { PaymentTry } from './port.ts'
 import { createTossPayment } from './toss.ts'
 
@@ -63,20 +63,9 @@ const wanted: PaymentTry & { key: string } = {
 }
 
 /** The adapter before a server that answers so, and what it was asked. */
-function tossThat(...replies: ({ status: number; body: unknown } | Error)[]) {
-  const asked: { address: string; init: RequestInit }[] = []
-  const provider = createTossPayment(
-    { clientKey: 'test_ck', secretKey: 'test_sk' },
-    {
-      log: createLog('silent'),
-      fetch: async (address, init = {}) => {
-        asked.push({ address: String(address), init })
-        const reply = replies.shift() ?? new Error('asked too often')
-        if (reply instanceof Error) throw reply
-        return Response.json(reply.body, { status: reply.status })
-      },
-    },
-  )
+function tossThat(...replies: readonly ProviderReply[]) {
+  const { asked, services } = providerThat(...replies)
+  const provider = createTossPayment({ clientKey: 'test_ck', secretKey: 'test_sk' }, services)
   return { provider, asked }
 }
 const ok = (body: unknown) => ({ status: 200, body })

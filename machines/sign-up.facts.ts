@@ -1,6 +1,9 @@
+import type { MemberType } from '../contract/courses.ts'
 import type { CallInput } from '../contract/endpoint.ts'
-import type { GuardianRelation, Identification, signUpAsGroup } from '../contract/sign-up.ts'
+import type { IdentityMethod } from '../contract/identity-verification.ts'
+import type { GuardianRelation, Identification, SignedUp, signUpAsGroup } from '../contract/sign-up.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
+import type { Failure } from './failure.ts'
 
 /** What a sign-up is made of, for its machine and for what the browser keeps of it. */
 
@@ -42,6 +45,44 @@ export const nothingKept: KeptSignUp = {
   guardian: undefined,
   email: undefined,
 }
+
+/** What the address says when the sign-up opens. */
+export interface SignUpInput {
+  /** The step that the address asks for. */
+  readonly asked: SignUpStep
+  readonly type: MemberType
+  /** Provider of the account that the person came with. */
+  readonly social: SocialProvider | undefined
+}
+
+/** Everything that the machine knows. */
+export interface SignUpContext extends KeptSignUp, SignUpInput {
+  /** The ID that was asked for last. */
+  readonly askedUserid: string | undefined
+  /** An ID that was free when it was asked for. */
+  readonly freeUserid: string | undefined
+  /** Proof that a person is here, for one sign-up. */
+  readonly humanProof: string | undefined
+  /** The new member. */
+  readonly member: SignedUp | undefined
+  readonly failure: Failure | undefined
+}
+
+export type SignUpEvent =
+  | { readonly type: 'terms.agreed'; readonly consents: Consents }
+  /** The identity verification on this page has a result: the person's, or the guardian's. */
+  | { readonly type: 'identity.verified'; readonly method: IdentityMethod; readonly idfc_id: string }
+  | { readonly type: 'guardian.agreed'; readonly guardian: GuardianConsent }
+  | { readonly type: 'email.verified'; readonly email: VerifiedEmail }
+  /** The person goes on with what this step has brought before. */
+  | { readonly type: 'result.kept' }
+  | { readonly type: 'userid.submitted'; readonly userid: string }
+  /** The person says to be one. */
+  | { readonly type: 'human.asserted' }
+  | { readonly type: 'details.submitted'; readonly details: TypedDetails }
+  | { readonly type: 'find-id.chosen' }
+  | { readonly type: 'alert.closed' }
+  | { readonly type: 'back' }
 
 /** The body of the call that makes the member; what is missing is left empty, for the server to refuse. */
 export function signUpBody(

@@ -1,58 +1,19 @@
 import { assign, not, setup } from 'xstate'
 import type { MemberType } from '../contract/courses.ts'
-import type { IdentityMethod } from '../contract/identity-verification.ts'
-import type { SocialProvider } from '../contract/social-providers.ts'
 import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { failureOf, hasCode } from './failure.ts'
 import { call, hole } from './hole.ts'
 import {
-  type Consents,
-  type GuardianConsent,
   type KeptSignUp,
   nothingKept,
   nothingTyped,
   type SignUpBody,
   signUpBody,
+  type SignUpContext,
+  type SignUpEvent,
+  type SignUpInput,
   type SignUpStep,
-  type TypedDetails,
-  type VerifiedEmail,
 } from './sign-up.facts.ts'
-
-interface SignUpInput {
-  /** The step that the address asks for. */
-  readonly asked: SignUpStep
-  readonly type: MemberType
-  /** Provider of the account that the person came with. */
-  readonly social: SocialProvider | undefined
-}
-
-export interface SignUpContext extends KeptSignUp, SignUpInput {
-  /** The ID that was asked for last. */
-  readonly askedUserid: string | undefined
-  /** An ID that was free when it was asked for. */
-  readonly freeUserid: string | undefined
-  /** Proof that a person is here, for one sign-up. */
-  readonly humanProof: string | undefined
-  /** The new member. */
-  readonly member: SignedUp | undefined
-  readonly failure: Failure | undefined
-}
-
-type SignUpEvent =
-  | { readonly type: 'terms.agreed'; readonly consents: Consents }
-  /** The identity verification on this page has a result: the person's, or the guardian's. */
-  | { readonly type: 'identity.verified'; readonly method: IdentityMethod; readonly idfc_id: string }
-  | { readonly type: 'guardian.agreed'; readonly guardian: GuardianConsent }
-  | { readonly type: 'email.verified'; readonly email: VerifiedEmail }
-  /** The person goes on with what this step has brought before. */
-  | { readonly type: 'result.kept' }
-  | { readonly type: 'userid.submitted'; readonly userid: string }
-  /** The person says to be one. */
-  | { readonly type: 'human.asserted' }
-  | { readonly type: 'details.submitted'; readonly details: TypedDetails }
-  | { readonly type: 'find-id.chosen' }
-  | { readonly type: 'alert.closed' }
-  | { readonly type: 'back' }
 
 export const signUpActors = {
   /** What this browser keeps of a sign-up that was begun before. */

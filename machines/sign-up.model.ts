@@ -4,8 +4,8 @@ import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import type { Person } from './person.ts'
 import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './sample.ts'
-import { type BegunSignUp, type KeptSignUp, nothingKept } from './sign-up.facts.ts'
-import { signUpActors, type SignUpContext, signUpMachine } from './sign-up.machine.ts'
+import { type BegunSignUp, type KeptSignUp, nothingKept, type SignUpContext } from './sign-up.facts.ts'
+import { signUpActors, signUpMachine } from './sign-up.machine.ts'
 
 const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
 const adult: Identification = {

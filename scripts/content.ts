@@ -4,8 +4,7 @@ import { readConfig, StartError } from '../server/config.ts'
 import { importContent } from '../server/content/import.ts'
 import { readContent } from '../server/content/read.ts'
 import { faultInWords } from '../server/content/yaml-file.ts'
-import { startEmbeddedDatabase } from '../server/db/embedded.ts'
-import { migrateDatabase, openDatabase } from '../server/db/open.ts'
+import { withShopsDatabase } from './shops-database.ts'
 
 /** npm run content -- import DIR [--dry-run] */
 const usage = 'Usage: npm run content -- import DIR [--dry-run]'
@@ -24,24 +23,10 @@ async function main(): Promise<void> {
     console.log(`No faults: ${summary}. Nothing was changed.`)
     return
   }
-  const config = readConfig(process.env)
-  // A running shop keeps its embedded database open: join it rather than start a second one.
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedDatabase({ directory: config.dataDirectory, join: true })
-      : undefined
-  try {
-    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
-    try {
-      await migrateDatabase(database)
-      const { changed } = await importContent(database.db, createClock(), content)
-      console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
+  await withShopsDatabase(readConfig(process.env), async ({ db }) => {
+    const { changed } = await importContent(db, createClock(), content)
+    console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
+  })
 }
 
 main().catch((error: unknown) => {

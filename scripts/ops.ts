@@ -8,8 +8,6 @@ import { orderNumberSchema } from '../contract/order-addresses.ts'
 import { Refusal } from '../server/api/handler.ts'
 import { createClock, watchClock } from '../server/clock.ts'
 import { readConfig, StartError } from '../server/config.ts'
-import { startEmbeddedDatabase } from '../server/db/embedded.ts'
-import { migrateDatabase, openDatabase } from '../server/db/open.ts'
 import { createLog } from '../server/log.ts'
 import { setRestriction } from '../server/operator/members.ts'
 import {
@@ -22,6 +20,7 @@ import {
   showOrder,
 } from '../server/operator/orders.ts'
 import { createProviders } from '../server/providers/list.ts'
+import { withShopsDatabase } from './shops-database.ts'
 
 /** npm run ops: the operator's desk. */
 const usage = `Usage: npm run ops -- <command> [--json] [--yes]
@@ -158,30 +157,17 @@ async function run(services: DeskServices, words: readonly string[], options: Op
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const config = readConfig(process.env)
-  // A running shop keeps its embedded database open: join it rather than start a second one.
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedDatabase({ directory: config.dataDirectory, join: true })
-      : undefined
-  try {
-    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
+  await withShopsDatabase(config, async (database) => {
+    const { db } = database
+    const movable = config.mode === 'sandbox' ? await watchClock(database, console.error) : undefined
+    const clock = movable ?? createClock()
+    const providers = createProviders(config, { db, clock, log: createLog('warn'), sandbox: new Hono() })
     try {
-      await migrateDatabase(database)
-      const { db } = database
-      const movable = config.mode === 'sandbox' ? await watchClock(database, console.error) : undefined
-      const clock = movable ?? createClock()
-      const providers = createProviders(config, { db, clock, log: createLog('warn'), sandbox: new Hono() })
-      try {
-        await run({ db, clock, providers }, positionals, values)
-      } finally {
-        await movable?.close()
-      }
+      await run({ db, clock, providers }, positionals, values)
     } finally {
-      await database.close()
+      await movable?.close()
     }
-  } finally {
-    await embedded?.stop()
-  }
+  })
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -12,15 +12,18 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { StartError } from '../config.ts'
 import { findBinaries } from './binaries.ts'
 import { lockOwner, takeLock } from './data-lock.ts'
 import { databaseUser, isRoot, nobody, reachableFolder } from './database-user.ts'
-import { isAlive, programOf } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { createCluster, firstLine } from './new-cluster.ts'
+import { disownPostmaster, readPostmaster, stopPostmaster } from './postmaster.ts'
+import { isAlive } from './processes.ts'
 
 /**
  * PostgreSQL from npm, kept by this process: the shop's database when DATABASE_URL is unset, and the tests'.
@@ -117,7 +120,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
         `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
       )
     }
-    await pause(100)
+    await setTimeout(100)
     adopted = false
     pid = launch()
   }
@@ -126,40 +129,10 @@ async function startServer(directory: string, volatile: boolean, release: () => 
   return {
     connection,
     stop: async () => {
-      if (pid !== undefined) await stopProcess(pid)
+      if (pid !== undefined) await stopPostmaster(pid)
       if (!isWindows) rmSync(sockets, { recursive: true, force: true })
       release()
     },
-  }
-}
-
-/** Lays out an empty cluster; what an interrupted attempt has left goes. */
-function createCluster(data: string, initdb: string, volatile: boolean): void {
-  rmSync(data, { recursive: true, force: true })
-  mkdirSync(data, { mode: 0o700 })
-  if (isRoot) chownSync(data, nobody, nobody)
-  const made = spawnSync(
-    initdb,
-    [
-      '-D',
-      data,
-      '-U',
-      'practicum',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-      ...(volatile ? ['--no-sync'] : []),
-    ],
-    { ...databaseUser, cwd: data, encoding: 'utf8' },
-  )
-  if (made.status !== 0) {
-    throw new StartError(
-      `The embedded database could not be created in ${data}: ${firstLine(made.stderr || made.error?.message)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
-    )
   }
 }
 
@@ -173,28 +146,6 @@ function connectionOf(data: string, tcpPort: number): EmbeddedDatabase['connecti
     ? { host: '127.0.0.1', port: tcpPort }
     : { path: join(socketDirectory(data), '.s.PGSQL.5432') }
   return (name) => ({ ...place, user: 'practicum', database: name })
-}
-
-function readPostmaster(data: string): { pid: number; port: number } | undefined {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const pid = Number(lines[0])
-  // After a crash of the machine another program may have the recorded number.
-  const isOurs = pid > 0 && isAlive(pid) && programOf(pid)?.startsWith('postgres') !== false
-  return isOurs ? { pid, port: Number(lines[3]) } : undefined
-}
-
-/**
- * PostgreSQL refuses to start while the process of its pid file exists, even as a zombie that nobody has reaped or
- * as another program under the same number. It takes its parent's number for a leftover; the rest of the file, by
- * which it looks for living children of the old server, stays.
- */
-function disownPostmaster(data: string): void {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const [first, ...rest] = readFileSync(file, 'utf8').split('\n')
-  if (existsSync(`/proc/${first}`)) writeFileSync(file, [process.pid, ...rest].join('\n'))
 }
 
 /** Whether children of a killed server still hold its memory: they go as soon as they notice. */
@@ -215,15 +166,11 @@ async function answers(
       return true
     } catch {
       if (!alive() || performance.now() > deadline) return false
-      await pause(30)
+      await setTimeout(30)
     } finally {
       await sql.end({ timeout: 1 })
     }
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds))
 }
 
 async function createDatabase(options: postgres.Options<Record<string, never>>, name: string): Promise<void> {
@@ -236,35 +183,7 @@ async function createDatabase(options: postgres.Options<Record<string, never>>, 
   }
 }
 
-async function stopProcess(pid: number): Promise<void> {
-  if (!isAlive(pid)) return
-  process.kill(pid, 'SIGINT')
-  const deadline = performance.now() + 20_000
-  while (isAlive(pid)) {
-    if (performance.now() > deadline) {
-      process.kill(pid, 'SIGQUIT')
-      return
-    }
-    await pause(20)
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
-    })
-  })
-}
-
 function lastError(logFile: string): string | undefined {
   const lines = readFileSync(logFile, 'utf8').split('\n')
   return lines.findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? lines.findLast((line) => line !== '')
-}
-
-function firstLine(text: string | undefined): string {
-  return text?.trim().split('\n')[0] ?? 'no reason given'
 }

@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../server/db/free-port.ts'
 import { folderPrefix } from './database.ts'
 
-/** A shop in a process of its own, on a free port, with a database of its own. */
+/** A shop in a process of its own, on a free port; with a database of its own unless its environment names one. */
 export interface BenchShop extends AsyncDisposable {
   readonly port: number
-  readonly dataDirectory: string
   stop(): Promise<void>
 }
 
 export async function startShop(environment: Record<string, string> = {}): Promise<BenchShop> {
-  const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), folderPrefix))
+  const ownDirectory = environment['DATABASE_URL'] === undefined ? mkdtempSync(join(tmpdir(), folderPrefix)) : undefined
   const port = await freePort()
   const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
   const server = spawn(process.execPath, [program], {
@@ -23,7 +22,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       ...process.env,
       ...environment,
       PORT: String(port),
-      DATA_DIR: dataDirectory,
+      ...(ownDirectory === undefined ? {} : { DATA_DIR: ownDirectory }),
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
     },
@@ -33,9 +32,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
     await ended
-    if (environment['DATA_DIR'] === undefined) rmSync(dataDirectory, { recursive: true, force: true })
+    if (ownDirectory !== undefined) rmSync(ownDirectory, { recursive: true, force: true })
   }
-  return { port, dataDirectory, stop, [Symbol.asyncDispose]: stop }
+  return { port, stop, [Symbol.asyncDispose]: stop }
 }
 
 async function ready(server: ChildProcess, port: number): Promise<void> {
@@ -47,15 +46,4 @@ async function ready(server: ChildProcess, port: number): Promise<void> {
     if (performance.now() > deadline) throw new Error('the shop did not answer within a minute')
     await new Promise((done) => setTimeout(done, 50))
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))))
-    })
-  })
 }

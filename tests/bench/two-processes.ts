@@ -64,11 +64,8 @@ export async function twoProcesses(): Promise<Figure[]> {
   console.log('Bare servers, one and two ...')
   const work = { bytes, microseconds: Math.round(1_000_000 / pages.one) }
   const workers = [1, 2].map(() => new Worker(busyServer, { eval: true, workerData: work }))
-  const busyPorts = []
-  for (const worker of workers) {
-    const [port]: unknown[] = await once(worker, 'message')
-    busyPorts.push(v.parse(v.number(), port))
-  }
+  const told: unknown[][] = await Promise.all(workers.map((worker) => once(worker, 'message')))
+  const busyPorts = told.map(([port]) => v.parse(v.number(), port))
   const machine = await ratioOfTwo(busyPorts, ['/'])
   for (const worker of workers) await worker.terminate()
 

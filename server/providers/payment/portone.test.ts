@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '../../../tests/support/server-payment-window.ts'
+import { type ProviderReply, providerThat } from '../../../tests/support/server-provider.ts'
 import { createClock } from '../../clock.ts'
-import { createLog } from '../../log.ts'
 import { createPortOnePayment } from './portone.ts'
 import type { PaymentTry } from './port.ts'
 
@@ -37,19 +37,11 @@ const wanted: PaymentTry & { key: string } = {
   method: 'card',
 }
 
-function portOneThat(...replies: ({ status: number; body: unknown } | Error)[]) {
-  const asked: { address: string; init: RequestInit }[] = []
+function portOneThat(...replies: readonly ProviderReply[]) {
+  const { asked, services } = providerThat(...replies)
   const provider = createPortOnePayment(
     { storeId: 'store', channelKey: 'channel', apiSecret: 'hush', webhookSecret },
-    {
-      log: createLog('silent'),
-      fetch: async (address, init = {}) => {
-        asked.push({ address: String(address), init })
-        const reply = replies.shift() ?? new Error('asked too often')
-        if (reply instanceof Error) throw reply
-        return Response.json(reply.body, { status: reply.status })
-      },
-    },
+    services,
   )
   return { provider, asked }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardCompanies } from '../../../contract/payment-names.ts'
 import { factsOf } from '../../../tests/support/server-payment-window.ts'
-import { createLog } from '../../log.ts'
+import { type ProviderReply, providerThat } from '../../../tests/support/server-provider.ts'
 import type { PaymentTry } from './port.ts'
 import { createTossPayment } from './toss.ts'
 import { tossCards } from './toss-names.ts'
@@ -66,19 +66,11 @@ const wanted: PaymentTry & { key: string } = {
 }
 
 /** The adapter before a server that answers so, and what it was asked. */
-function tossThat(...replies: ({ status: number; body: unknown } | Error)[]) {
-  const asked: { address: string; init: RequestInit }[] = []
+function tossThat(...replies: readonly ProviderReply[]) {
+  const { asked, services } = providerThat(...replies)
   const provider = createTossPayment(
     { clientKey: 'test_ck', secretKey: 'test_sk', apiUrl: 'https://api.tosspayments.com/v1' },
-    {
-      log: createLog('silent'),
-      fetch: async (address, init = {}) => {
-        asked.push({ address: String(address), init })
-        const reply = replies.shift() ?? new Error('asked too often')
-        if (reply instanceof Error) throw reply
-        return Response.json(reply.body, { status: reply.status })
-      },
-    },
+    services,
   )
   return { provider, asked }
 }

@@ -4,7 +4,7 @@ import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import type { CallResult } from '../../../lib/http.ts'
 
 /** What the browser has already read about a course: all of it, or what a list said. */
-export interface KnownCourse {
+interface KnownCourse {
   readonly summary: CourseSummary
   readonly course: Course | undefined
 }

@@ -6,6 +6,7 @@ import { muted, small } from '../../../theme/layout.css.ts'
 import { field } from '../../../ui/mark.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
 import { facts } from '../../../ui/surface.css.ts'
+import { ticket, ticketName } from '../../../ui/ticket.css.ts'
 import { courseSearch } from './course-link.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -28,7 +29,7 @@ export function CourseTicket({
   const { count, free_count: free, minutes } = course.curriculum
   const opened = monthName(course.opens_on, locale)
   return (
-    <article className={styles.ticket} data-field={course.category.code}>
+    <article className={`${ticket} ${styles.rows}`} data-field={course.category.code}>
       <CoursePicture course={course} eager={eager} />
       <div className={styles.body}>
         <p className={styles.kind}>
@@ -40,7 +41,7 @@ export function CourseTicket({
           )}
         </p>
         <Heading>
-          <Link className={styles.title} to="/contents/detail" search={courseSearch(course)}>
+          <Link className={`${ticketName} ${styles.title}`} to="/contents/detail" search={courseSearch(course)}>
             {course.title}
           </Link>
         </Heading>

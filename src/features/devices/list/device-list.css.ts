@@ -2,8 +2,6 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { segment, tabs } from '../../../ui/navigation.css.ts'
-import { price } from '../../../ui/price.css.ts'
-import { rule } from '../../../ui/rule.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
 export const heading = screen({
@@ -43,35 +41,10 @@ export const grid = screen({
 })
 screenRule(`${grid} > *`, { gridRow: 'span 5', marginBlockEnd: measure.gutter })
 
-export const ticket = screen({
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
-  position: 'relative',
-  overflow: 'hidden',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  ':hover': { borderColor: color.lineStrong },
-})
 export const shot = screen({ display: 'block', position: 'relative', background: color.paper })
 export const body = screen({ gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid', padding: space[4] })
 export const name = screen({ marginBlockEnd: space[5] })
-export const title = screen({
-  display: 'block',
-  fontSize: type.t18,
-  fontWeight: 650,
-  lineHeight: 1.35,
-  letterSpacing: '-.02em',
-  marginBlockEnd: space[1],
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 0 },
-})
-screenRule(`${ticket}:hover ${title}`, { textDecoration: 'underline' })
-screenRule(`${ticket}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
-screenRule(`${ticket} ${rule}`, { marginBlockEnd: space[2] })
-screenRule(`${ticket} ${price}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })
+export const title = screen({ marginBlockEnd: space[1] })
 /** As high as the rule whose place it takes. */
 export const line = screen({
   border: 0,

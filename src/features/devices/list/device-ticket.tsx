@@ -7,6 +7,7 @@ import { muted, small } from '../../../theme/layout.css.ts'
 import * as priceStyles from '../../../ui/price.css.ts'
 import { Rule } from '../../../ui/rule.tsx'
 import { facts, picture } from '../../../ui/surface.css.ts'
+import { ticket, ticketName } from '../../../ui/ticket.css.ts'
 import { devicePath } from '../device-search.ts'
 import { StockWords } from '../stock-words.tsx'
 import * as styles from './device-list.css.ts'
@@ -24,7 +25,7 @@ export function DeviceTicket({ device, saleType, longest, eager }: TicketProps) 
   const { idx, name, summary, thumbnail, stock } = device
   const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
   return (
-    <article className={`${styles.ticket} ${stock === 0 ? styles.out : ''}`}>
+    <article className={`${ticket} ${stock === 0 ? styles.out : ''}`}>
       <span className={styles.shot}>
         <img
           className={picture}
@@ -38,7 +39,7 @@ export function DeviceTicket({ device, saleType, longest, eager }: TicketProps) 
       <div className={styles.body}>
         <div className={styles.name}>
           <h2>
-            <a className={styles.title} href={href}>
+            <a className={`${ticketName} ${styles.title}`} href={href}>
               {name}
             </a>
           </h2>

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, rmSync } from 'node:fs'
+import { StartError } from '../config.ts'
+import { databaseUser, isRoot, nobody } from './database-user.ts'
+
+/**
+ * Lays out an empty cluster; what an interrupted attempt has left goes. Throws a {@link StartError} when it can't be.
+ */
+export function createCluster(data: string, initdb: string, volatile: boolean): void {
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { mode: 0o700 })
+  if (isRoot) chownSync(data, nobody, nobody)
+  const made = spawnSync(
+    initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      'practicum',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      ...(volatile ? ['--no-sync'] : []),
+    ],
+    { ...databaseUser, cwd: data, encoding: 'utf8' },
+  )
+  if (made.status !== 0) {
+    throw new StartError(
+      `The embedded database could not be created in ${data}: ${firstLine(made.stderr || made.error?.message)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/** Of what a program has told, the line that says the most. */
+export function firstLine(text: string | undefined): string {
+  return text?.trim().split('\n')[0] ?? 'no reason given'
+}

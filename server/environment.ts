@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.parse(text)?.origin === text, 'must be an origin such as https://shop.example, without a path'),
+)
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a number from 1 to 65535'),
+  v.maxValue(65_535, 'must be a number from 1 to 65535'),
+)
+
+/** Whether a secret key may be sent there: over TLS, or without leaving the machine. */
+function keepsSecrets(text: string): boolean {
+  const url = URL.parse(text)
+  const isHere = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1' || url?.hostname === '[::1]'
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
+}
+
+/** The variables of `.env.example`, each with its default and what it must be. */
+export const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DESKTOP_ORIGIN: v.optional(origin),
+  MOBILE_ORIGIN: v.optional(origin),
+  PAYMENT_ORIGIN: v.optional(origin),
+  PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
+  TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false"'), 'false'),
+  STUDENT_ID_APP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.protocol === 'https:', 'must be an address that begins with https://'),
+    ),
+  ),
+  PAGE_CACHE_BYTES: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
+    String(64 * 1024 * 1024),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  KAKAO_CLIENT_ID: v.optional(v.string()),
+  KAKAO_CLIENT_SECRET: v.optional(v.string()),
+  NAVER_CLIENT_ID: v.optional(v.string()),
+  NAVER_CLIENT_SECRET: v.optional(v.string()),
+  PORTONE_STORE_ID: v.optional(v.string()),
+  PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
+  PORTONE_API_SECRET: v.optional(v.string()),
+  PORTONE_PAYMENT_CHANNEL_KEY: v.optional(v.string()),
+  PORTONE_WEBHOOK_SECRET: v.optional(v.string()),
+  TOSS_CLIENT_KEY: v.optional(v.string()),
+  TOSS_SECRET_KEY: v.optional(v.string()),
+  TOSS_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(keepsSecrets, 'must be an address that begins with https://, or one of this machine itself'),
+      v.check((text) => !text.endsWith('/'), 'must not end with a slash'),
+    ),
+    'https://api.tosspayments.com/v1',
+  ),
+  LEARNING_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.protocol === 'https:', 'must be an address that begins with https://'),
+    ),
+  ),
+  LEARNING_API_TOKEN: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([^<>]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>'),
+    ),
+  ),
+  SOLAPI_API_KEY: v.optional(v.string()),
+  SOLAPI_API_SECRET: v.optional(v.string()),
+  SOLAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^\d{8,11}$/, 'must be a phone number, digits alone'))),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET_KEY: v.optional(v.string()),
+  POSTCODE_PROVIDER: v.optional(v.picklist(['kakao'], 'must be "kakao" or left out')),
+})
+
+export type Environment = v.InferOutput<typeof environmentSchema>

@@ -126,7 +126,8 @@ const messageSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.
 async function settleDue(): Promise<void> {
   const { db, clock } = tossShop.services
   const due = () => db.select({ id: payments.id }).from(payments).where(lte(payments.checkAt, clock.now())).limit(1)
-  while ((await due()).length > 0) await settle(tossShop)
+  do await settle(tossShop)
+  while ((await due()).length > 0)
 }
 
 let senders = 0

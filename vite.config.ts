@@ -35,7 +35,7 @@ const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 /** A course's page in one file, but for what comes later and what the frame knows of it. */
 const course = {
   name: 'course',
-  test: /routes\/contents\.detail\.tsx\?tsr-split|src\/features\/courses\/detail\/(?!coming-panel|detail-search|head|inquiry-panel|known-course|lessons\.tsx|notice-list\.tsx|sample-video-content)/,
+  test: /src\/features\/courses\/detail\/(?!coming-panel|detail-search|head|inquiry-panel|known-course|lessons\.tsx|notice-list\.tsx|sample-video-content)/,
 }
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))

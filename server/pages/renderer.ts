@@ -66,9 +66,9 @@ function pageScripts(chunks: ViteManifest): PageScripts {
 function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
   const sharedStyles = stylesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const routes: Record<string, { css: string[] }> = { __root__: { css: sharedStyles } }
-  for (const [id, source] of routeFiles()) {
-    const reached = closure(chunks, chunksOfRoute(chunks, source))
-    routes[id] = { css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)) }
+  for (const route of routeFiles()) {
+    const reached = closure(chunks, chunksOfRoute(chunks, route))
+    routes[route.id] = { css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)) }
   }
   return { routes }
 }
@@ -77,7 +77,7 @@ function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
 function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
   const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const files = new Map(
-    routeFiles().map(([id, source]) => [id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, source)))]),
+    routeFiles().map((route) => [route.id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, route)))]),
   )
   return ({ routes, catalogues }, locale) => [
     ...new Set([
@@ -94,9 +94,16 @@ function entryOf(chunks: ViteManifest): string {
   return entry
 }
 
-/** A route's component and loader are chunks of their own, named after its file. */
-function chunksOfRoute(chunks: ViteManifest, source: string): string[] {
-  return Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
+/**
+ * A route's component and loader are chunks of their own, named after its file. One that was folded into another chunk
+ * would leave its page without styles until the script runs.
+ */
+function chunksOfRoute(chunks: ViteManifest, { source, hasScreen }: RouteFile): string[] {
+  const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
+  if (own.length === 0 && hasScreen && !source.startsWith('routes/support.')) {
+    throw new StartError(`The build has no chunk of ${source}; see the groups in vite.config.ts.`)
+  }
+  return own
 }
 
 /** A chunk and all that it imports at once. */
@@ -119,11 +126,18 @@ function stylesOf(chunks: ViteManifest, names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
 }
 
-/** Route ids and the files that declare them. */
-function routeFiles(): [id: string, source: string][] {
+interface RouteFile {
+  readonly id: string
+  /** Path of the file that declares it. */
+  readonly source: string
+  /** Whether it draws anything; some only lead on. */
+  readonly hasScreen: boolean
+}
+
+function routeFiles(): RouteFile[] {
   return readdirSync(join(root, 'routes')).flatMap((name) => {
     const source = readFileSync(join(root, 'routes', name), 'utf8')
     const id = /createFileRoute\('([^']+)'\)/.exec(source)?.[1]
-    return id === undefined ? [] : [[id, `routes/${name}`]]
+    return id === undefined ? [] : [{ id, source: `routes/${name}`, hasScreen: source.includes('  component: ') }]
   })
 }

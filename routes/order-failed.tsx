@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
-import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.url.ts'
+import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { FailedScreen } from '../src/features/orders/checkout/failed-screen.tsx'
 import { phone } from '../src/layouts/parts/company.ts'
 

@@ -3,12 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { loginPath } from '../src/features/login/login.url.ts'
-import {
-  orderCompletePath,
-  orderFailedPath,
-  orderPath,
-  orderSearchSchema,
-} from '../src/features/orders/checkout/checkout.url.ts'
+import { orderSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
+import { orderCompletePath, orderFailedPath, orderPath } from '../src/features/orders/checkout/checkout.url.ts'
 import { OrderScreen } from '../src/features/orders/checkout/order-screen.tsx'
 import { MembersOnly } from '../src/features/session/members-only.tsx'
 
@@ -41,13 +37,13 @@ function OrderPage() {
         http={http}
         queryClient={queryClient}
         layout={layout}
-        identity={({ onVerified }) => (
+        identity={({ returned, onVerified }) => (
           <IdentityVerification
             http={http}
             purpose="order"
             method={layout === 'desktop' ? 'OACX' : 'CIVS'}
             returnPath={path}
-            returned={search.idfc_id}
+            returned={returned}
             onVerified={onVerified}
           />
         )}

@@ -54,7 +54,8 @@ test('sells a course by keyboard alone, shows the receipt, and gives the money b
   await search.waitForURL(/q=/)
   const closed = search.waitForEvent('close')
   await tabTo(search, 'link', /테헤란로 152/)
-  await search.keyboard.press('Enter')
+  // It closes as the key goes down, and hears no more of the key that comes up.
+  await search.keyboard.press('Enter').catch(() => {})
   await closed
   await expect(postcode).not.toHaveValue('')
   await expect(page.getByLabel(say('상세 주소', 'Detailed address'), { exact: true })).toBeFocused()

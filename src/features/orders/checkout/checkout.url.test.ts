@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  contentPath,
-  formBeginning,
-  itemsOf,
-  orderFailedSearchSchema,
-  orderPath,
-  orderPathWith,
-  orderSearchSchema,
-  resultBeginning,
-} from './checkout.url.ts'
+import { orderFailedSearchSchema, orderSearchSchema } from './checkout.search.ts'
+import { contentPath, formBeginning, itemsOf, orderPath, orderPathWith, resultBeginning } from './checkout.url.ts'
 
 const read = (parameters: Record<string, string>) => v.parse(orderSearchSchema, parameters)
 

@@ -6,7 +6,7 @@ import { profile } from '../../../../contract/profile.ts'
 import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
 import type { OrderForm } from '../../../../machines/checkout.facts.ts'
 import { armPad, sampleProfile, sampleQuote } from '../order.fixture.ts'
-import type { OrderSearch } from './checkout.url.ts'
+import type { OrderSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'
 
 const went = vi.fn<(path: string) => void>()

@@ -13,14 +13,8 @@ import { button } from '../../../ui/button.css.ts'
 import { Note } from '../../../ui/note.tsx'
 import { noteWays } from '../parts/orders.css.ts'
 import { paymentChoiceOf } from '../parts/payment-choice.ts'
-import {
-  contentPath,
-  itemsOf,
-  type OrderSearch,
-  orderPathAdding,
-  orderPathWith,
-  orderPathWithout,
-} from './checkout.url.ts'
+import type { OrderSearch } from './checkout.search.ts'
+import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
 import { OrderBones } from './order-bones.tsx'
 import { OrderForm } from './order-form.tsx'
 

@@ -9,7 +9,8 @@ import { useFlowSetup } from '../../../lib/use-flow.ts'
 import { wrap } from '../../../theme/layout.css.ts'
 import { FlowPlace } from '../../../ui/flow-place.tsx'
 import { fillCheckout } from './checkout.flow.ts'
-import { formBeginning, itemsOf, orderPath, type OrderSearch } from './checkout.url.ts'
+import type { OrderSearch } from './checkout.search.ts'
+import { formBeginning, itemsOf, orderPath } from './checkout.url.ts'
 import { IdentityStep } from './identity-step.tsx'
 import { LoadedForm } from './loaded-form.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
@@ -22,7 +23,11 @@ interface OrderScreenProps {
   readonly queryClient: QueryClient
   readonly layout: 'desktop' | 'mobile'
   /** The flow by which an unverified member verifies. */
-  readonly identity: (props: { readonly onVerified: (result: { readonly idfc_id: string }) => void }) => ReactNode
+  readonly identity: (props: {
+    /** Number of the verification that the person comes back from, until it was refused. */
+    readonly returned: string | undefined
+    readonly onVerified: (result: { readonly idfc_id: string }) => void
+  }) => ReactNode
   /** Goes on to another address of the form, without leaving a step to come back to. */
   readonly onSearch: (path: string) => void
   readonly onComplete: (order: string) => void
@@ -62,7 +67,11 @@ export function OrderScreen(props: OrderScreenProps) {
           failure={context.failure}
           onCancel={() => send({ type: 'cancel' })}
         >
-          {props.identity({ onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }) })}
+          {props.identity({
+            // One that was refused is not brought again: it would be refused for ever.
+            returned: context.failure === undefined ? search.idfc_id : undefined,
+            onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }),
+          })}
         </IdentityStep>
       ) : (
         <div className={`${wrap} ${styles.page}`}>

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { verifyMember } from '../../../../contract/checkout.ts'
+import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
+import { ApiError } from '../../../lib/http.ts'
+import { orderSearchSchema } from './checkout.search.ts'
+import { OrderScreen } from './order-screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+test('brings a verification that was refused no second time, and lets the person verify anew', async () => {
+  const refused = new ApiError({ status: 403, code: 'MB40203400' })
+  const { http, asked } = serverThat(new Map([[verifyMember, refused]]))
+  const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
+  const search = v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })
+  await openOrderScreen((queryClient) => (
+    <OrderScreen
+      search={search}
+      http={http}
+      queryClient={queryClient}
+      layout="mobile"
+      identity={({ returned, onVerified }) => (
+        <button type="button" onClick={() => onVerified({ idfc_id })}>
+          {returned === undefined ? 'Begin' : 'Come back'}
+        </button>
+      )}
+      onSearch={vi.fn()}
+      onComplete={vi.fn()}
+      onFailed={vi.fn()}
+    />
+  ))
+  fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
+  await screen.findByRole('button', { name: 'Begin' })
+  expect(screen.getByText('The verification was not taken')).toBeDefined()
+  expect(asked.filter(({ name }) => name === verifyMember.name)).toHaveLength(1)
+})

@@ -8,3 +8,11 @@ export function factsOf(window: PaymentWindow): unknown {
   document.write(window.html)
   return JSON.parse(document.body.dataset['facts'] ?? '')
 }
+
+/** What every window is told beside its payment and card. */
+export const windowWish = {
+  orderName: '정맥주사 놓기',
+  customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
+  returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
+  locale: 'ko',
+} as const

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { factsOf } from '../../../tests/support/server-payment-window.ts'
+import { factsOf, windowWish } from '../../../tests/support/server-payment-window.ts'
 import { type ProviderReply, providerThat } from '../../../tests/support/server-provider.ts'
 import { createClock } from '../../clock.ts'
 import { createPortOnePayment } from './portone.ts'
@@ -258,12 +258,9 @@ test.each([
 ] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
   const window = await portOneThat().provider.window({
     ...wanted,
+    ...windowWish,
     amount,
     card,
-    orderName: '정맥주사 놓기',
-    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
-    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
-    locale: 'ko',
   })
   expect(factsOf(window)).toMatchObject({ request: { payMethod: 'CARD', card: expected } })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardCompanies } from '../../../contract/payment-names.ts'
-import { factsOf } from '../../../tests/support/server-payment-window.ts'
+import { factsOf, windowWish } from '../../../tests/support/server-payment-window.ts'
 import { type ProviderReply, providerThat } from '../../../tests/support/server-provider.ts'
 import type { PaymentTry } from './port.ts'
 import { createTossPayment } from './toss.ts'
@@ -327,12 +327,9 @@ test.each([
 ] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
   const window = await tossThat().provider.window({
     ...wanted,
+    ...windowWish,
     amount,
     card,
-    orderName: '정맥주사 놓기',
-    customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
-    returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
-    locale: 'ko',
   })
   expect(factsOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
 })

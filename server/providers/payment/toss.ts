@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import { installmentLimits } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { banks, cardCompanies } from '../../../contract/payment-names.ts'
 import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
 import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
 import { scriptPage } from './script-page.ts'
+import { declines, failures, uncertain } from './toss-codes.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
 /** What Toss Payments gave the shop. */
@@ -86,45 +86,6 @@ const messageSchema = v.union([
     status: v.string(),
     orderId: v.string(),
   }),
-])
-
-const declines: Readonly<Record<string, DeclineReason>> = {
-  EXCEED_MAX_DAILY_PAYMENT_COUNT: 'over_limit',
-  EXCEED_MAX_PAYMENT_AMOUNT: 'over_limit',
-  EXCEED_MAX_AMOUNT: 'over_limit',
-  EXCEED_MAX_ONE_DAY_AMOUNT: 'over_limit',
-  REJECT_CARD_PAYMENT: 'over_limit',
-  REJECT_ACCOUNT_PAYMENT: 'insufficient_funds',
-  REJECT_TOSSPAY_INVALID_ACCOUNT: 'insufficient_funds',
-  INVALID_STOPPED_CARD: 'suspended_card',
-  INVALID_CARD_LOST_OR_STOLEN: 'suspended_card',
-  INVALID_CARD_EXPIRATION: 'expired_card',
-  REJECT_CARD_COMPANY: 'declined',
-  INVALID_REJECT_CARD: 'declined',
-  INVALID_PASSWORD: 'declined',
-  INVALID_AUTHORIZE_AUTH: 'declined',
-  PAY_PROCESS_ABORTED: 'declined',
-}
-
-const failures: Readonly<Record<string, FailureReason>> = {
-  PAY_PROCESS_CANCELED: 'user_cancel',
-  USER_CANCEL: 'user_cancel',
-  DUPLICATED_ORDER_ID: 'duplicate_order',
-  ALREADY_COMPLETED_PAYMENT: 'duplicate_order',
-  BELOW_MINIMUM_AMOUNT: 'invalid_amount',
-  BELOW_ZERO_AMOUNT: 'invalid_amount',
-  INVALID_AMOUNT: 'invalid_amount',
-  NOT_MATCHES_AMOUNT: 'amount_mismatch',
-}
-
-/** Codes after which nobody knows whether the money was taken: the payment is asked for. */
-const uncertain = new Set([
-  'ALREADY_PROCESSED_PAYMENT',
-  'ALREADY_PROCESSING_REQUEST',
-  'IDEMPOTENT_REQUEST_PROCESSING',
-  'FORBIDDEN_CONSECUTIVE_REQUEST',
-  'PROVIDER_ERROR',
-  'CARD_PROCESSING_ERROR',
 ])
 
 /**

@@ -22,6 +22,7 @@ import * as styles from './order.css.ts'
 import { PostcodeSearch } from './postcode-search.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
+import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 
 interface OrderFormProps {
@@ -213,7 +214,7 @@ export function OrderForm(props: OrderFormProps) {
         </div>
       </aside>
       {layout === 'mobile' && (
-        <div className={styles.bar} data-purchase-bar="alone">
+        <div className={bottomBar} data-purchase-bar="alone">
           <p>
             <b>{won(quote.total_amt, locale)}</b>
             <span className={`${small} ${muted}`}>

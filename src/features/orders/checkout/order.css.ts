@@ -1,6 +1,6 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { checkBox } from '../../../ui/check-box.css.ts'
 import { hint } from '../../../ui/surface.css.ts'
@@ -79,23 +79,6 @@ export const addition = screen({
 })
 screenRule(`${addition} b`, { fontWeight: 600 })
 screenRule(`${addition} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
-
-/** The total and the main action at the bottom of the mobile layout. */
-export const bar = screen({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 11,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  padding: `${space[3]} ${measure.gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
-  background: color.surface,
-  borderBlockStart: `1px solid ${color.line}`,
-})
-screenRule(`${bar} p`, { lineHeight: 1.3 })
-screenRule(`${bar} p b`, { display: 'block', fontSize: type.t22 })
-screenRule(`${bar} > ${button}`, { flex: 1 })
-screenRule(`:root:has(${bar}) footer`, { paddingBlockEnd: '5rem' })
 
 /** A step that stands in the form's place. */
 export const step = screen({ display: 'grid', gap: space[4], paddingBlock: `${space[10]} ${space[16]}` })

@@ -130,7 +130,7 @@ export function createApp(services: AppServices): App {
 }
 
 function isWeb(url: string): boolean {
-  return /^\/((api|sandbox|providers)\/|(sandbox|healthz|readyz|sitemap\.xml|robots\.txt)(\?|$))/.test(url)
+  return /^\/((api|sandbox|providers)\/|(api|sandbox|healthz|readyz|sitemap\.xml|robots\.txt)(\?|$))/.test(url)
 }
 
 function decodePath(path: string): string {

@@ -172,7 +172,8 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
   const description = describeApi(endpoints)
   api.get('/openapi.json', (c) => c.json(description))
 
-  api.notFound((c) => problem(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
+  // A route instead of `notFound`: an application that mounts this one would answer by its own.
+  api.all('*', (c) => problem(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
   api.onError((error, c) => {
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))

@@ -1,25 +1,23 @@
 import type { Locale } from '../../../contract/locale.ts'
 
-/** Pages whose content has no twin under the same address: changing the language leads elsewhere. */
-const elsewhere: readonly [prefix: string, target: string][] = [
+/**
+ * Pages that the language switch leaves, each with the page that it opens instead (specification, section 2). The
+ * specification names no path for notice detail: it is `/cs/notice-detail`, like `/cs/event-detail`.
+ */
+const targets: ReadonlyMap<string, string> = new Map([
   ['/contents/detail', '/'],
   ['/order', '/'],
-  ['/cs/notices/', '/cs'],
+  ['/cs/notice-detail', '/cs'],
+  ['/cs/event-detail', '/cs/event'],
   ['/cs/event', '/cs/event'],
-]
+])
 
-/** Where the language switch leads from an address (specification, section 2). */
+/** Address that the language switch opens from `location`. Source: specification, section 2. */
 export function languageLink(location: { pathname: string; searchStr: string }, locale: Locale): string {
   const path = location.pathname
-  const target = elsewhere.find(([prefix]) =>
-    prefix.endsWith('/') ? path.startsWith(prefix) : isAt(path, prefix),
-  )?.[1]
+  const target = targets.get(path.replace(/(?<=.)\/+$/, ''))
   if (target !== undefined) return `${target}?lang=${locale}`
   const search = new URLSearchParams(location.searchStr)
   search.set('lang', locale)
   return `${path}?${search}`
-}
-
-function isAt(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`)
 }

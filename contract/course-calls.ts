@@ -195,7 +195,18 @@ export const courseBanners = endpoint({
   params: none,
   query: none,
   content: v.object({
-    top: v.nullable(v.object({ idx: v.number(), title: v.string(), text: v.string(), href: v.string() })),
+    top: v.nullable(
+      v.object({
+        idx: v.number(),
+        title: v.string(),
+        text: v.string(),
+        href: v.string(),
+        /** Address of the picture in the language of the call (specification, section 2); null when there is none. */
+        picture: v.nullable(v.string()),
+        /** Text alternative of the picture. */
+        picture_text: v.string(),
+      }),
+    ),
     slides: v.array(
       v.object({
         idx: v.number(),

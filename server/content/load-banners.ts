@@ -5,11 +5,14 @@ import type { Content } from './read.ts'
 
 /** Makes top banners and slides equal to the folder's. */
 export async function loadBanners(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
-  const top = content.banners.top.map(({ idx, from, until, ...text }, position) => ({
+  const top = content.banners.top.map(({ idx, from, until, picture, ...text }, position) => ({
     idx,
     kind: 'top',
     position,
-    content: text,
+    content: {
+      ...text,
+      pictures: { ko: pathOf(files, `pictures/${picture.ko}`), en: pathOf(files, `pictures/${picture.en}`) },
+    },
     shownFrom: from ?? null,
     shownUntil: until ?? null,
   }))

@@ -25,6 +25,10 @@ export function readMedia(content: Content): MediaFiles {
   }
   for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
   for (const device of content.devices) add('pictures', device.picture, 'image/svg+xml')
+  for (const { picture } of content.banners.top) {
+    add('pictures', picture.ko, 'image/svg+xml')
+    add('pictures', picture.en, 'image/svg+xml')
+  }
   for (const slide of content.banners.slides) add('pictures', slide.picture, 'image/svg+xml')
   for (const { file, poster } of content.videos) {
     add('videos', file, 'video/mp4')

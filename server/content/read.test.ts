@@ -214,6 +214,12 @@ describe('tells file, line and field of', () => {
       message: 'must be an address',
     }))
 
+  test('a top banner whose English picture is missing', () =>
+    expectFault('banners.yaml', 'en: banner.en.svg', 'en: lost.svg', {
+      field: 'top.0.picture.en',
+      message: 'names pictures/lost.svg, which is missing',
+    }))
+
   test('a slide that leads out of the shop', () =>
     expectFault('banners.yaml', 'href: /cs/event', 'href: //elsewhere.example', {
       field: 'slides.1.href',

@@ -120,6 +120,12 @@ function checkReferences(
   if (!banners) return
   checkNumbers(banners, 'top', banners.value.top, 'banner')
   checkNumbers(banners, 'slides', banners.value.slides, 'slide')
+  for (const [place, { picture }] of banners.value.top.entries()) {
+    for (const locale of ['ko', 'en'] as const) {
+      const file = picture[locale]
+      if (!hasFile('pictures', file)) banners.fault(['top', place, 'picture', locale], missing('pictures', file))
+    }
+  }
   // A course whose file has a fault has told it already, and isn't missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
   for (const [place, slide] of banners.value.slides.entries()) {

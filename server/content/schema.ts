@@ -180,7 +180,16 @@ const href = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an address within 
 
 export const bannersSchema = v.strictObject({
   top: v.array(
-    v.strictObject({ idx, title: localized, text: localized, href, from: v.optional(day), until: v.optional(day) }),
+    v.strictObject({
+      idx,
+      title: localized,
+      text: localized,
+      href,
+      picture: v.strictObject({ ko: picture, en: picture }),
+      picture_text: localized,
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
   ),
   slides: v.pipe(
     v.array(

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, scripted, test } from '../support/e2e.ts'
 
 test('keeps a closed banner closed', async ({ page, say }) => {
@@ -51,14 +52,48 @@ test('leads to another page by keyboard, and says which has opened', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: say('교육용 장비', 'Training devices') })).toBeFocused()
 })
 
-test('lists seven sites of the group, each in a new tab', async ({ page, say }) => {
+test('shows the top banner with a picture in the language of the page', async ({ page, language, say }) => {
+  await page.goto('/')
+  const banner = page.getByRole('complementary', { name: say('알림', 'Announcement') })
+  const picture = banner.getByRole('img', {
+    name: say('‘안전’ 표지판과 안전모', 'A sign that reads SAFETY, and a hard hat'),
+  })
+  await expect(picture).toHaveAttribute('src', new RegExp(`/banner-safety-week\\.${language}\\.svg$`))
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('lists seven sites of the group in the header and in the footer, each in a new tab', async ({
+  page,
+  layout,
+  say,
+}) => {
   await page.goto('/')
   await scripted(page)
-  const footer = page.getByRole('contentinfo')
-  await footer.getByText(say('가족 사이트', 'Group sites')).click()
-  const sites = footer.getByRole('list').getByRole('link')
-  await expect(sites).toHaveCount(7)
-  for (const site of await sites.all()) await expect(site).toHaveAttribute('target', '_blank')
+  const expectSites = async (place: Locator) => {
+    await place.getByText(say('가족 사이트', 'Group sites')).click()
+    for (const name of say(
+      '프랙티컴 러닝랩,한손 항공교육원,손길 간호술기센터,바른현장 안전원,말길 어학연구소,든든 보안아카데미,공방직업전문학교',
+      'Practicum Learning Lab,Hanson Aviation Academy,Songil Nursing Skills Centre,Bareun Site Safety Institute,Malgil Language Institute,Deundeun Security Academy,Gongbang Vocational School',
+    ).split(',')) {
+      const site = place.getByRole('link', { name })
+      await expect(site).toBeVisible()
+      await expect(site).toHaveAttribute('target', '_blank')
+    }
+  }
+  await expectSites(page.getByRole('contentinfo'))
+  if (layout === 'mobile') {
+    await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+    await expectSites(page.getByRole('dialog'))
+  } else {
+    await expectSites(page.getByRole('banner'))
+  }
+})
+
+test('opens the event list when the language changes on an event', async ({ page, layout, language, say }) => {
+  await page.goto('/cs/event-detail?id=3')
+  if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+  await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+  await expect(page).toHaveURL(/\/cs\/event\?lang=/)
 })
 
 test('shows the facts that a shop must show', { tag: '@once' }, async ({ page }) => {

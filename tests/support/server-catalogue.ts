@@ -267,8 +267,17 @@ export const catalogue: Catalogue = {
         href: '/contents?category=safety',
         from: '2026-11-01',
         until: today,
+        picture: both('banner.ko.svg', 'banner.en.svg'),
+        picture_text: both('한국어 팻말', 'A sign in English'),
       },
-      { idx: 2, title: both('언제나', 'Always'), text: both('첫 수업 무료', 'First lessons free'), href: '/contents' },
+      {
+        idx: 2,
+        title: both('언제나', 'Always'),
+        text: both('첫 수업 무료', 'First lessons free'),
+        href: '/contents',
+        picture: both('hero.svg', 'hero.svg'),
+        picture_text: both('작업대', 'A workbench'),
+      },
     ],
     slides: [
       { ...slideTexts, idx: 1, href: '/contents/detail?id=201&memberType=IDV', course: 201 },
@@ -286,5 +295,5 @@ export const catalogue: Catalogue = {
     ...Object.fromEntries(workshops),
   },
   devices: { headset, treadmill, wheel },
-  pictures: ['ward.svg', 'needle.svg', 'hero.svg'],
+  pictures: ['ward.svg', 'needle.svg', 'hero.svg', 'banner.ko.svg', 'banner.en.svg'],
 }

@@ -13,6 +13,8 @@ test('tells the first top banner that runs today', async () => {
     title: 'Until today',
     text: 'Special prices',
     href: '/contents?category=safety',
+    picture: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/banner\.en\.svg$/),
+    picture_text: 'A sign in English',
   })
 })
 
@@ -48,6 +50,10 @@ test('changes banner and slides the day after', async () => {
 
 test('speaks Korean', async () => {
   const { content } = await shop.call(courseBanners, address, 'ko')
-  expect(content.top?.title).toBe('오늘까지')
+  expect(content.top).toMatchObject({
+    title: '오늘까지',
+    picture: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/banner\.ko\.svg$/),
+    picture_text: '한국어 팻말',
+  })
   expect(content.slides[0]).toMatchObject({ title: ['첫 줄', '둘째 줄'], button: '보기' })
 })

@@ -33,6 +33,8 @@ export default answer(courseBanners, async ({ db, clock, content, locale }) => {
             title: top.content.title[locale],
             text: top.content.text[locale],
             href: top.content.href,
+            picture: top.content.pictures ? mediaUrl(top.content.pictures[locale]) : null,
+            picture_text: words(top.content.picture_text, locale),
           }
         : null,
       slides: rows

@@ -190,6 +190,10 @@ export interface BannerContent {
   tab?: Localized | undefined
   tab_text?: Localized | undefined
   button?: Localized | undefined
+  /** Path of a slide's picture below `/media`. */
   picture?: string | undefined
+  /** Paths of a top banner's pictures below `/media`; absent in rows of imports before the pictures. */
+  pictures?: Localized | undefined
+  picture_text?: Localized | undefined
   course?: number | undefined
 }

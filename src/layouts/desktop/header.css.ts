@@ -1,6 +1,6 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { part, partRule } from '../../theme/layers.css.ts'
-import { color, measure, motion, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { audienceSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
 
 export const utility = part({
@@ -15,7 +15,10 @@ export const utility = part({
     [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
   },
 })
-partRule(`${utility} :is(a, button)`, {
+export const languages = part({ display: 'flex', alignItems: 'center', gap: '.5rem', marginInlineStart: space[1] })
+/** At the other end of the row. */
+export const groupSites = part({ flex: 'none', marginInlineEnd: 'auto' })
+partRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summary`, {
   textDecoration: 'none',
   flex: 'none',
   minInlineSize: '2.25rem',
@@ -25,8 +28,31 @@ partRule(`${utility} :is(a, button)`, {
   gap: space[1],
   minBlockSize: touch,
 })
-partRule(`${utility} :is(a, button):hover`, { color: color.ink, textDecoration: 'underline' })
-export const languages = part({ display: 'flex', alignItems: 'center', gap: '.5rem', marginInlineStart: space[1] })
+partRule(`${utility} :is(a, button, summary):hover`, { color: color.ink, textDecoration: 'underline' })
+partRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.fast}` })
+partRule(`${groupSites}[open] > summary svg`, { rotate: '.5turn' })
+// Stands where it would in the flow, since a row that scrolls would cut off what is placed within it.
+partRule(`${groupSites} ul`, {
+  position: 'absolute',
+  zIndex: 1,
+  minInlineSize: '15rem',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  boxShadow: color.float,
+  padding: space[2],
+})
+partRule(`${groupSites} li a`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: touch,
+  paddingInline: space[3],
+  borderRadius: radius.small,
+  textDecoration: 'none',
+})
+partRule(`${groupSites} li a:hover`, { background: color.sunk })
 partRule(`${languages} b`, { color: color.ink, fontWeight: 600 })
 
 export const mainRow = part({

@@ -5,6 +5,7 @@ import { Rule } from '../../ui/rule.tsx'
 import { row, rowBetween, wrap } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
+import { GroupSiteList } from '../parts/group-site-list.tsx'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
@@ -18,6 +19,13 @@ export function Header() {
   return (
     <header className={header}>
       <div className={`${wrap} ${styles.utility}`}>
+        <details className={styles.groupSites} name="menu">
+          <summary>
+            <Trans>Group sites</Trans>
+            <Icon name="chevron-down" />
+          </summary>
+          <GroupSiteList />
+        </details>
         <a href="/downloads">
           <Trans>Downloads</Trans>
         </a>

@@ -42,7 +42,8 @@ partRule(`${body} > a, ${body} > details > summary`, {
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${color.line}`,
 })
-partRule(`${body} > details`, { borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space[4] })
+partRule(`${body} > details`, { borderBlockEnd: `1px solid ${color.line}` })
+partRule(`${body} > details[open]`, { paddingBlockEnd: space[4] })
 partRule(`${body} > details > summary`, { border: 0 })
 partRule(`${body} > details[open] > summary svg`, { rotate: '.5turn' })
 
@@ -68,5 +69,13 @@ partRule(`${group} summary`, {
 })
 partRule(`${group} ul`, { paddingInlineStart: '1.125rem', marginBlockEnd: space[2] })
 partRule(`${group} li a`, { display: 'flex', alignItems: 'center', minBlockSize: touch, textDecoration: 'none' })
+export const groupSites = part({})
+partRule(`${groupSites} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: touch,
+  textDecoration: 'none',
+})
 export const groupName = part({ fontSize: type.t16, color: 'inherit' })
 export const language = part({ paddingBlock: space[5] })

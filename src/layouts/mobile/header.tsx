@@ -7,6 +7,7 @@ import { Rule } from '../../ui/rule.tsx'
 import { muted, numeric, strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
+import { GroupSiteList } from '../parts/group-site-list.tsx'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
@@ -74,6 +75,13 @@ function SideMenu() {
         <a href="/cs">
           <Trans>Customer support</Trans>
         </a>
+        <details>
+          <summary>
+            <Trans>Group sites</Trans>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <GroupSiteList className={styles.groupSites} />
+        </details>
         <p className={styles.language}>
           <span className={segment}>
             <LanguageSwitch />

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 
-/** Facts that a shop in Korea shows in its footer, and the seven companies of its group. */
+/** Facts that a shop in Korea shows in its footer. */
 export const company: Record<
   Locale,
   Record<'name' | 'representative' | 'address' | 'mailOrder' | 'officer' | 'hosting', string>
@@ -28,13 +28,3 @@ export const email = 'help@practicum.example'
 export const phone = '1600-0142'
 /** The regulator's page about this business. */
 export const businessInformation = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890'
-
-export const groupSites: readonly { name: Record<Locale, string>; url: string }[] = [
-  { name: { ko: '프랙티컴 러닝랩', en: 'Practicum Learning Lab' }, url: 'https://lab.practicum.example/' },
-  { name: { ko: '한손 항공교육원', en: 'Hanson Aviation Academy' }, url: 'https://hanson.example/' },
-  { name: { ko: '손길 간호술기센터', en: 'Songil Nursing Skills Centre' }, url: 'https://songil.example/' },
-  { name: { ko: '바른현장 안전원', en: 'Bareun Site Safety Institute' }, url: 'https://bareun.example/' },
-  { name: { ko: '말길 어학연구소', en: 'Malgil Language Institute' }, url: 'https://malgil.example/' },
-  { name: { ko: '든든 보안아카데미', en: 'Deundeun Security Academy' }, url: 'https://deundeun.example/' },
-  { name: { ko: '공방직업전문학교', en: 'Gongbang Vocational School' }, url: 'https://gongbang.example/' },
-]

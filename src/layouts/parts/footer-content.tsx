@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { wrap } from '../../theme/layout.css.ts'
 import * as facts from './company.ts'
 import { useFrame } from './frame-data.ts'
+import { GroupSiteList } from './group-site-list.tsx'
 import * as styles from './footer.css.ts'
 
 /** Company facts, the group's sites, and the way to the other layout. */
@@ -35,16 +36,7 @@ export function FooterContent() {
             <Trans>Group sites</Trans>
             <Icon name="chevron-up" />
           </summary>
-          <ul>
-            {facts.groupSites.map((site) => (
-              <li key={site.url}>
-                <a href={site.url} target="_blank" rel="noopener">
-                  {site.name[locale]}
-                  <Icon name="arrow-up-right" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <GroupSiteList />
         </details>
       </div>
       <div className={styles.footerBottom}>

@@ -33,17 +33,21 @@ export function useMenu(): readonly MenuCategory[] {
   return menu.map(menuCategory)
 }
 
-function menuCategory(category: CourseMenu[number]): MenuCategory {
+/**
+ * A category with the courses that each audience finds under it. A course opens for groups only where it has no
+ * individual version. Source: specification, section 2, "Mobile shell".
+ */
+export function menuCategory(category: CourseMenu[number]): MenuCategory {
   const courses = category.contents
-  const entry = (memberType: 'IDV' | 'GRP') => (course: CourseMenu[number]['contents'][number]) => ({
+  const entry = (course: CourseMenu[number]['contents'][number]) => ({
     idx: course.idx,
     title: htmlDecode(course.title),
-    href: `/contents/detail?id=${course.idx}&memberType=${memberType}`,
+    href: `/contents/detail?id=${course.idx}&memberType=${course.individual.is_exist ? 'IDV' : 'GRP'}`,
   })
   return {
     code: category.code,
     name: htmlDecode(category.name),
-    individual: courses.filter((course) => course.individual.is_exist).map(entry('IDV')),
-    group: courses.filter((course) => course.group.is_exist).map(entry('GRP')),
+    individual: courses.filter((course) => course.individual.is_exist).map(entry),
+    group: courses.filter((course) => course.group.is_exist).map(entry),
   }
 }

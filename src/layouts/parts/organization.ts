@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { company, email, groupSites, phone } from './company.ts'
+import { company, email, phone } from './company.ts'
+import { groupSites } from './group-sites.ts'
 
 /** The shop as schema.org tells it. */
 export function organization(origin: string, locale: Locale): object {

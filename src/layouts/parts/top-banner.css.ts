@@ -8,9 +8,24 @@ export const band = part({
   selectors: { '&:has(input:checked), :root[data-banner-closed] &': { display: 'none' } },
 })
 partRule(`${band} > div`, { display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: '3rem' })
-partRule(`${band} a`, { textDecoration: 'none', flex: 1, paddingBlock: space[2], lineHeight: 1.4 })
+partRule(`${band} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  textDecoration: 'none',
+  flex: 1,
+  lineHeight: 1.4,
+  '@media': { [narrow]: { gap: space[3] } },
+})
+partRule(`${band} img`, {
+  flex: 'none',
+  inlineSize: '7rem',
+  blockSize: '3rem',
+  '@media': { [narrow]: { inlineSize: '5.25rem', blockSize: '2.25rem' } },
+})
+partRule(`${band} a > span`, { paddingBlock: space[2] })
 partRule(`${band} a b`, { fontWeight: 600 })
-partRule(`${band} a span`, {
+partRule(`${band} a span span`, {
   color: color.onBand2,
   '@media': { [narrow]: { display: 'block', fontSize: type.t14 } },
 })

@@ -14,7 +14,10 @@ export function TopBanner() {
     <aside className={band} aria-label={t`Announcement`} data-banner={top.idx}>
       <div className={wrap}>
         <a href={top.href}>
-          <b>{top.title}</b> <span>{top.text}</span>
+          {top.picture && <img src={top.picture} width={112} height={48} alt={top.picture_text} />}
+          <span>
+            <b>{top.title}</b> <span>{top.text}</span>
+          </span>
         </a>
         <label className={iconButton}>
           <input

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { menuCategory } from './frame-data.ts'
+
+const course = (idx: number, individual: boolean, group: boolean) => ({
+  idx,
+  title: `Q&amp;A ${idx}`,
+  individual: { is_exist: individual },
+  group: { is_exist: group },
+})
+const category = menuCategory({
+  code: 'safety',
+  name: 'Plant &amp; site',
+  contents: [course(1, true, false), course(2, true, true), course(3, false, true)],
+})
+
+test('opens a course for groups only where it has no individual version', () => {
+  expect(category.individual.map(({ href }) => href)).toEqual([
+    '/contents/detail?id=1&memberType=IDV',
+    '/contents/detail?id=2&memberType=IDV',
+  ])
+  expect(category.group.map(({ href }) => href)).toEqual([
+    '/contents/detail?id=2&memberType=IDV',
+    '/contents/detail?id=3&memberType=GRP',
+  ])
+})
+
+test('decodes the names of the menu', () => {
+  expect(category.name).toBe('Plant & site')
+  expect(category.group[1]?.title).toBe('Q&A 3')
+})

@@ -10,6 +10,7 @@ import type { ContentState } from './content/state.ts'
 import { settleOrdersRegularly } from './jobs/settle-orders.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import type { Log } from './log.ts'
 import type { Passwords } from './passwords.ts'
 import { readFiles, sendFile, type ServedFile } from './pages/files.ts'
@@ -19,8 +20,10 @@ import { createPages } from './pages/pages.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
+import { identityPages } from './providers/identity/pages.ts'
 import { portOnePages } from './providers/identity/portone-page.ts'
 import { createProviders } from './providers/list.ts'
+import { kakaoPostcodePage } from './providers/postcode/kakao.ts'
 import { postcodePages } from './providers/postcode/pages.ts'
 import { paymentHost } from './providers/payment/host.ts'
 import type { Postman } from './sandbox/payment/messages.ts'
@@ -77,7 +80,13 @@ export function createApp(services: AppServices): App {
   web.route('/api', api)
   web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
   web.route('/', paymentHost(shop))
+  if (config.postcode === 'kakao')
+    web.route(
+      '/',
+      kakaoPostcodePage(() => sharedSecret(db, 'postcode')),
+    )
   web.route('/', postcodePages(shop))
+  web.route('/', identityPages(shop))
   if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process lives.
   web.get('/healthz', (c) => c.text('ok'))

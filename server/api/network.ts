@@ -5,6 +5,19 @@ import { isIPv6 } from 'node:net'
  * bits of an IPv6 address, since one home or phone has all the rest to itself.
  */
 export function networkOf(address: string): string {
+  return prefixOf(address, 4)
+}
+
+/**
+ * The wider network of an address: the first 48 bits of an IPv6 address, which one customer may be given whole, with
+ * 65,536 networks in it; an IPv4 address itself.
+ */
+export function siteOf(address: string): string {
+  return prefixOf(address, 3)
+}
+
+/** The first groups of 16 bits of an IPv6 address; an IPv4 address, mapped or not, itself. */
+function prefixOf(address: string, count: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address
@@ -15,9 +28,9 @@ export function networkOf(address: string): string {
   const missing = 8 - groups.length - behind.length - (address.includes('.') ? 1 : 0)
   const all = [...groups, ...Array.from({ length: tail === undefined ? 0 : missing }, () => '0'), ...behind]
   return `${all
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${count * 16}`
 }
 
 function withoutZone(address: string): string {

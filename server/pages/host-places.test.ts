@@ -8,15 +8,26 @@ const config = {
 }
 const placeOf = hostPlaces(config)
 
-test.each(['/', '/contents', '/login', '/mypage', '/api/v1/member/token', '/assets/shop.js', '/providers/paymentx'])(
-  'the payment host shows nothing of the shop: %s',
-  (url) => expect(placeOf('pay.shop.example', url)).toBe('https://shop.example/'),
+test.each([
+  '/',
+  '/contents',
+  '/login',
+  '/mypage',
+  '/api/v1/member/token',
+  '/assets/shop.js',
+  '/providers/paymentx',
+  '/providers/identity',
+])('the payment host shows nothing of the shop: %s', (url) =>
+  expect(placeOf('pay.shop.example', url)).toBe('https://shop.example/'),
 )
 
 test.each([
   '/providers/payment',
   '/providers/payment?lang=ko',
   '/providers/payment/open',
+  '/providers/identity/portone?ticket=1',
+  '/providers/identity/portone/return?request=1',
+  '/providers/postcode/kakao?request=1',
   '/sandbox/payment?payment=k',
   '/sandbox/sandbox.css',
   '/healthz',
@@ -26,7 +37,13 @@ test.each([
 test.each(['shop.example', 'm.shop.example'])('no window opens on %s', (host) => {
   expect(placeOf(host, '/providers/payment?lang=ko')).toBe('https://pay.shop.example/providers/payment?lang=ko')
   expect(placeOf(host, '/contents')).toBeUndefined()
-  expect(placeOf(host, '/providers/identity/portone')).toBeUndefined()
+  for (const path of ['/providers/identity/portone?ticket=1', '/providers/postcode/kakao?request=1']) {
+    expect(placeOf(host, path)).toBe(`https://pay.shop.example${path}`)
+  }
+  // The addresses through which windows are opened and come back are the shop's own.
+  for (const path of ['/providers/identity?request=1', '/providers/identity/return', '/providers/postcode?request=1']) {
+    expect(placeOf(host, path)).toBeUndefined()
+  }
 })
 
 test('any other host is a whole shop of its own', () => {

@@ -52,6 +52,7 @@ export function createProviders(
     | 'social'
     | 'portOneIdentity'
     | 'desktopOrigin'
+    | 'paymentOrigin'
     | 'toss'
     | 'portOnePayment'
     | 'learning'
@@ -68,7 +69,7 @@ export function createProviders(
   const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
   return {
     identity: config.portOneIdentity
-      ? createPortOneIdentity(config.portOneIdentity, services)
+      ? createPortOneIdentity(config.portOneIdentity, { ...services, paymentOrigin: config.paymentOrigin })
       : createSandboxIdentity(services),
     social: {
       google: google ? createGoogleLogin(google) : sandbox('google'),
@@ -86,6 +87,9 @@ export function createProviders(
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createAltcha({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') }),
-    postcode: config.postcode === 'kakao' ? kakaoPostcode : sandboxPostcode,
+    postcode:
+      config.postcode === 'kakao'
+        ? kakaoPostcode(config.paymentOrigin, () => sharedSecret(services.db, 'postcode'))
+        : sandboxPostcode,
   }
 }

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { Endpoint, Method } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { paymentHostPath } from '../../server/providers/payment/paths.ts'
 import type { Caller } from '../../server/api/handler.ts'
 
 /** Where a browser is, and which host of the shop it is on. */
@@ -75,7 +74,7 @@ export function openBrowser(
   api: Place,
   { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
   sandbox?: Place,
-  payments?: Place,
+  windows?: Place,
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 
@@ -125,8 +124,8 @@ export function openBrowser(
     }
     const init = { headers, ...(form ? { method: 'POST', body: form } : {}) }
     const isCall = url.pathname.startsWith('/api/')
-    const isWindow = url.pathname.startsWith(paymentHostPath)
-    const place = isCall ? api : isWindow ? payments : url.pathname.startsWith('/sandbox') ? sandbox : undefined
+    const isWindow = url.pathname.startsWith('/providers/')
+    const place = isCall ? api : isWindow ? windows : url.pathname.startsWith('/sandbox') ? sandbox : undefined
     if (!place) return new Response('')
     const response = await place.request(`${url.pathname.replace(/^\/api\//, '/')}${url.search}`, init)
     keep(response)

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
@@ -14,8 +14,10 @@ import { watchContent } from '../../server/content/state.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { createPasswords } from '../../server/passwords.ts'
+import { identityPages } from '../../server/providers/identity/pages.ts'
 import { createProviders } from '../../server/providers/list.ts'
 import { paymentHost } from '../../server/providers/payment/host.ts'
+import { postcodePages } from '../../server/providers/postcode/pages.ts'
 import type { Postman } from '../../server/sandbox/payment/messages.ts'
 import { createSandbox } from '../../server/sandbox/sandbox.ts'
 import { testDatabase } from './database.ts'
@@ -106,8 +108,11 @@ export async function shopWith(
     qrChanges,
   }
   const api = createApi(services, log)
-  const payments = paymentHost(services)
-  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox, payments)
+  const windows = new Hono()
+  windows.route('/', paymentHost(services))
+  windows.route('/', identityPages(services))
+  windows.route('/', postcodePages(services))
+  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox, windows)
   return {
     api,
     sandbox,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { identityLimits, identityVerificationStatus } from '../../../contract/identity-verification.ts'
 import type { Browser } from '../../../tests/support/server-browser.ts'
-import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { answers, answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { filled, goTo, press } from '../../../tests/support/server-visit.ts'
 
 const shop = await sampleShop()
 const address = (id: string) => `/v1/member/auth/identification/${id}`
@@ -28,8 +29,8 @@ test('waits until somebody answers', async () => {
 
 test('tells that the person is verified, and from then on how long that is worth something', async () => {
   const { browser, opened } = await begun()
-  await answerVerification(browser, opened)
   shop.pass(30)
+  await answerVerification(browser, opened)
   const { status, expires_at } = await ask(browser, opened.idfc_id)
   expect(status).toBe('verified')
   expect(until(expires_at)).toBe(useSeconds)
@@ -64,8 +65,10 @@ test('is expired when nobody answered in time, whatever comes later', async () =
 
 test('counts an answer that nobody asked for in time as too late', async () => {
   const { browser, opened } = await begun()
-  await answerVerification(browser, opened)
+  const window = await goTo(browser, opened.url)
+  const answered = await browser.visit(window.address.href, filled(window, answers.approve, { 'Kim Haneul': true }))
   shop.pass(verifySeconds)
+  await goTo(browser, answered.headers.get('Location') ?? '')
   expect((await ask(browser, opened.idfc_id)).status).toBe('expired')
 })
 
@@ -102,5 +105,31 @@ describe('is unknown', () => {
   test('under what is no number', async () => {
     const { status, problem } = await shop.browser().refusal('GET', address('1'))
     expect([status, problem.field]).toEqual([400, 'idfc_id'])
+  })
+})
+
+describe('opened in one browser and completed in another, which was sent its address', () => {
+  test.each(['OACX', 'CIVS'] as const)('%s does not open there', async (method) => {
+    const attacker = shop.browser()
+    const opened = await beginVerification(attacker, { method })
+    const page = await goTo(shop.browser(), opened.url)
+    expect(page.status).toBe(403)
+    expect(page.html).toContain('This identity check was not started in this browser.')
+    expect((await ask(attacker, opened.idfc_id)).status).toBe('requested')
+  })
+
+  test.each(['OACX', 'CIVS'] as const)('%s verifies nobody, whoever asks', async (method) => {
+    const [attacker, victim] = [shop.browser(), shop.browser()]
+    const opened = await beginVerification(attacker, { method })
+    // The window of the provider itself, which the attacker has opened.
+    const window = await goTo(victim, (await goTo(attacker, opened.url)).address.href)
+    const end = await press(victim, window, answers.approve, { 'Kim Haneul': true })
+    expect(end.address.pathname).toBe('/providers/identity/return')
+    expect(end.status).toBe(403)
+    expect((await ask(attacker, opened.idfc_id)).status).toBe('requested')
+    const body = { idfc_id: opened.idfc_id }
+    const login = { method: 'POST', address: `/v1/member/auth/login/${method}` } as const
+    expect((await attacker.refusal(login.method, login.address, { body })).code).toBe('MB12101404')
+    expect((await victim.refusal(login.method, login.address, { body })).code).toBe('MB12101404')
   })
 })

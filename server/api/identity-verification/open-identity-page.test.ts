@@ -38,7 +38,8 @@ test('stays in the shop, whatever path is asked for', async () => {
     if (response.status === 400) return
     accepted += 1
     const { content } = v.parse(reply, await response.json())
-    const page = await goTo(browser, content.url, refusal)
+    const window = await goTo(browser, content.url)
+    const page = await goTo(browser, window.address.href, refusal)
     expect(page.address.origin).toBe('http://practicum.localhost:3000')
     expect(page.address.searchParams.get('idfc_id')).toBe(content.idfc_id)
   }

@@ -8,11 +8,13 @@ import {
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { identityCookie } from './verification.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+import { identityCookie, identityPath } from './verification.ts'
 
 /**
- * Begins a verification whose window comes back to `returnPath` on the origin where the browser is, with `idfc_id`
- * among its parameters.
+ * Begins a verification of this browser: the address that is answered opens the provider's window here alone, and what
+ * comes of it is taken here alone. It ends at `returnPath` on the origin where the browser is, with `idfc_id` among its
+ * parameters.
  */
 export async function openVerification(
   { db, clock, providers }: Pick<Services, 'db' | 'clock' | 'providers'>,
@@ -24,8 +26,9 @@ export async function openVerification(
   const { method, purpose, returnPath } = wanted
   const { origin } = caller
   const expiresAt = new Date(now.getTime() + identityLimits.verifySeconds * 1000)
-  const returnAddress = returnAddressOf({ id, origin, returnPath })
-  const { providerKey, url } = await providers.identity.begin({ id, method, purpose, origin, returnAddress, expiresAt })
+  const returnSecret = newSecret()
+  const returnAddress = windowReturn({ id, origin }, returnSecret)
+  const { providerKey } = await providers.identity.begin({ id, method, purpose, origin, returnAddress, expiresAt })
   await db.insert(identityVerifications).values({
     id,
     method,
@@ -35,13 +38,19 @@ export async function openVerification(
     providerKey,
     origin,
     returnPath,
+    returnHash: hashSecret(returnSecret),
     requestedAt: now,
     expiresAt,
   })
-  return { idfc_id: id, url, expires_at: expiresAt.toISOString() }
+  return { idfc_id: id, url: `${origin}${identityPath}?request=${id}`, expires_at: expiresAt.toISOString() }
 }
 
-/** Where the provider's window goes when it is done. */
+/** Where the provider's window goes when it is done: with the secret, so that only the browser that was there finishes. */
+export function windowReturn({ id, origin }: { id: string; origin: string }, secret: string): string {
+  return `${origin}${identityPath}/return?${new URLSearchParams({ request: id, key: secret })}`
+}
+
+/** Where the person goes on: the page of the shop that waits for the verification. */
 export function returnAddressOf(verification: { id: string; origin: string; returnPath: string }): string {
   const address = new URL(verification.returnPath, verification.origin)
   address.searchParams.set('idfc_id', verification.id)

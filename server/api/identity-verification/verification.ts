@@ -9,8 +9,11 @@ import { type BindingCookie, boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret } from '../session/secrets.ts'
 
-/** Every call that begins, follows or uses a verification sees it. */
-export const identityCookie: BindingCookie = { name: 'practicum-identity', path: '/api' }
+/** Every call that begins, follows or uses a verification sees it, and so do the addresses of its window. */
+export const identityCookie: BindingCookie = { name: 'practicum-identity', path: '/' }
+
+/** Where the window of a verification is opened, and where it comes back to, on the shop's own host. */
+export const identityPath = '/providers/identity'
 
 export type Verification = typeof identityVerifications.$inferSelect
 
@@ -22,7 +25,9 @@ export function standingOf({ status, expiresAt }: Verification, now: Date): Iden
 
 /**
  * The verification of this number that this browser began, after the provider was asked how far it is; `undefined`
- * for any other browser. To be called before a result is taken: the person may be back before anybody has asked.
+ * for any other browser. To be called before a result is taken: the person may be back before anybody has asked. A
+ * person counts as verified only once the window has come back to this browser, since the window may have been opened
+ * by somebody else who was sent its address.
  */
 export async function refreshVerification(
   services: Pick<Services, 'db' | 'clock' | 'providers'>,
@@ -38,6 +43,7 @@ export async function refreshVerification(
   if (!verification || standingOf(verification, clock.now()) !== 'requested') return verification
   const answer = await providers.identity.ask(verification.providerKey)
   if (answer.outcome === 'pending') return verification
+  if (answer.outcome === 'verified' && !verification.returnedAt) return verification
   await settleVerification(db, clock, id, answer)
   const [settled] = await db.select().from(identityVerifications).where(isHere)
   return settled

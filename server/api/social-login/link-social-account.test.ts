@@ -123,11 +123,11 @@ describe('what was begun in a session', () => {
     expect(resultIn(browser)).toMatchObject({ status_code: code, success: 'false' })
   })
 
-  test('links nothing in another browser', async () => {
+  test.each(socialProviders)('links nothing in another browser: %s', async (provider) => {
     const { begin, list } = await signedIn()
     const thief = shop.browser()
-    await visitProvider(thief, 'google', { account: 'unknown' })
-    await press(thief, await goTo(thief, await begin('google')), agree, { [accounts.unknown]: true })
+    await visitProvider(thief, provider, { account: 'unknown' })
+    await press(thief, await goTo(thief, await begin(provider)), agree, { [accounts.unknown]: true })
     expect(resultIn(thief)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
     expect(await list()).toEqual([])
   })

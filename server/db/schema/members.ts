@@ -26,8 +26,10 @@ export const members = pgTable(
     isIdentityVerified: boolean().notNull(),
     /** SHA-256 of what the identity provider calls this person, the same for every verification of them. */
     personHash: text(),
-    /** `active`, `restricted`, `withdrawal_requested` or `withdrawn` (specification, section 4). */
+    /** `active`, `restricted`, `terminated`, `withdrawal_requested` or `withdrawn` (specification, section 4). */
     status: text().notNull(),
+    /** Until when a restriction lasts; null for a permanent one, and where there is none. */
+    restrictedUntil: moment(),
     registeredAt: moment().notNull(),
   },
   (table) => [

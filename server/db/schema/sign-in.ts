@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
+
+/** What an account change replaced, for taking it back. */
+export interface AccountChangeDetails {
+  readonly provider?: string
+  /** The provider's key of the account that was linked or unlinked. */
+  readonly subject?: string
+  /** The provider's key of the account that the linked one replaced. */
+  readonly replacedSubject?: string
+  /** The address or phone number before. */
+  readonly before?: string
+}
 
 /** One signed-in browser: its refresh tokens descend from one login, and fall together. */
 export const sessionFamilies = pgTable(
@@ -29,6 +41,12 @@ export const sessionFamilies = pgTable(
     /** The longest that it lasts, however often it is refreshed. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** Why it was ended, where its browser is told: `password-changed` or `account-secured`. */
+    revokedFor: text(),
+    /** When the member last proved who they are in this session: by logging in, a password or an identity. */
+    authenticatedAt: moment(),
+    /** SHA-256 of the HttpOnly cookie that the browser got with that proof. */
+    authenticationHash: text(),
   },
   (table) => [index('session_families_member').on(table.memberId)],
 )
@@ -73,12 +91,15 @@ export const wrongPasswords = pgTable(
     useridHash: text().notNull(),
     /** Where it was typed: SHA-256 of the browser's cookie if the member knows the browser, else of the network. */
     placeHash: text().notNull(),
+    /** SHA-256 of the wider network: the first 48 bits of an IPv6 address, an IPv4 address itself. */
+    siteHash: text(),
     isKnownBrowser: boolean().notNull(),
     happenedAt: moment().notNull(),
   },
   (table) => [
     index('wrong_passwords_userid').on(table.useridHash, table.happenedAt),
     index('wrong_passwords_place').on(table.placeHash, table.happenedAt),
+    index('wrong_passwords_site').on(table.siteHash, table.happenedAt),
   ],
 )
 
@@ -122,6 +143,15 @@ export const identityVerifications = pgTable(
     /** Origin and path that the person comes back to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
+    /** SHA-256 of the secret in the address that the provider's window comes back to. */
+    returnHash: text(),
+    /** When it came back with that secret, in the browser that asked. */
+    returnedAt: moment(),
+    /** SHA-256 of the ticket that opens the window on the payment host, once, and until when. */
+    ticketHash: text(),
+    ticketExpiresAt: moment(),
+    /** SHA-256 of the HttpOnly cookie of the browser that the window was opened in, on the payment host. */
+    windowHash: text(),
     /** What was verified; gone once it is used. */
     personHash: text(),
     name: text(),
@@ -189,6 +219,31 @@ export const socialAccounts = pgTable(
   (table) => [
     uniqueIndex('social_accounts_subject').on(table.provider, table.subject),
     uniqueIndex('social_accounts_member').on(table.memberId, table.provider),
+  ],
+)
+
+/** A change of an account that lasts, and the link by which its member may take it back. */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    /** `social-linked`, `social-unlinked`, `password-changed`, `email-changed`, `phone-changed` or `identity-linked`. */
+    kind: text().notNull(),
+    /** What is needed to take it back: the provider with its subjects, or the contact before. */
+    details: jsonb().$type<AccountChangeDetails>().notNull(),
+    /** SHA-256 of the secret in the mail's link. */
+    tokenHash: text().notNull(),
+    happenedAt: moment().notNull(),
+    /** Until when it may be taken back. */
+    expiresAt: moment().notNull(),
+    undoneAt: moment(),
+  },
+  (table) => [
+    index('account_changes_member').on(table.memberId, table.happenedAt),
+    index('account_changes_expiry').on(table.expiresAt),
   ],
 )
 

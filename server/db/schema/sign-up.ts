@@ -74,6 +74,8 @@ export const passwordLinks = pgTable(
   'password_links',
   {
     tokenHash: text().primaryKey(),
+    /** Public number of the link, which may stand in addresses. */
+    id: uuid().notNull().defaultRandom(),
     memberId: uuid()
       .notNull()
       .references(() => members.id),

@@ -8,7 +8,10 @@ interface IdentityRequest {
   readonly purpose: IdentityPurpose
   /** Origin of the shop that the browser is on. */
   readonly origin: string
-  /** Where the provider's window goes when it is done, whatever the answer. */
+  /**
+   * Where the provider's window goes when it is done, whatever the answer. It holds a secret: only the browser that was
+   * there may finish the verification.
+   */
   readonly returnAddress: string
   /** Until when the person may verify. */
   readonly expiresAt: Date
@@ -31,8 +34,13 @@ export type IdentityAnswer =
 
 /** Whoever verifies persons for the shop, in a window of their own. */
 export interface IdentityProvider {
-  /** Begins a verification: what the provider calls it, and the address that shows its window. */
-  begin(request: IdentityRequest): Promise<{ readonly providerKey: string; readonly url: string }>
+  /** Begins a verification; answers what the provider calls it. */
+  begin(request: IdentityRequest): Promise<{ readonly providerKey: string }>
+  /**
+   * Address that shows the window of a verification, in the browser that began it. `ticket` opens a window on the
+   * payment host once, within `windowTicketSeconds`.
+   */
+  window(verification: { readonly providerKey: string; readonly origin: string; readonly ticket: string }): string
   /** How far it is. A provider that can't be asked at the moment leaves it pending. */
   ask(providerKey: string): Promise<IdentityAnswer>
 }

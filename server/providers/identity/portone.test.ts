@@ -43,6 +43,7 @@ function portOne(answer: () => Response | Promise<Response>) {
   const log = pino({}, { write: (line) => lines.push(line) })
   const provider = createPortOneIdentity(settings, {
     log,
+    paymentOrigin: 'https://pay.shop.example',
     fetch: async (input, init) => {
       asked.push({
         address: String(input),
@@ -125,7 +126,7 @@ test.each([
   expect(lines.join()).not.toMatch(/hush|haneul/)
 })
 
-test('opens its window on a page of the shop', async () => {
+test('opens its window on the payment host, by a ticket', async () => {
   const { provider } = portOne(() => json(ready))
   const begun = await provider.begin({
     id: 'verification-1',
@@ -135,8 +136,8 @@ test('opens its window on a page of the shop', async () => {
     returnAddress: 'https://shop.example/oacx?idfc_id=verification-1',
     expiresAt: new Date(),
   })
-  expect(begun).toEqual({
-    providerKey: 'verification-1',
-    url: 'https://shop.example/providers/identity/portone?request=verification-1',
-  })
+  expect(begun).toEqual({ providerKey: 'verification-1' })
+  expect(provider.window({ ...begun, origin: 'https://shop.example', ticket: 'ticket-1' })).toBe(
+    'https://pay.shop.example/providers/identity/portone?ticket=ticket-1',
+  )
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Log } from '../../log.ts'
+import { portOneIdentityPath } from '../window-paths.ts'
 import type { IdentityAnswer, IdentityProvider } from './port.ts'
 
 /** What PortOne gave the shop. */
@@ -8,9 +9,6 @@ export interface PortOneIdentity {
   readonly channelKey: string
   readonly apiSecret: string
 }
-
-/** Path of the page that opens PortOne's window: its script runs in a browser alone. */
-export const portOnePath = '/providers/identity/portone'
 
 const api = 'https://api.portone.io'
 const waitMilliseconds = 10_000
@@ -38,14 +36,19 @@ const verificationSchema = v.variant('status', [
  */
 export function createPortOneIdentity(
   { storeId, apiSecret }: PortOneIdentity,
-  { log, fetch = globalThis.fetch }: { readonly log: Log; readonly fetch?: typeof globalThis.fetch },
+  {
+    log,
+    paymentOrigin,
+    fetch = globalThis.fetch,
+  }: { readonly log: Log; readonly paymentOrigin: string; readonly fetch?: typeof globalThis.fetch },
 ): IdentityProvider {
   const pending = (reason: string): IdentityAnswer => {
     log.warn({ provider: 'portone', reason }, 'identity provider unavailable')
     return { outcome: 'pending' }
   }
   return {
-    begin: async ({ id, origin }) => ({ providerKey: id, url: `${origin}${portOnePath}?request=${id}` }),
+    begin: async ({ id }) => ({ providerKey: id }),
+    window: ({ ticket }) => `${paymentOrigin}${portOneIdentityPath}?ticket=${ticket}`,
     ask: async (providerKey) => {
       const address = `${api}/identity-verifications/${encodeURIComponent(providerKey)}?storeId=${encodeURIComponent(storeId)}`
       let answer: unknown

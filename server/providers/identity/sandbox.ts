@@ -13,11 +13,12 @@ export function createSandboxIdentity(services: {
 }): IdentityProvider {
   const requests = sandboxIdentityRequests(services)
   return {
-    begin: async ({ id, method, purpose, origin, returnAddress, expiresAt }) => {
+    begin: async ({ id, method, purpose, returnAddress, expiresAt }) => {
       const providerKey = newSecret()
       await requests.put(providerKey, { id, method, purpose, returnAddress, expiresAt: expiresAt.toISOString() })
-      return { providerKey, url: `${origin}/sandbox/identity?request=${providerKey}` }
+      return { providerKey }
     },
+    window: ({ providerKey, origin }) => `${origin}/sandbox/identity?request=${providerKey}`,
     ask: async (providerKey) => {
       const answer = (await requests.find(providerKey))?.answer
       if (!answer) return { outcome: 'pending' }

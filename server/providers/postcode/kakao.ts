@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { postcodeReturn } from '../../../contract/postcode.ts'
-import type { PostcodeProvider } from './port.ts'
+import { spokenLanguage } from '../../api/caller.ts'
+import { hashSecret, isSecretOf } from '../../api/session/secrets.ts'
+import { kakaoPostcodePath } from '../window-paths.ts'
+import type { PostcodeProvider, PostcodeSearch } from './port.ts'
 
 /** Kakao's script, the version that its guide names; it needs no key. */
 const sdk = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
@@ -47,20 +51,50 @@ const words = {
     title: '주소 찾기',
     wait: '주소 찾기를 여는 중이에요.',
     failed: '주소 찾기를 열지 못했어요. 창을 닫고 주소를 직접 적어 주세요.',
+    unknown: '이런 주소 찾기는 없어요. 주문서에서 다시 열어 주세요.',
   },
   en: {
     title: 'Find an address',
     wait: 'Opening the address search.',
     failed: 'The address search did not open. Close this window and type the address yourself.',
+    unknown: 'There is no such search. Open it again from the order form.',
   },
 } as const
 
-/** Kakao's postcode search, whose script runs on this page alone. */
-export const kakaoPostcode: PostcodeProvider = {
-  open: async (request, locale) => {
-    const { title, wait, failed } = words[locale]
+/** Which origin a search may go back to, signed, so that no address that anybody writes leads elsewhere. */
+async function signatureOf(secret: string, { request, origin }: PostcodeSearch): Promise<string> {
+  return createHmac('sha256', secret).update(`${request} ${origin}`).digest('base64url')
+}
+
+/** Kakao's postcode search, whose window opens on the payment host. `secret` signs where it may go back to. */
+export function kakaoPostcode(paymentOrigin: string, secret: () => Promise<string>): PostcodeProvider {
+  return {
+    window: async (search) => {
+      const signature = await signatureOf(await secret(), search)
+      return `${paymentOrigin}${kakaoPostcodePath}?${new URLSearchParams({ ...search, signature })}`
+    },
+  }
+}
+
+/** The page that runs Kakao's script, on the payment host, where it finds no session to read. */
+export function kakaoPostcodePage(secret: () => Promise<string>): Hono {
+  const pages = new Hono().basePath(kakaoPostcodePath)
+  pages.get('/', async (c) => {
+    const locale = spokenLanguage(c.req.header('Accept-Language'))
+    const { request = '', origin = '', signature } = c.req.query()
+    const { title, wait, failed, unknown } = words[locale]
+    const isOurs = isSecretOf(signature, hashSecret(await signatureOf(await secret(), { request, origin })))
+    const body = isOurs
+      ? html`<body data-back="${origin}${postcodeReturn(request)}" data-failed="${failed}"><p role="status">${wait}</p><div id="search"></div><script src="${sdk}"></script><script>${raw(script)}</script></body>`
+      : html`<body><p>${unknown}</p></body>`
     const document =
-      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title><style>html,body,#search{block-size:100%;margin:0}</style></head><body data-back="${postcodeReturn(request)}" data-failed="${failed}"><p role="status">${wait}</p><div id="search"></div><script src="${sdk}"></script><script>${raw(script)}</script></body></html>`
-    return { kind: 'page', html: document.toString(), policy }
-  },
+      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title><style>html,body,#search{block-size:100%;margin:0}</style></head>${body}</html>`
+    return c.html(document.toString(), isOurs ? 200 : 404, {
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+  return pages
 }

@@ -3,12 +3,19 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { postcodeReturn, postcodeWindow } from '../../../contract/postcode.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
-import { kakaoPostcode } from './kakao.ts'
+import { kakaoPostcode, kakaoPostcodePage } from './kakao.ts'
 import { postcodePages } from './pages.ts'
 
 const shop = await sampleShop()
 const pages = postcodePages(shop.services)
-const kakaoPages = postcodePages({ providers: { ...shop.services.providers, postcode: kakaoPostcode } })
+const shopOrigin = 'http://practicum.localhost:3000'
+const paymentOrigin = 'http://pay.practicum.localhost:3000'
+const secret = async () => 'a secret of all processes'
+const kakaoDoor = postcodePages({
+  ...shop.services,
+  providers: { ...shop.services.providers, postcode: kakaoPostcode(paymentOrigin, secret) },
+})
+const kakaoPages = kakaoPostcodePage(secret)
 const request = randomUUID()
 const found = { postcode: '04799', address: '서울 성동구 공방길 12 (성수동2가)' }
 
@@ -29,8 +36,11 @@ describe('the sandbox’s search', () => {
   }
 
   test('is where the window leads while Kakao’s is not configured', async () => {
-    const response = await pages.request(postcodeWindow(request))
-    expect([response.status, response.headers.get('Location')]).toEqual([302, `/sandbox/postcode?request=${request}`])
+    const response = await pages.request(postcodeWindow(request), { headers: { Host: 'practicum.localhost:3000' } })
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      `${shopOrigin}/sandbox/postcode?request=${request}`,
+    ])
   })
 
   test.each(['공방길', 'gongbang SEONGDONG', '04799', '성수동2가 300-12'])('finds an address by %s', async (term) => {
@@ -52,9 +62,32 @@ describe('the sandbox’s search', () => {
   })
 })
 
+/** Opens Kakao's search as a browser on the shop's host does; answers where it is led. */
+async function openKakao(): Promise<URL> {
+  const headers = { Host: 'practicum.localhost:3000' }
+  const response = await kakaoDoor.request(postcodeWindow(request), { headers })
+  return new URL(response.headers.get('Location') ?? '')
+}
+
 describe('Kakao’s search', () => {
+  test('opens on the payment host, where no token of the shop can be read', async () => {
+    expect((await openKakao()).origin).toBe(paymentOrigin)
+  })
+
+  test.each([
+    ['another origin', 'origin', 'https://evil.example'],
+    ['another search', 'request', randomUUID()],
+    ['no signature', 'signature', ''],
+  ])('runs no script for an address that names %s', async (_, name, value) => {
+    const address = await openKakao()
+    address.searchParams.set(name, value)
+    const response = await kakaoPages.request(address.href)
+    expect(response.status).toBe(404)
+    expect((await bodyOf(response)).querySelector('script')).toBeNull()
+  })
+
   test('runs its script on its own page, under a policy that lets nothing else run', async () => {
-    const response = await kakaoPages.request(postcodeWindow(request))
+    const response = await kakaoPages.request((await openKakao()).href)
     const policy = response.headers.get('Content-Security-Policy')
     expect(policy).toMatch(/(^|; )script-src 'sha256-[^']+' https:\/\/t1\.kakaocdn\.net(;|$)/)
     expect(policy).toContain("default-src 'none'")
@@ -62,12 +95,12 @@ describe('Kakao’s search', () => {
     expect(body.querySelector('script[src]')?.getAttribute('src')).toMatch(
       /^https:\/\/t1\.kakaocdn\.net\/.*postcode\.v2\.js$/,
     )
-    expect(body.dataset['back']).toBe(postcodeReturn(request))
+    expect(body.dataset['back']).toBe(`${shopOrigin}${postcodeReturn(request)}`)
   })
 
   /** Runs the page's script with `answer` chosen in Kakao's frame; answers where it leads. */
   async function choose(answer: Record<string, string>, library: 'kakao' | 'daum' = 'kakao'): Promise<URL> {
-    const body = await bodyOf(await kakaoPages.request(postcodeWindow(request)))
+    const body = await bodyOf(await kakaoPages.request((await openKakao()).href))
     const script = body.querySelector('script:not([src])')?.textContent ?? ''
     const gone = Promise.withResolvers<string>()
     class Postcode {
@@ -81,7 +114,7 @@ describe('Kakao’s search', () => {
     }
     const run = new Function('globalThis', 'document', 'location', script)
     run({ [library]: { Postcode } }, body.ownerDocument, { replace: gone.resolve })
-    return new URL(await gone.promise, 'http://shop.example')
+    return new URL(await gone.promise)
   }
 
   const answer = {
@@ -105,7 +138,8 @@ describe('Kakao’s search', () => {
     ['by street alone in the country', { ...answer, bname: '' }, '경기 성남시 분당구 판교역로 166'],
   ])('tells an address %s', async (_, chosen, address) => {
     for (const library of ['kakao', 'daum'] as const) {
-      const { pathname, searchParams } = await choose(chosen, library)
+      const { origin, pathname, searchParams } = await choose(chosen, library)
+      expect(origin).toBe(shopOrigin)
       expect(pathname).toBe('/providers/postcode/return')
       expect(Object.fromEntries(searchParams)).toEqual({ request, postcode: '13529', address })
     }

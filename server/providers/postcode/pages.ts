@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { foundAddressSchema, postcodeChannel, postcodePath, postcodeRequestSchema } from '../../../contract/postcode.ts'
-import { spokenLanguage } from '../../api/caller.ts'
+import { callerOf, spokenLanguage } from '../../api/caller.ts'
 import type { Services } from '../../api/handler.ts'
 
 /** Tells the page that searches, and closes the window. */
@@ -35,12 +35,15 @@ const words = {
 } as const
 
 /** The window of the postcode search, whoever searches in it: where it opens, and where it ends. */
-export function postcodePages({ providers }: Pick<Services, 'providers'>): Hono {
+export function postcodePages({ providers, config }: Pick<Services, 'providers' | 'config'>): Hono {
   const pages = new Hono().basePath(postcodePath)
 
+  const originOf = (c: Context) => callerOf(c, config).origin
   const send = async (c: Context, body: Parameters<typeof page>[1], status: 200 | 400 | 404 = 200) =>
     c.html((await page(languageOf(c), body)).toString(), status, {
       'Content-Security-Policy': policy,
+      // It comes from another origin, and must still be able to close itself.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cache-Control': 'no-store',
     })
 
@@ -48,9 +51,7 @@ export function postcodePages({ providers }: Pick<Services, 'providers'>): Hono 
     const request = c.req.query('request')
     const locale = languageOf(c)
     if (!v.is(postcodeRequestSchema, request)) return send(c, html`<body><p>${words[locale].unknown}</p></body>`, 404)
-    const window = await providers.postcode.open(request, locale)
-    if (window.kind === 'redirect') return c.redirect(window.path)
-    return c.html(window.html, 200, { 'Content-Security-Policy': window.policy, 'Cache-Control': 'no-store' })
+    return c.redirect(await providers.postcode.window({ request, origin: originOf(c) }))
   })
 
   pages.get('/return', (c) => {

@@ -1,12 +1,13 @@
-import type { Locale } from '../../../contract/locale.ts'
+/** A search under way, on the shop's host that the browser is on. */
+export interface PostcodeSearch {
+  /** Number of the search. */
+  readonly request: string
+  /** Origin of the shop that the browser is on. */
+  readonly origin: string
+}
 
-/** What the window of a search shows: a page with a policy of its own, or another page of this shop. */
-type PostcodeWindow =
-  | { readonly kind: 'page'; readonly html: string; readonly policy: string }
-  | { readonly kind: 'redirect'; readonly path: string }
-
-/** Whoever knows the addresses of Korea. Its window ends at `postcodeReturn` of the contract. */
+/** Whoever knows the addresses of Korea. Its window ends at `postcodeReturn` of the contract, on the search's origin. */
 export interface PostcodeProvider {
-  /** Opens the search `request` in the visitor's language. */
-  open(request: string, locale: Locale): Promise<PostcodeWindow>
+  /** Address of the window of a search. */
+  window(search: PostcodeSearch): Promise<string>
 }

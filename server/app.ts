@@ -7,6 +7,7 @@ import type { QrChanges } from './api/qr-login/changes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ContentState } from './content/state.ts'
+import { sendMessagesRegularly } from './jobs/send-messages.ts'
 import { settleOrdersRegularly } from './jobs/settle-orders.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -50,7 +51,7 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 export interface App {
   /** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
   readonly listener: RequestListener
-  /** Begins to bring orders to their ends; answers how to stop it. */
+  /** Begins to bring orders to their ends and to send messages; answers how to stop it. */
   readonly settle: () => () => Promise<void>
 }
 
@@ -135,7 +136,16 @@ export function createApp(services: AppServices): App {
     else if (path.startsWith('/assets/')) answerFile(request, response, undefined)
     else pages(request, response)
   }
-  return { listener, settle: () => settleOrdersRegularly({ db, clock, providers, log }) }
+  const settle = () => {
+    const stops = [
+      settleOrdersRegularly({ db, clock, providers, log }),
+      sendMessagesRegularly({ db, clock, config, providers, log }),
+    ]
+    return async () => {
+      await Promise.all(stops.map((stop) => stop()))
+    }
+  }
+  return { listener, settle }
 }
 
 function isWeb(url: string): boolean {

@@ -5,6 +5,7 @@ import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
 import type { Clock } from '../clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
 import { idempotencyKeys, webhookEvents } from '../db/schema/orders.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
@@ -78,6 +79,8 @@ export async function forgetOld(db: Database, clock: Clock): Promise<void> {
     // Nobody repeats a request after a month, and no provider a message.
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(repeatable)))
     await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before(repeatable)))
+    // What is waiting or was sent is known for a month; recipient and words are gone once a message is over.
+    await tx.delete(outboxMessages).where(lt(outboxMessages.createdAt, before(repeatable)))
     // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
     await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
   })

@@ -1,19 +1,32 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../contract/locale.ts'
+import * as v from 'valibot'
+import { type Locale, localeSchema } from '../../contract/locale.ts'
 
-/** What a mail says, before it is laid out. */
-export interface MailWords {
-  readonly locale: Locale
-  readonly subject: string
-  readonly heading: string
-  /** Paragraphs before the code or button. */
-  readonly before: readonly string[]
+const texts = v.pipe(v.array(v.string()), v.readonly())
+const rowSchema = v.object({
+  label: v.string(),
+  value: v.string(),
+  /** The sum of the rows before it. */
+  isTotal: v.optional(v.boolean()),
+})
+export type MailRow = v.InferOutput<typeof rowSchema>
+
+/** What a mail says, before it is laid out; messages that wait in the database are parsed by it. */
+export const mailWordsSchema = v.object({
+  locale: localeSchema,
+  subject: v.string(),
+  heading: v.string(),
+  /** Paragraphs before the table, code or button. */
+  before: texts,
+  /** A table of facts or sums. */
+  rows: v.optional(v.pipe(v.array(rowSchema), v.readonly())),
   /** A code to be typed. */
-  readonly code?: string
-  readonly button?: { readonly label: string; readonly address: string }
+  code: v.optional(v.string()),
+  button: v.optional(v.object({ label: v.string(), address: v.string() })),
   /** Paragraphs after it. */
-  readonly after: readonly string[]
-}
+  after: texts,
+})
+export type MailWords = v.InferOutput<typeof mailWordsSchema>
 
 const words = {
   ko: {
@@ -35,8 +48,13 @@ export function layOutMail(mail: MailWords): {
   return { subject: mail.subject, text: plainText(mail), html: page(mail) }
 }
 
-function plainText({ locale, heading, before, code, button, after }: MailWords): string {
-  const middle = [...(code === undefined ? [] : [code]), ...(button ? [`${button.label}:\n${button.address}`] : [])]
+function plainText({ locale, heading, before, rows, code, button, after }: MailWords): string {
+  const table = (rows ?? []).map(({ label, value }) => `${label}: ${value}`).join('\n')
+  const middle = [
+    ...(rows ? [table] : []),
+    ...(code === undefined ? [] : [code]),
+    ...(button ? [`${button.label}:\n${button.address}`] : []),
+  ]
   return `${[heading, ...before, ...middle, ...after].join('\n\n')}\n\n-- \n${words[locale].sender}\n`
 }
 
@@ -44,11 +62,12 @@ function plainText({ locale, heading, before, code, button, after }: MailWords):
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#15202B'
 const small = 'margin:0 0 8px;font-size:14px;line-height:1.6;color:#55606B'
 const codeStyle = 'margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;color:#15202B'
+const cell = 'padding:8px 0;border-top:1px solid #E4E0D8;font-size:15px;line-height:1.5;color:#15202B;text-align:left'
 const buttonStyle =
   'display:inline-block;padding:14px 24px;border-radius:10px;background:#D2420C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none'
 const face = "font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',system-ui,sans-serif"
 
-function page({ locale, subject, heading, before, code, button, after }: MailWords): string {
+function page({ locale, subject, heading, before, rows, code, button, after }: MailWords): string {
   const paragraphs = (texts: readonly string[], style: string) =>
     texts.map((text) => html`<p style="${raw(style)}">${text}</p>`)
   return html`<!doctype html>
@@ -64,6 +83,7 @@ function page({ locale, subject, heading, before, code, button, after }: MailWor
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#15202B">Practicum</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.35;color:#15202B">${heading}</h1>
 ${paragraphs(before, paragraph)}
+${rows ? table(rows) : ''}
 ${code === undefined ? '' : html`<p style="${raw(codeStyle)}">${code}</p>`}
 ${
   button
@@ -76,4 +96,12 @@ ${paragraphs(after, small)}
 <p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${words[locale].sender}</p>
 </body>
 </html>`.toString()
+}
+
+function table(rows: readonly MailRow[]) {
+  const lines = rows.map(({ label, value, isTotal }) => {
+    const style = `${cell};vertical-align:top${isTotal ? ';font-weight:700' : ''}`
+    return html`<tr><th scope="row" style="${raw(`${style}${isTotal ? '' : ';font-weight:400'};padding-right:16px`)}">${label}</th><td style="${raw(`${style};text-align:right`)}">${value}</td></tr>`
+  })
+  return html`<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines}</table>`
 }

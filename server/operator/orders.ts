@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orderEvents, orders, refunds } from '../db/schema/orders.ts'
+import { enqueueOrderMessage } from '../messages/order-messages.ts'
 import type { Providers } from '../providers/list.ts'
 
 /** What the operator's desk works with. */
@@ -117,6 +118,7 @@ export async function refundAsOperator(
     await moveOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
     const account = act.account ? { account: act.account } : {}
     await writeRefund(tx, { payment, amount: act.amount, reason: act.reason, now, isStray: false, ...account })
+    await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: act.amount, by: 'shop' })
   })
   await runRefundsOf(services, number, act.actor)
 }
@@ -141,6 +143,7 @@ async function refundEverything(
     return { item, amount }
   })
   await refundItems(tx, payment, part, { reason: act.reason, now, awaitsReturn: false, account: act.account })
+  await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-requested', amount: left - rest, by: 'shop' })
 }
 
 /** Says that goods have left, have arrived, or that rented devices have come back. */
@@ -168,6 +171,8 @@ export async function shipAsOperator(
     if (step.kind === 'shipped') {
       const { carrier, trackingNumber } = step
       await tx.update(orders).set({ carrier, trackingNumber, shippedAt: now }).where(eq(orders.number, number))
+      const isNews = order.carrier !== carrier || order.trackingNumber !== trackingNumber
+      if (isNews) await enqueueOrderMessage(tx, now, number, { kind: 'order-shipped', carrier, trackingNumber })
     } else if (step.kind === 'delivered') {
       await tx.update(orders).set({ deliveredAt: now }).where(eq(orders.number, number))
     } else {

@@ -6,8 +6,26 @@ import type { Locale } from '../../contract/locale.ts'
  */
 export type Delivery = 'sent' | 'refused' | 'unavailable'
 
+/** What a mail of the outbox tells. */
+export const mailPurposes = [
+  'order-received',
+  'deposit-awaited',
+  'order-paid',
+  'order-shipped',
+  'refund-requested',
+  'refund-completed',
+  'refund-failed',
+  'password-changed',
+  'new-browser',
+  'social-linked',
+  'email-changed',
+  'phone-changed',
+] as const
+export type MailPurpose = (typeof mailPurposes)[number]
+
 /** What a message is for; the sandbox's outbox shows it. */
-type MessagePurpose = 'find-id' | 'verify-email' | 'set-password'
+export const messagePurposes = ['find-id', 'verify-email', 'set-password', ...mailPurposes] as const
+type MessagePurpose = (typeof messagePurposes)[number]
 
 /** What every message carries. */
 export interface Message {
@@ -15,7 +33,7 @@ export interface Message {
   readonly to: string
   readonly purpose: MessagePurpose
   readonly locale: Locale
-  /** Until when the code or link in it is good. */
-  readonly goodUntil: Date
+  /** Until when the code or link in it is good; null where it has none that ends. */
+  readonly goodUntil: Date | null
   readonly text: string
 }

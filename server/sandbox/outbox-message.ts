@@ -37,7 +37,7 @@ ${
 }
 ${link ? html`<h3>${words.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
 ${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
-${left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
+${message.goodUntil === null ? '' : left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
 }
 
 /** What stands in the body of a mail; all of it was laid out by the shop itself. */

@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { localeSchema } from '../../contract/locale.ts'
 import { momentSchema } from '../../contract/text.ts'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/open.ts'
+import { type Database, transact } from '../db/open.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
-import { sandboxRecordsOf } from './records.ts'
+import { messagePurposes } from '../providers/delivery.ts'
 
 const common = {
   to: v.string(),
-  purpose: v.picklist(['find-id', 'verify-email', 'set-password']),
+  purpose: v.picklist(messagePurposes),
   locale: localeSchema,
-  goodUntil: momentSchema,
+  goodUntil: v.nullable(momentSchema),
   text: v.string(),
 }
 
@@ -35,6 +35,8 @@ const memoryMilliseconds = 7 * 24 * 60 * 60 * 1000
 /** Messages that are shown at most. */
 const mostShown = 200
 const kind = 'outbox'
+/** Ids of messages that were handed over. */
+const handedKind = 'outbox-handed'
 
 /** Messages of this process so far. */
 let count = 0
@@ -42,14 +44,22 @@ let count = 0
 /** The messages that were handed over to the sandbox. */
 export function sandboxOutbox(services: { readonly db: Database; readonly clock: Clock }) {
   const { db, clock } = services
-  const records = sandboxRecordsOf(services, kind, messageSchema)
   return {
-    put: async (message: SandboxMessage): Promise<void> => {
+    /** Keeps a message; one with an `id` that was kept before changes nothing, as at a real provider. */
+    put: async (message: SandboxMessage, id: string = randomUUID()): Promise<void> => {
       const now = clock.now()
+      const expiresAt = new Date(now.getTime() + memoryMilliseconds)
       count += 1
       // The moment leads, so that the order of keys is the order of sending; a sandbox's clock may stand still.
-      const key = `${now.toISOString()} ${String(count).padStart(9, '0')}-${randomUUID()}`
-      await records.put(key, message, new Date(now.getTime() + memoryMilliseconds))
+      const key = `${now.toISOString()} ${String(count).padStart(9, '0')}-${id}`
+      await transact(db, async (tx) => {
+        const handed = await tx
+          .insert(sandboxRecords)
+          .values({ kind: handedKind, key: id, value: true, expiresAt })
+          .onConflictDoNothing()
+          .returning({ key: sandboxRecords.key })
+        if (handed.length > 0) await tx.insert(sandboxRecords).values({ kind, key, value: message, expiresAt })
+      })
     },
     /** The newest ones, the newest first. */
     list: async (): Promise<KeptMessage[]> => {

@@ -8,7 +8,7 @@ const messagesSchema = v.object({
     v.strictObject({
       id: v.string(),
       sent_at: momentSchema,
-      good_until: momentSchema,
+      good_until: v.nullable(momentSchema),
       kind: v.picklist(['mail', 'sms']),
       to: v.string(),
       purpose: v.string(),

@@ -5,7 +5,7 @@ import { placeOrder } from '../orders/place-order.ts'
 import { refuseUnlessBuyer } from './buyer-standing.ts'
 
 export default answer(endpoint, async (call) => {
-  const { db, clock, member, body } = call
+  const { db, clock, member, body, locale } = call
   const { idempotency_key: key, ...form } = body
   // Not part of the kept answer: whoever verifies goes on with the same form and key.
   await refuseUnlessBuyer(db, member.memberId)
@@ -13,6 +13,7 @@ export default answer(endpoint, async (call) => {
   const content = await once(call, request, endpoint.content, (tx) =>
     placeOrder(tx, clock, {
       memberId: member.memberId,
+      locale,
       items: form.items,
       buyer: form.buyer,
       shownTotal: form.total_amt,

@@ -5,6 +5,7 @@ import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
+import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import { answer } from '../answer.ts'
 import { forgetTriesOf } from '../login/tries.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
@@ -49,6 +50,7 @@ export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) =
     await revokeSessions(tx, isOfMember, now)
     await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, member.id))
     await forgetTriesOf(tx, member.userid)
+    await enqueueSecurityMessages(tx, now, member.id, { kind: 'password-changed' })
     return count
   })
   return { content: { ended_sessions: ended } }

@@ -3,6 +3,7 @@ import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { orderItems, payments } from '../../db/schema/orders.ts'
+import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../providers/list.ts'
 import { Refusal } from '../handler.ts'
 import { countingPayment } from '../payments/progress.ts'
@@ -84,6 +85,13 @@ export async function cancelByRule(
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
     if (part.length > 0) await refundItems(tx, payment, part, { ...wish, now, awaitsReturn })
   }
+  const returned = given.filter(({ mustReturn }) => mustReturn)
+  await enqueueOrderMessage(tx, now, order.number, {
+    kind: 'refund-requested',
+    amount: total,
+    amountAwaitingReturn: returned.reduce((sum, { amount }) => sum + amount, 0),
+    by: 'member',
+  })
 }
 
 /** Writes one refund for several things, and closes what they opened. */

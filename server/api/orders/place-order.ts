@@ -4,9 +4,11 @@ import type * as v from 'valibot'
 import type { Buyer, createOrder } from '../../../contract/checkout.ts'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
 import { orderLimits } from '../../../contract/orders.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Clock } from '../../clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
+import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import { takeFromStock } from '../devices/stock.ts'
 import { Refusal } from '../handler.ts'
 import { openItems } from './fulfilment.ts'
@@ -32,6 +34,8 @@ export async function placeOrder(
   clock: Clock,
   wish: {
     readonly memberId: string
+    /** Language of the mails about the order. */
+    readonly locale: Locale
     readonly items: readonly SelectedItem[]
     readonly buyer: Buyer
     readonly shownTotal: number
@@ -56,6 +60,7 @@ export async function placeOrder(
     totalAmount: sums.total,
     buyer: { name, phone, postcode, address, addressDetail: address_detail, delivery },
     orderedAt: now,
+    locale: wish.locale,
     expiresAt: new Date(now.getTime() + orderLimits.pendingSeconds * 1000),
   })
   await tx.insert(orderItems).values(
@@ -81,7 +86,10 @@ export async function placeOrder(
     throw new Refusal('PR30004400', 'There are not that many left.', `items.${place}`)
   }
   await noteOrder(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
-  if (sums.total > 0) return { order_number: number, status: 'pending', total_amt: sums.total }
+  if (sums.total > 0) {
+    await enqueueOrderMessage(tx, now, number, { kind: 'order-received' })
+    return { order_number: number, status: 'pending', total_amt: sums.total }
+  }
 
   await moveOrder(tx, { number, status: 'pending' }, 'paid', {
     actor: 'member',
@@ -90,6 +98,7 @@ export async function placeOrder(
     set: { approvedAt: now },
   })
   await openItems(tx, { number, memberId: wish.memberId }, now)
+  await enqueueOrderMessage(tx, now, number, { kind: 'order-paid', receiptUrl: undefined })
   return { order_number: number, status: 'paid', total_amt: 0 }
 }
 

@@ -5,6 +5,7 @@ import { type RefundAccount, refundAccountSchema } from '../../../contract/order
 import type { Clock } from '../../clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
+import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../providers/list.ts'
 import type { CancelAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, releaseStock, reopenAccess } from '../orders/fulfilment.ts'
@@ -84,12 +85,14 @@ export async function settleRefund(
       if (ids.length > 0) await tx.update(orderItems).set({ refundId: null }).where(inArray(orderItems.id, ids))
       await reopenAccess(tx, ids)
       await note('the provider refused the refund')
+      await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-failed', amount: refund.amount })
       return finishCancelling(tx, order, actor, now)
     }
     await tx.update(refunds).set({ status: 'completed', completedAt: now, checkAt: null }).where(isRefund)
     const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
     await releaseStock(tx, items, now)
     await note(`gave back ${refund.amount}`)
+    await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-completed', amount: refund.amount })
     if (refund.isStray) return
     await giveUpReceipt(tx, order.number, now)
     await finishCancelling(tx, order, actor, now)

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { cashReceipts, orders, payments, refunds } from '../../db/schema/orders.ts'
+import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
 import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
@@ -88,15 +89,19 @@ async function takeMoney(
       set: { approvedAt: answer.approvedAt, method: payment.method },
     })
     await openItems(tx, order, answer.approvedAt)
+    const { receiptUrl } = { ...payment.details, ...answer.details }
+    await enqueueOrderMessage(tx, now, order.number, { kind: 'order-paid', receiptUrl })
     return
   }
   const reason = isWrong ? 'amount_mismatch' : status === 'paid' ? 'duplicate_payment' : 'late_payment'
   await writeRefund(tx, { payment, amount: answer.amount, reason, now, isStray: true })
+  const { number } = order
+  await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: answer.amount, by: 'stray-payment' })
   if (isWrong && status === 'pending') await failOrder({ tx, order, now, actor }, 'amount_mismatch')
   else if (status === 'waiting_for_deposit' && (isLate || payment.status === 'waiting'))
     // Its account has taken what it takes: nothing else can come that would pay it.
     await endOrder({ tx, order, now, actor }, 'expired', isLate ? 'paid too late' : reason)
-  else await noteOrder(tx, order.number, { from: status, to: status, actor, at: now, note: reason })
+  else await noteOrder(tx, number, { from: status, to: status, actor, at: now, note: reason })
 }
 
 async function waitForDeposit(
@@ -125,6 +130,7 @@ async function waitForDeposit(
       at: now,
       set: { method: payment.method, depositUntil: until },
     })
+    await enqueueOrderMessage(tx, now, order.number, { kind: 'deposit-awaited', account, until, isReturned: false })
     return
   }
   // The bank took the deposit back, as long as nothing of it was given back.
@@ -140,6 +146,7 @@ async function waitForDeposit(
       set: { approvedAt: null },
     })
     await removeAccess(tx, order.number)
+    await enqueueOrderMessage(tx, now, order.number, { kind: 'deposit-awaited', account, until, isReturned: true })
     await giveUpReceipt(tx, order.number, now)
   }
 }

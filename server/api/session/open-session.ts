@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { sessionLimits, type OpenedSession } from '../../../contract/session.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import type { Caller, Services } from '../handler.ts'
 import { refuseIfGone } from '../login/member-standing.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
@@ -28,7 +29,12 @@ export async function openSession(
   const { username, browser } = await transact(db, async (tx) => {
     const memberId = typeof who === 'string' ? who : await who(tx)
     const [member] = await tx
-      .select({ name: members.name, status: members.status })
+      .select({
+        name: members.name,
+        status: members.status,
+        locale: members.locale,
+        firstLoginAt: members.firstLoginAt,
+      })
       .from(members)
       .where(eq(members.id, memberId))
     if (!member) throw new Error('nobody to log in')
@@ -47,7 +53,10 @@ export async function openSession(
       { hash: hashSecret(secrets.access), familyId, kind: 'access', expiresAt: terms.access },
       { hash: hashSecret(secrets.refresh), familyId, kind: 'refresh', expiresAt: terms.refresh },
     ])
-    return { username: member.name, browser: await rememberBrowser(tx, caller, memberId, now) }
+    const { cookie, isKnown } = await rememberBrowser(tx, caller, memberId, now)
+    if (isKnown || member.firstLoginAt === null) await rememberLogin(tx, caller, memberId, member, now)
+    else await enqueueSecurityMessages(tx, now, memberId, { kind: 'new-browser', address: caller.address })
+    return { username: member.name, browser: cookie }
   })
 
   // After the transaction, which may have run several times.
@@ -62,22 +71,44 @@ export async function openSession(
   }
 }
 
+/** Keeps the language of mails. A browser that is new to the member does not choose it, except for the first login. */
+async function rememberLogin(
+  tx: Transaction,
+  { locale }: Caller,
+  memberId: string,
+  member: Pick<typeof members.$inferSelect, 'locale' | 'firstLoginAt'>,
+  now: Date,
+): Promise<void> {
+  if (member.locale === locale && member.firstLoginAt !== null) return
+  await tx
+    .update(members)
+    .set({ locale, firstLoginAt: member.firstLoginAt ?? now })
+    .where(eq(members.id, memberId))
+}
+
 /** Makes the browser known to the member; answers its cookie, which several members may share. */
-async function rememberBrowser(tx: Transaction, caller: Caller, memberId: string, now: Date): Promise<string> {
+async function rememberBrowser(
+  tx: Transaction,
+  caller: Caller,
+  memberId: string,
+  now: Date,
+): Promise<{ readonly cookie: string; readonly isKnown: boolean }> {
   const brought = caller.cookie(knownBrowserCookie.name)
   // A value that we did not make may have been planted by somebody who knows it.
   const [known] =
     brought === undefined
       ? []
       : await tx
-          .select({ hash: knownBrowsers.hash })
+          .select({ memberId: knownBrowsers.memberId })
           .from(knownBrowsers)
           .where(eq(knownBrowsers.hash, hashSecret(brought)))
+          // The member's own row first, where there is one.
+          .orderBy(desc(eq(knownBrowsers.memberId, memberId)))
           .limit(1)
   const cookie = brought !== undefined && known ? brought : newSecret()
   await tx
     .insert(knownBrowsers)
     .values({ hash: hashSecret(cookie), memberId, lastLoginAt: now })
     .onConflictDoUpdate({ target: [knownBrowsers.hash, knownBrowsers.memberId], set: { lastLoginAt: now } })
-  return cookie
+  return { cookie, isKnown: known?.memberId === memberId }
 }

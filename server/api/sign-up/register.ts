@@ -100,6 +100,7 @@ async function writeMember(
     personHash: person.personHash,
     status: 'active',
     registeredAt: now,
+    locale: caller.locale,
   })
   const agreed = [
     ['terms', form.terms],

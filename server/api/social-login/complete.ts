@@ -7,6 +7,7 @@ import { transact, type Database, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, socialAccounts, socialRequests } from '../../db/schema/sign-in.ts'
 import type { SocialPerson } from '../../providers/oauth/port.ts'
+import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import { type Caller, Refusal, type Services } from '../handler.ts'
 import { refuseIfGone } from '../login/member-standing.ts'
@@ -112,4 +113,5 @@ async function link(
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
   await tx.insert(socialAccounts).values({ id: randomUUID(), memberId, provider, subject, linkedAt: now })
+  await enqueueSecurityMessages(tx, now, memberId, { kind: 'social-linked', provider })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../contract/locale.ts'
 import { moment } from './columns.ts'
 
 export const members = pgTable(
@@ -31,6 +32,10 @@ export const members = pgTable(
     /** Until when a restriction lasts; null for a permanent one, and where there is none. */
     restrictedUntil: moment(),
     registeredAt: moment().notNull(),
+    /** Every later login from a browser that the member has not used is told by mail. */
+    firstLoginAt: moment(),
+    /** Language of mails about the account. */
+    locale: text().$type<Locale>().notNull().default('ko'),
   },
   (table) => [
     uniqueIndex('members_userid').on(table.userid),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../contract/locale.ts'
 import type { CardCompany } from '../../../contract/payment-names.ts'
 import { localized, moment } from './columns.ts'
 import { members } from './members.ts'
@@ -45,6 +46,8 @@ export const orders = pgTable(
       .notNull(),
     /** When the buyer agreed to the terms of the purchase and ordered. */
     orderedAt: moment().notNull(),
+    /** Language in which it was ordered: that of its mails. */
+    locale: text().$type<Locale>().notNull().default('ko'),
     /** Until when it may be paid. */
     expiresAt: moment().notNull(),
     approvedAt: moment(),

@@ -4,6 +4,8 @@ import type { Delivery, Message } from '../delivery.ts'
 export interface Mail extends Message {
   readonly subject: string
   readonly html: string
+  /** Identifies a mail that may be handed over twice, after a process died; a UUID. */
+  readonly id?: string
 }
 
 /** Whoever delivers mails for the shop. */

@@ -8,7 +8,8 @@ export function createSandboxMail(services: { readonly db: Database; readonly cl
   const outbox = sandboxOutbox(services)
   return {
     send: async (mail) => {
-      await outbox.put({ kind: 'mail', ...mail, goodUntil: mail.goodUntil.toISOString() })
+      const { id, ...message } = mail
+      await outbox.put({ kind: 'mail', ...message, goodUntil: mail.goodUntil?.toISOString() ?? null }, id)
       return 'sent'
     },
   }

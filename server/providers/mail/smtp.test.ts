@@ -106,6 +106,27 @@ test.each([
   expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe(delivery)
 })
 
+test('takes a login that the server does not accept for a failure that may be mended', async () => {
+  const { port } = await mailServer({
+    authOptional: false,
+    onAuth: (_, __, done) => done(Object.assign(new Error('wrong password'), { responseCode: 535 })),
+  })
+  const url = `smtp://shop:wrong@127.0.0.1:${port}`
+  expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('unavailable')
+})
+
+test('names a mail that may be sent twice the same both times', async () => {
+  const { url, received } = await mailServer()
+  const { send } = createSmtpMail({ url, from }, { log })
+  const mail = { ...mailTo('haneul@school.example'), id: '0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11' }
+  await send(mail)
+  await send(mail)
+  expect(received.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim())).toEqual([
+    '<0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11@shop.example>',
+    '<0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11@shop.example>',
+  ])
+})
+
 test('tells that nobody answers', async () => {
   const { port } = await mailServer()
   const url = `smtp://127.0.0.1:${port === 65_535 ? 1 : port + 1}`

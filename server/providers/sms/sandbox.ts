@@ -8,7 +8,7 @@ export function createSandboxSms(services: { readonly db: Database; readonly clo
   const outbox = sandboxOutbox(services)
   return {
     send: async (message) => {
-      await outbox.put({ kind: 'sms', ...message, goodUntil: message.goodUntil.toISOString() })
+      await outbox.put({ kind: 'sms', ...message, goodUntil: message.goodUntil?.toISOString() ?? null })
       return 'sent'
     },
   }

@@ -1,0 +1,42 @@
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { MailWords } from '../../messages/mail-page.ts'
+import { moment } from './columns.ts'
+import { members } from './members.ts'
+import { orders } from './orders.ts'
+
+/**
+ * Mails to be sent: written in the transaction of what they tell, sent by a job. Recipient and words stay only until
+ * the mail is sent or given up.
+ */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    /** Key of the message at the provider: the same for every attempt. */
+    id: uuid().primaryKey(),
+    /** Order of writing. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** See `mailPurposes`. */
+    kind: text().notNull(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    orderNumber: text().references(() => orders.number),
+    recipient: text(),
+    words: jsonb().$type<MailWords>(),
+    /** `waiting`, `sent`, `refused` by the mail server, or `expired` before the mail server took it. */
+    status: text().notNull(),
+    createdAt: moment().notNull(),
+    /** After this moment the mail is of no use and is not sent. */
+    expiresAt: moment().notNull(),
+    /** When the next attempt is due; null once the message is sent or given up. */
+    nextAttemptAt: moment(),
+    attempts: integer().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    index('outbox_messages_due').on(table.nextAttemptAt),
+    index('outbox_messages_member').on(table.memberId),
+    index('outbox_messages_order').on(table.orderNumber),
+    index('outbox_messages_age').on(table.createdAt),
+  ],
+)

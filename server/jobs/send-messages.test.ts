@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refundPreview, cancelOrder } from '../../contract/orders.ts'
+import {
+  answerWindow,
+  buyer,
+  buyerAt,
+  type Buying,
+  confirm,
+  deposit,
+  order,
+  orderForm,
+  paidOrder,
+  settle,
+  waitingOrder,
+} from '../../tests/support/server-orders.ts'
+import { addMember, signIn } from '../../tests/support/server-members.ts'
+import { messagesTo } from '../../tests/support/server-outbox.ts'
+import { sampleShop } from '../../tests/support/server-shop.ts'
+import { createOrder } from '../../contract/checkout.ts'
+import { openSession } from '../api/session/open-session.ts'
+import { transact, type Transaction } from '../db/open.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { createLog } from '../log.ts'
+import { enqueueMessage } from '../messages/enqueue-message.ts'
+import { enqueueSecurityMessages } from '../messages/security-messages.ts'
+import { refundAsOperator, shipAsOperator } from '../operator/orders.ts'
+import type { Delivery } from '../providers/delivery.ts'
+import type { Mail } from '../providers/mail/port.ts'
+import { forgetOld } from './forget.ts'
+import { sendMessages } from './send-messages.ts'
+
+const shop = await sampleShop()
+const { db, clock, providers, config } = shop.services
+const minute = 60
+const day = 24 * 60 * minute
+
+/** A mail server that answers as it is told, and keeps what it was handed. */
+function mailServer(answer: () => Delivery | Promise<Delivery> = () => 'sent') {
+  const mails: Mail[] = []
+  const send = async (mail: Mail) => {
+    mails.push(mail)
+    return answer()
+  }
+  return { mails, send }
+}
+
+function run(mail: Pick<typeof providers.mail, 'send'> = providers.mail): Promise<void> {
+  return sendMessages({ db, clock, config, providers: { mail }, log: createLog('silent') })
+}
+
+const words = { locale: 'en', subject: 'Hello', heading: 'Hello', before: [], after: [] } as const
+
+async function write(tx: Transaction, memberId: string, recipient: string): Promise<void> {
+  await enqueueMessage(tx, { kind: 'password-changed', memberId, recipient, words, now: clock.now() })
+}
+
+async function waitingMessage(recipient = `${randomUUID()}@shop.example`) {
+  const member = await addMember(shop)
+  await transact(db, (tx) => write(tx, member.id, recipient))
+  return { recipient, member }
+}
+
+/** What the mails of a member tell, in their order; the outbox is emptied into the sandbox first. */
+async function sentTo(email: string): Promise<string[]> {
+  await run()
+  return (await messagesTo(shop, email)).toReversed().map(({ purpose }) => purpose)
+}
+
+async function buyerWithMail(special: { locale?: 'ko' | 'en' } = {}): Promise<Buying & { readonly email: string }> {
+  const email = `${randomUUID()}@shop.example`
+  return { ...(await buyerAt(shop, { email, ...special })), email }
+}
+
+beforeEach(async () => {
+  await db.delete(outboxMessages)
+})
+
+describe('messages of orders', () => {
+  it('tells a buyer by card that the order was received and paid, with sums and the way to the receipt', async () => {
+    const buying = await buyerWithMail()
+    const number = await paidOrder(shop, buying)
+    expect(await sentTo(buying.email)).toEqual(['order-received', 'order-paid'])
+    const [paid] = await messagesTo(shop, buying.email)
+    expect(paid).toMatchObject({
+      subject: `Payment received (${number})`,
+      link: `http://practicum.localhost:3000/mypage/history/detail?id=${number}`,
+    })
+    expect(paid?.text).toContain('Total: ₩20,000')
+  })
+
+  it('tells where and until when a deposit is awaited, and then that it came', async () => {
+    const buying = await buyerWithMail()
+    const { account } = await waitingOrder(shop, buying)
+    expect(await sentTo(buying.email)).toEqual(['order-received', 'deposit-awaited'])
+    const [awaited] = await messagesTo(shop, buying.email)
+    expect(awaited?.text).toContain(`Account number: ${account}`)
+    expect(awaited?.text).toMatch(/Deposit by: \d+ \w{3} 20\d\d, \d\d:\d\d \(Korea time\)/)
+    await deposit(buying, account)
+    expect(await sentTo(buying.email)).toEqual(['order-received', 'deposit-awaited', 'order-paid'])
+  })
+
+  it('tells of delivery, of the refund that was asked for, and of its end', async () => {
+    const buying = await buyerWithMail()
+    const wheels = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 } as const
+    const number = await paidOrder(shop, buying, [wheels])
+    const sent = { kind: 'shipped', carrier: 'CJ', trackingNumber: '6123' } as const
+    await shipAsOperator(shop.services, number, sent, 'operator kim')
+    await shipAsOperator(shop.services, number, sent, 'operator kim')
+    const { browser, token } = buying
+    const preview = await browser.call(refundPreview, `/v1/member/my/order/${number}/refund`, { token })
+    const body = {
+      idempotency_key: randomUUID(),
+      reason: 'mistake' as const,
+      other_reason: '',
+      expected_refund_amt: preview.content.refund_amt,
+    }
+    await browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, { token, body })
+    await browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, { token, body })
+    const begun = ['order-received', 'order-paid', 'order-shipped', 'refund-requested']
+    expect(await sentTo(buying.email)).toEqual(begun)
+    const act = { actor: 'operator kim', reason: 'came back', amount: undefined, account: undefined } as const
+    await refundAsOperator(shop.services, number, act)
+    await settle(shop)
+    expect(await sentTo(buying.email)).toEqual([...begun, 'refund-completed'])
+  })
+
+  it('tells of nothing twice when a form is sent again', async () => {
+    const buying = await buyerWithMail()
+    const body = await orderForm(shop, [{ kind: 'course', option: 101_001, quantity: 1 }])
+    const { browser, token } = buying
+    await browser.call(createOrder, '/v1/order', { token, body })
+    await browser.call(createOrder, '/v1/order', { token, body })
+    expect(await sentTo(buying.email)).toEqual(['order-received'])
+  })
+
+  it('does not keep an order waiting for a mail server that is down', async () => {
+    const buying = await buyerWithMail()
+    const number = await order(shop, buying)
+    await run(mailServer(() => 'unavailable'))
+    const progress = await confirm(buying, (await answerWindow(buying, number)).address)
+    expect(progress.status).toBe('paid')
+    shop.pass(minute)
+    expect(await sentTo(buying.email)).toEqual(['order-received', 'order-paid'])
+  })
+
+  it('holds no name, phone number or address of the buyer', async () => {
+    const buying = await buyerWithMail()
+    await paidOrder(shop, buying)
+    await run()
+    for (const { text } of await messagesTo(shop, buying.email)) {
+      for (const fact of [buyer.name, buyer.phone, buyer.address]) expect(text).not.toContain(fact)
+    }
+  })
+})
+
+describe('messages of accounts', () => {
+  it('tells of a login from another browser, but not of the first one or of a browser that is known', async () => {
+    const email = `${randomUUID()}@shop.example`
+    const member = await addMember(shop, { email })
+    const first = shop.browser({ address: '198.51.100.7' })
+    await signIn(shop, first, member)
+    await signIn(shop, first, member)
+    expect(await sentTo(email)).toEqual([])
+    await signIn(shop, shop.browser({ address: '203.0.113.9' }), member)
+    expect(await sentTo(email)).toEqual(['new-browser'])
+    expect((await messagesTo(shop, email))[0]?.text).toContain('203.0.113.9')
+  })
+
+  it('is written in the language of the member, which a stranger’s browser does not choose', async () => {
+    const email = `${randomUUID()}@shop.example`
+    const member = await addMember(shop, { email })
+    const known = shop.browser()
+    await openAs(known, member.id, 'ko')
+    await openAs(shop.browser(), member.id, 'en')
+    await run()
+    expect((await messagesTo(shop, email)).map(({ locale }) => locale)).toEqual(['ko'])
+    await openAs(known, member.id, 'en')
+    await openAs(shop.browser(), member.id, 'ko')
+    await run()
+    expect((await messagesTo(shop, email)).map(({ locale }) => locale)).toEqual(['en', 'ko'])
+  })
+
+  it('tells both addresses of a changed e-mail, and lets only the previous one undo it', async () => {
+    const previous = `${randomUUID()}@shop.example`
+    const current = `${randomUUID()}@shop.example`
+    const member = await addMember(shop, { email: previous })
+    const undo = {
+      address: 'http://practicum.localhost:3000/undo#token=secret',
+      expiresAt: new Date(clock.now().getTime() + 60_000),
+    }
+    await transact(db, (tx) =>
+      enqueueSecurityMessages(tx, clock.now(), member.id, { kind: 'email-changed', previous, current }, undo),
+    )
+    await run()
+    expect((await messagesTo(shop, previous)).map(({ link }) => link)).toEqual([undo.address])
+    const told = await messagesTo(shop, current)
+    expect(told.map(({ link }) => link)).toEqual(['http://practicum.localhost:3000/find-account'])
+    expect(told[0]?.text).not.toContain('secret')
+  })
+})
+
+describe('sendMessages', () => {
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const member = await addMember(shop)
+    const failing = transact(db, async (tx) => {
+      await write(tx, member.id, 'nobody@shop.example')
+      throw new Error('the order was not written')
+    })
+    await expect(failing).rejects.toThrow('the order was not written')
+    const server = mailServer()
+    await run(server)
+    expect(server.mails).toEqual([])
+  })
+
+  it('sends each message once, however many processes look at the same time', async () => {
+    const recipients: string[] = []
+    for (let count = 0; count < 12; count++) recipients.push((await waitingMessage()).recipient)
+    const server = mailServer()
+    await Promise.all([run(server), run(server), run(server), run(server)])
+    expect(server.mails.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
+  })
+
+  it('repeats under the same id after the mail server was down, with growing pauses', async () => {
+    const { recipient } = await waitingMessage()
+    const down = mailServer(() => 'unavailable')
+    await run(down)
+    shop.pass(29)
+    await run(down)
+    expect(down.mails).toHaveLength(1)
+    shop.pass(1)
+    await run(down)
+    expect(down.mails).toHaveLength(2)
+    shop.pass(59)
+    await run(down)
+    expect(down.mails).toHaveLength(2)
+    shop.pass(1)
+    const up = mailServer()
+    await run(up)
+    expect(up.mails).toMatchObject([{ to: recipient, id: down.mails[0]?.id }])
+    shop.pass(day)
+    await run(up)
+    expect(up.mails).toHaveLength(1)
+  })
+
+  it('does not try the other messages at a server that is down', async () => {
+    for (let count = 0; count < 3; count++) await waitingMessage()
+    const down = mailServer(() => 'unavailable')
+    await run(down)
+    expect(down.mails).toHaveLength(1)
+  })
+
+  it('repeats a message whose process died before it could write down the sending, and then no more', async () => {
+    await waitingMessage()
+    const dying = mailServer(() => Promise.reject(new Error('gone')))
+    // The process dies after the hand-over: the row stays claimed as it is.
+    await run(dying)
+    const [row] = await db.select().from(outboxMessages)
+    await db
+      .update(outboxMessages)
+      .set({ nextAttemptAt: new Date(clock.now().getTime() + 5 * minute * 1000) })
+      .where(eq(outboxMessages.id, row?.id ?? ''))
+    const other = mailServer()
+    await run(other)
+    expect(other.mails, 'while the lease lasts').toEqual([])
+    shop.pass(5 * minute)
+    await run(other)
+    await run(other)
+    expect(other.mails.map(({ id }) => id)).toEqual([row?.id])
+  })
+
+  it('keeps a message that the sandbox was handed twice once', async () => {
+    const { recipient } = await waitingMessage()
+    const twice = {
+      send: async (mail: Mail) => {
+        await providers.mail.send(mail)
+        return providers.mail.send(mail)
+      },
+    }
+    await run(twice)
+    expect(await messagesTo(shop, recipient)).toHaveLength(1)
+  })
+
+  it('gives up an address that the mail server refuses, and what nobody can use any more', async () => {
+    await waitingMessage()
+    const refusing = mailServer(() => 'refused')
+    await run(refusing)
+    shop.pass(day)
+    await run(refusing)
+    expect(refusing.mails).toHaveLength(1)
+    expect(await db.select({ status: outboxMessages.status }).from(outboxMessages)).toEqual([{ status: 'refused' }])
+
+    await db.delete(outboxMessages)
+    await waitingMessage()
+    shop.pass(7 * day)
+    const server = mailServer()
+    await run(server)
+    expect(server.mails).toEqual([])
+    expect(await db.select({ status: outboxMessages.status }).from(outboxMessages)).toEqual([{ status: 'expired' }])
+  })
+
+  it('keeps neither recipient nor words of a message that was sent, and after a month nothing', async () => {
+    await waitingMessage()
+    await run()
+    expect(await db.select().from(outboxMessages)).toMatchObject([{ status: 'sent', recipient: null, words: null }])
+    shop.pass(29 * day)
+    await forgetOld(db, clock)
+    expect(await db.$count(outboxMessages)).toBe(1)
+    shop.pass(day + 1)
+    await forgetOld(db, clock)
+    expect(await db.$count(outboxMessages)).toBe(0)
+  })
+})
+
+async function openAs(browser: ReturnType<typeof shop.browser>, memberId: string, locale: 'ko' | 'en') {
+  await openSession(shop.services, { ...browser.asCaller(), locale }, memberId)
+}

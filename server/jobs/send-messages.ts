@@ -1,0 +1,131 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { describeError } from '../db/errors.ts'
+import type { Database } from '../db/open.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import type { Log } from '../log.ts'
+import { layOutMail, type MailWords, mailWordsSchema } from '../messages/mail-page.ts'
+import { type Delivery, mailPurposes } from '../providers/delivery.ts'
+import type { Providers } from '../providers/list.ts'
+
+interface SendServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'desktopOrigin'>
+  readonly providers: Pick<Providers, 'mail'>
+  readonly log: Log
+}
+
+/** How often the job looks, in milliseconds. */
+const everyMilliseconds = 2_000
+/** For how long a claimed message is left to its process; longer than any hand-over takes. */
+const leaseMilliseconds = 5 * 60_000
+const firstPauseMilliseconds = 30_000
+const longestPauseMilliseconds = 60 * 60_000
+
+type MessageRow = typeof outboxMessages.$inferSelect
+
+/** Pause before the next attempt, in milliseconds: 30 seconds, doubled each time, an hour at the most. */
+function pauseAfter(attempts: number): number {
+  return Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** Math.min(attempts - 1, 10))
+}
+
+/**
+ * Sends the mails that are due, the oldest first, until none is left or the mail server does not take one. Several
+ * processes may run it at once: each message is claimed by a row lock and a lease, and one at a time, so that a process
+ * that dies between sending and writing it down repeats that one mail at most, with the same Message-ID.
+ */
+export async function sendMessages(services: SendServices, signal?: AbortSignal): Promise<void> {
+  while (signal?.aborted !== true) {
+    const message = await claimMessage(services)
+    if (!message) return
+    // The others would wait for the same server; they are tried when the job looks again.
+    if ((await sendMessage(services, message)) === 'unavailable') return
+  }
+}
+
+async function claimMessage({ db, clock }: SendServices): Promise<MessageRow | undefined> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(outboxMessages)
+      .where(and(eq(outboxMessages.status, 'waiting'), lte(outboxMessages.nextAttemptAt, now)))
+      .orderBy(asc(outboxMessages.position))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const [claimed] = await tx
+      .update(outboxMessages)
+      .set({ nextAttemptAt: new Date(now.getTime() + leaseMilliseconds), attempts: due.attempts + 1 })
+      .where(eq(outboxMessages.id, due.id))
+      .returning()
+    return claimed
+  })
+}
+
+async function sendMessage(services: SendServices, message: MessageRow): Promise<Delivery | 'expired'> {
+  const { db, clock, log } = services
+  const isMessage = and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'waiting'))
+  const outcome = message.expiresAt <= clock.now() ? 'expired' : await handOver(services, message)
+  const { id, kind, attempts } = message
+  if (outcome === 'unavailable') {
+    const nextAttemptAt = new Date(clock.now().getTime() + pauseAfter(attempts))
+    await db.update(outboxMessages).set({ nextAttemptAt }).where(isMessage)
+    log.warn({ id, kind, attempts }, 'mail waits for another attempt')
+    return outcome
+  }
+  await db
+    .update(outboxMessages)
+    // Nothing personal stays of a message that is over.
+    .set({ status: outcome, recipient: null, words: null, nextAttemptAt: null, finishedAt: clock.now() })
+    .where(isMessage)
+  if (outcome !== 'sent') log.warn({ id, kind, attempts, outcome }, 'mail given up')
+  return outcome
+}
+
+async function handOver({ config, providers, log }: SendServices, message: MessageRow): Promise<Delivery> {
+  try {
+    const words = withWholeAddress(v.parse(mailWordsSchema, message.words), config.desktopOrigin)
+    return await providers.mail.send({
+      id: message.id,
+      to: v.parse(v.string(), message.recipient),
+      purpose: v.parse(v.picklist(mailPurposes), message.kind),
+      locale: words.locale,
+      goodUntil: null,
+      ...layOutMail(words),
+    })
+  } catch (error) {
+    log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'mail was not sent')
+    return 'unavailable'
+  }
+}
+
+/** Buttons of waiting messages lead to paths of the shop, or to whole addresses. */
+function withWholeAddress(words: MailWords, origin: string): MailWords {
+  const { button } = words
+  return button ? { ...words, button: { ...button, address: new URL(button.address, origin).href } } : words
+}
+
+/** Runs {@link sendMessages} again and again, never twice at once here; answers how to stop it. */
+export function sendMessagesRegularly(services: SendServices): () => Promise<void> {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  const look = () => {
+    running ??= sendMessages(services, stop.signal)
+      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'messages were not sent'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  look()
+  const timer = setInterval(look, everyMilliseconds)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await running
+  }
+}

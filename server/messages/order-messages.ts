@@ -1,0 +1,332 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
+import { paymentName } from '../../contract/payment-names.ts'
+import { itemsOf, type OrderItemRow } from '../api/orders/fulfilment.ts'
+import { isDelivered } from '../api/orders/prices.ts'
+import type { OrderRow } from '../api/orders/transitions.ts'
+import type { Transaction } from '../db/open.ts'
+import { members } from '../db/schema/members.ts'
+import { orders } from '../db/schema/orders.ts'
+import { enqueueMessage } from './enqueue-message.ts'
+import { momentWords, wonWords } from './mail-formats.ts'
+import type { MailRow, MailWords } from './mail-page.ts'
+
+/** A step of an order that its buyer hears of by mail. Amounts in won. */
+export type OrderMessage =
+  | { readonly kind: 'order-received' }
+  | {
+      readonly kind: 'deposit-awaited'
+      readonly account: { readonly bank: string; readonly number: string; readonly holder: string }
+      readonly until: Date
+      /** Whether the deposit had arrived, and the bank took it back. */
+      readonly isReturned: boolean
+    }
+  | { readonly kind: 'order-paid'; readonly receiptUrl: string | undefined }
+  | { readonly kind: 'order-shipped'; readonly carrier: string; readonly trackingNumber: string }
+  | {
+      readonly kind: 'refund-requested'
+      readonly amount: number
+      /** Part of the amount for which delivered things have to come back first. */
+      readonly amountAwaitingReturn?: number
+      /** By whom: the buyer, the shop, or for a payment that the order could not take. */
+      readonly by: 'member' | 'shop' | 'stray-payment'
+    }
+  | { readonly kind: 'refund-completed'; readonly amount: number }
+  | { readonly kind: 'refund-failed'; readonly amount: number }
+
+/**
+ * Writes the mail about a step of an order, in the transaction of the step. It goes to the buyer's address as it is
+ * now, in the language in which the order was placed.
+ */
+export async function enqueueOrderMessage(
+  tx: Transaction,
+  now: Date,
+  orderNumber: string,
+  message: OrderMessage,
+): Promise<void> {
+  const [found] = await tx
+    .select({ order: orders, email: members.email })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(eq(orders.number, orderNumber))
+  if (!found) throw new Error('there is no such order')
+  const { order, email } = found
+  const expiresAt = endOf(message, order)
+  await enqueueMessage(tx, {
+    kind: message.kind,
+    memberId: order.memberId,
+    orderNumber,
+    recipient: email,
+    words: orderMail(order, await itemsOf(tx, orderNumber), message),
+    now,
+    ...(expiresAt ? { expiresAt } : {}),
+  })
+}
+
+/** When the mail is of no use any more, where that is before the usual time. */
+function endOf(message: OrderMessage, order: Pick<OrderRow, 'expiresAt'>): Date | undefined {
+  if (message.kind === 'order-received') return order.expiresAt
+  return message.kind === 'deposit-awaited' ? message.until : undefined
+}
+
+/** The mail about a step of an order. */
+function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): MailWords {
+  const { locale, number } = order
+  const text = words[locale]
+  const { heading, before, rows, after } = content(order, items, message)
+  return {
+    locale,
+    subject: `${heading} (${number})`,
+    heading,
+    before,
+    rows: [{ label: text.number, value: number }, ...rows],
+    button: { label: text.open, address: `/mypage/history/detail?id=${number}` },
+    after,
+  }
+}
+
+interface Content {
+  readonly heading: string
+  readonly before: readonly string[]
+  readonly rows: readonly MailRow[]
+  readonly after: readonly string[]
+}
+
+function content(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): Content {
+  const { locale } = order
+  const text = words[locale]
+  const won = (amount: number) => wonWords(amount, locale)
+  const sums = sumRows(order, items)
+  switch (message.kind) {
+    case 'order-received':
+      return { ...text.received(momentWords(order.expiresAt, locale)), rows: sums }
+    case 'deposit-awaited': {
+      const { account, until, isReturned } = message
+      const rows = [
+        { label: text.amount, value: won(order.totalAmount), isTotal: true },
+        { label: text.bank, value: paymentName(account.bank, locale) },
+        { label: text.account, value: account.number },
+        { label: text.holder, value: account.holder },
+        { label: text.until, value: momentWords(until, locale) },
+      ]
+      return { ...text.deposit(isReturned), rows: [...rows, ...sums] }
+    }
+    case 'order-paid': {
+      const paidAt = order.approvedAt ? [{ label: text.paidAt, value: momentWords(order.approvedAt, locale) }] : []
+      const receipt = message.receiptUrl === undefined ? [] : [{ label: text.receipt, value: message.receiptUrl }]
+      const has = {
+        courses: items.some(({ kind }) => !isDelivered(kind)),
+        goods: items.some(({ kind }) => isDelivered(kind)),
+      }
+      return { ...text.paid(order.totalAmount === 0, has), rows: [...paidAt, ...sums, ...receipt] }
+    }
+    case 'order-shipped': {
+      const sent = items.filter(({ kind, refundId }) => isDelivered(kind) && refundId === null)
+      const rows = [
+        ...sent.map((item) => ({ label: nameOf(item, locale), value: text.pieces(item.quantity) })),
+        { label: text.carrier, value: message.carrier },
+        { label: text.tracking, value: message.trackingNumber },
+      ]
+      return { ...text.shipped, rows }
+    }
+    case 'refund-requested': {
+      const { amount, amountAwaitingReturn = 0, by } = message
+      const waiting = amountAwaitingReturn > 0 ? won(amountAwaitingReturn) : undefined
+      return { ...text.refundRequested(by, waiting), rows: [{ label: text.refund, value: won(amount), isTotal: true }] }
+    }
+    case 'refund-completed':
+      return { ...text.refundCompleted, rows: [{ label: text.refund, value: won(message.amount), isTotal: true }] }
+    case 'refund-failed':
+      return { ...text.refundFailed, rows: [{ label: text.refund, value: won(message.amount), isTotal: true }] }
+  }
+}
+
+/** What each thing costs regularly, less the discount, with delivery: together the total. */
+function sumRows(order: OrderRow, items: readonly OrderItemRow[]): MailRow[] {
+  const { locale, discountAmount, deliveryAmount, totalAmount } = order
+  const text = words[locale]
+  const row = (label: string, amount: number) => ({ label, value: wonWords(amount, locale) })
+  return [
+    ...items.map((item) =>
+      row(
+        item.quantity === 1 ? nameOf(item, locale) : `${nameOf(item, locale)} × ${item.quantity}`,
+        item.regularAmount,
+      ),
+    ),
+    ...(discountAmount === 0 ? [] : [row(text.discount, -discountAmount)]),
+    ...(deliveryAmount === 0 ? [] : [row(text.delivery, deliveryAmount)]),
+    { ...row(text.total, totalAmount), isTotal: true },
+  ]
+}
+
+function nameOf({ name, optionName }: OrderItemRow, locale: Locale): string {
+  return optionName ? `${name[locale]}, ${optionName[locale]}` : name[locale]
+}
+
+interface OrderWords {
+  readonly number: string
+  readonly open: string
+  readonly discount: string
+  readonly delivery: string
+  readonly total: string
+  readonly amount: string
+  readonly bank: string
+  readonly account: string
+  readonly holder: string
+  readonly until: string
+  readonly paidAt: string
+  readonly receipt: string
+  readonly carrier: string
+  readonly tracking: string
+  readonly refund: string
+  readonly pieces: (count: number) => string
+  readonly received: (until: string) => Omit<Content, 'rows'>
+  readonly deposit: (isReturned: boolean) => Omit<Content, 'rows'>
+  readonly paid: (isFree: boolean, has: { courses: boolean; goods: boolean }) => Omit<Content, 'rows'>
+  readonly shipped: Omit<Content, 'rows'>
+  readonly refundRequested: (
+    by: 'member' | 'shop' | 'stray-payment',
+    awaitingReturn: string | undefined,
+  ) => Omit<Content, 'rows'>
+  readonly refundCompleted: Omit<Content, 'rows'>
+  readonly refundFailed: Omit<Content, 'rows'>
+}
+
+const words: Record<Locale, OrderWords> = {
+  ko: {
+    number: '주문 번호',
+    open: '주문 내역 보기',
+    discount: '할인',
+    delivery: '배송비',
+    total: '합계',
+    amount: '입금할 금액',
+    bank: '은행',
+    account: '계좌 번호',
+    holder: '예금주',
+    until: '입금 기한',
+    paidAt: '결제한 때',
+    receipt: '결제 영수증',
+    carrier: '택배사',
+    tracking: '운송장 번호',
+    refund: '환불 금액',
+    pieces: (count) => `${count}개`,
+    received: (until) => ({
+      heading: '주문을 받았어요',
+      before: [`${until}까지 결제해 주세요. 그때까지 결제하지 않으면 주문이 취소되고, 나가는 돈은 없어요.`],
+      after: ['이미 결제했다면 곧 결제 완료 메일이 따로 가요.'],
+    }),
+    deposit: (isReturned) => ({
+      heading: isReturned ? '은행이 입금을 취소했어요' : '아래 계좌로 입금해 주세요',
+      before: [
+        ...(isReturned ? ['은행이 입금을 취소해서 주문이 다시 입금을 기다려요.'] : []),
+        '기한까지 정확한 금액을 입금하면 주문이 완료돼요. 기한이 지나면 주문이 자동으로 취소돼요.',
+      ],
+      after: ['입금이 확인되면 메일로 알려 드려요.'],
+    }),
+    paid: (isFree, { courses, goods }) => ({
+      heading: isFree ? '주문이 완료됐어요' : '결제가 완료됐어요',
+      before: [
+        ...(courses ? ['과정이 열렸어요. 지금 시작할 수 있어요.'] : []),
+        ...(goods ? ['배송이 시작되면 메일로 알려 드려요.'] : []),
+      ],
+      after: ['영수증은 주문 내역에서 보고 인쇄할 수 있어요.'],
+    }),
+    shipped: {
+      heading: '배송이 시작됐어요',
+      before: ['주문한 물건을 보냈어요. 운송장 번호로 택배사에서 배송 상황을 볼 수 있어요.'],
+      after: [],
+    },
+    refundRequested: (by, awaitingReturn) => ({
+      heading: by === 'member' ? '환불 요청을 받았어요' : '환불을 시작했어요',
+      before: [
+        ...(by === 'stray-payment' ? ['이 주문에 쓸 수 없는 결제가 들어왔어요. 받은 돈을 모두 돌려드려요.'] : []),
+        ...(awaitingReturn === undefined ? [] : [`이 가운데 ${awaitingReturn}은 보낸 물건을 돌려받은 뒤에 환불해요.`]),
+        '결제한 방법으로 돌려드려요. 입금으로 결제했다면 알려 주신 계좌로 보내요.',
+      ],
+      after: ['환불이 끝나면 메일로 알려 드려요.'],
+    }),
+    refundCompleted: {
+      heading: '환불이 완료됐어요',
+      before: ['결제한 방법으로 돌려드렸어요. 카드사에 따라 며칠 뒤에 보일 수 있어요.'],
+      after: [],
+    },
+    refundFailed: {
+      heading: '환불하지 못했어요',
+      before: [
+        '은행이나 결제 회사가 환불을 받아 주지 않았어요. 주문은 그대로예요.',
+        '주문 내역에서 다시 요청하거나, 다른 계좌를 적어 주세요.',
+      ],
+      after: [],
+    },
+  },
+  en: {
+    number: 'Order number',
+    open: 'View your order',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    total: 'Total',
+    amount: 'Amount to deposit',
+    bank: 'Bank',
+    account: 'Account number',
+    holder: 'Account holder',
+    until: 'Deposit by',
+    paidAt: 'Paid',
+    receipt: 'Payment receipt',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    refund: 'Refund',
+    pieces: (count) => `${count}`,
+    received: (until) => ({
+      heading: 'We received your order',
+      before: [`Pay by ${until} to complete it. After that the order is cancelled and nothing is charged.`],
+      after: ['If you have already paid, a confirmation follows in a separate mail.'],
+    }),
+    deposit: (isReturned) => ({
+      heading: isReturned ? 'The bank returned your deposit' : 'Please make your deposit',
+      before: [
+        ...(isReturned ? ['The bank took your deposit back, so the order waits for it again.'] : []),
+        'Deposit the exact amount by the deadline to complete your order. After that the order is cancelled.',
+      ],
+      after: ['We’ll mail you when the deposit arrives.'],
+    }),
+    paid: (isFree, { courses, goods }) => ({
+      heading: isFree ? 'Your order is complete' : 'Payment received',
+      before: [
+        ...(courses ? ['Your courses are open. You can start now.'] : []),
+        ...(goods ? ['We’ll mail you when your delivery ships.'] : []),
+      ],
+      after: ['You can view and print the receipt on the order page.'],
+    }),
+    shipped: {
+      heading: 'Your order has shipped',
+      before: ['Use the tracking number with the carrier to follow the delivery.'],
+      after: [],
+    },
+    refundRequested: (by, awaitingReturn) => ({
+      heading: by === 'member' ? 'We received your refund request' : 'Your refund is on its way',
+      before: [
+        ...(by === 'stray-payment'
+          ? ['We received a payment that this order can’t take. We are refunding all of it.']
+          : []),
+        ...(awaitingReturn === undefined
+          ? []
+          : [`${awaitingReturn} of it is refunded once the delivered items have come back.`]),
+        'We refund your original payment method, or the account you gave us for a deposit.',
+      ],
+      after: ['We’ll mail you when the refund is complete.'],
+    }),
+    refundCompleted: {
+      heading: 'Your refund is complete',
+      before: ['We refunded your original payment method. Depending on your bank it may take a few days to show.'],
+      after: [],
+    },
+    refundFailed: {
+      heading: 'Your refund failed',
+      before: [
+        'The bank or payment provider did not accept the refund. Your order is unchanged.',
+        'Ask for the refund again on the order page, with another account if needed.',
+      ],
+      after: [],
+    },
+  },
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
+import type { SocialProvider } from '../../contract/social-providers.ts'
+import type { Transaction } from '../db/open.ts'
+import { members } from '../db/schema/members.ts'
+import { enqueueMessage } from './enqueue-message.ts'
+import { momentWords } from './mail-formats.ts'
+import type { MailRow, MailWords } from './mail-page.ts'
+
+/** A change of an account, or a login, that its member should hear of. */
+export type SecurityMessage =
+  | { readonly kind: 'password-changed' }
+  /** `address` is the network address of the new browser. */
+  | { readonly kind: 'new-browser'; readonly address: string }
+  | { readonly kind: 'social-linked'; readonly provider: SocialProvider }
+  /** Goes to both addresses; the undo link goes to the previous one alone. */
+  | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
+  | { readonly kind: 'phone-changed'; readonly current: string }
+
+/** A link by which the member undoes the change. */
+export interface UndoLink {
+  /** Whole address, or a path of the shop; a secret in it stands in the hash. */
+  readonly address: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Writes the mails that tell a member of a change of the account, in the transaction of the change. Without `undo` the
+ * mail leads to setting a new password. The language is the member's, never that of the browser that made the change.
+ */
+export async function enqueueSecurityMessages(
+  tx: Transaction,
+  now: Date,
+  memberId: string,
+  message: SecurityMessage,
+  undo?: UndoLink,
+): Promise<void> {
+  const [member] = await tx
+    .select({ email: members.email, locale: members.locale })
+    .from(members)
+    .where(eq(members.id, memberId))
+  if (!member) throw new Error('there is no such member')
+  const { locale } = member
+  const { kind } = message
+  const withUndo = { words: securityMail(locale, now, message, undo), ...(undo ? { expiresAt: undo.expiresAt } : {}) }
+  if (message.kind !== 'email-changed') {
+    return enqueueMessage(tx, { kind, memberId, recipient: member.email, now, ...withUndo })
+  }
+  await enqueueMessage(tx, { kind, memberId, recipient: message.previous, now, ...withUndo })
+  const words = securityMail(locale, now, message)
+  await enqueueMessage(tx, { kind, memberId, recipient: message.current, now, words })
+}
+
+/** The mail of a security message. */
+function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?: UndoLink): MailWords {
+  const { heading, rows } = facts[locale](message)
+  const words = advice[locale]
+  return {
+    locale,
+    subject: heading,
+    heading,
+    before: [words.ifYou],
+    rows: [{ label: words.when, value: momentWords(now, locale) }, ...rows],
+    button: undo
+      ? { label: words.undo, address: undo.address }
+      : { label: words.newPassword, address: '/find-account' },
+    after: [undo ? words.ifNotYouUndo(momentWords(undo.expiresAt, locale)) : words.ifNotYou, words.neverAsk],
+  }
+}
+
+const providerNames = {
+  ko: { google: '구글', kakao: '카카오', naver: '네이버' },
+  en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
+} as const satisfies Record<Locale, Record<SocialProvider, string>>
+
+/** A phone number of which only the last four digits are told. */
+function lastDigits(phone: string): string {
+  return `···· ${phone.slice(-4)}`
+}
+
+const facts: Record<Locale, (message: SecurityMessage) => { heading: string; rows: MailRow[] }> = {
+  ko: (message) => {
+    switch (message.kind) {
+      case 'password-changed':
+        return { heading: '비밀번호가 바뀌었어요', rows: [] }
+      case 'new-browser':
+        return {
+          heading: '새 브라우저에서 로그인했어요',
+          rows: [{ label: '네트워크 주소', value: message.address }],
+        }
+      case 'social-linked':
+        return {
+          heading: `${providerNames.ko[message.provider]} 계정을 연결했어요`,
+          rows: [{ label: '로그인 방법', value: providerNames.ko[message.provider] }],
+        }
+      case 'email-changed':
+        return { heading: '이메일 주소가 바뀌었어요', rows: [{ label: '새 주소', value: message.current }] }
+      case 'phone-changed':
+        return {
+          heading: '휴대폰 번호가 바뀌었어요',
+          rows: [{ label: '새 번호', value: lastDigits(message.current) }],
+        }
+    }
+  },
+  en: (message) => {
+    switch (message.kind) {
+      case 'password-changed':
+        return { heading: 'Your password was changed', rows: [] }
+      case 'new-browser':
+        return {
+          heading: 'New login to your account',
+          rows: [{ label: 'Network address', value: message.address }],
+        }
+      case 'social-linked':
+        return {
+          heading: `${providerNames.en[message.provider]} was linked to your account`,
+          rows: [{ label: 'Way to log in', value: providerNames.en[message.provider] }],
+        }
+      case 'email-changed':
+        return { heading: 'Your e-mail address was changed', rows: [{ label: 'New address', value: message.current }] }
+      case 'phone-changed':
+        return {
+          heading: 'Your phone number was changed',
+          rows: [{ label: 'New number', value: lastDigits(message.current) }],
+        }
+    }
+  },
+}
+
+const advice = {
+  ko: {
+    when: '시각',
+    ifYou: '직접 한 일이면 아무것도 하지 않아도 돼요.',
+    undo: '제가 한 일이 아니에요',
+    newPassword: '비밀번호 새로 정하기',
+    ifNotYou: '직접 한 일이 아니라면 위 버튼으로 비밀번호를 새로 정해 주세요. 그러면 모든 기기에서 로그아웃돼요.',
+    ifNotYouUndo: (until: string) =>
+      `직접 한 일이 아니라면 위 버튼으로 되돌려 주세요. 그러면 모든 기기에서 로그아웃돼요. 버튼은 ${until}까지 쓸 수 있어요.`,
+    neverAsk: 'Practicum은 메일로 비밀번호를 묻지 않아요.',
+  },
+  en: {
+    when: 'Time',
+    ifYou: 'If this was you, there is nothing to do.',
+    undo: 'This wasn’t me',
+    newPassword: 'Set a new password',
+    ifNotYou:
+      'If this wasn’t you, set a new password with the button above. That logs your account out on every device.',
+    ifNotYouUndo: (until: string) =>
+      `If this wasn’t you, undo it with the button above. That logs your account out on every device. The button works until ${until}.`,
+    neverAsk: 'Practicum never asks for your password by mail.',
+  },
+} as const satisfies Record<Locale, object>

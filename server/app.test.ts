@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listeningShop } from '../tests/support/listening-shop.ts'
 import { sampleShop } from '../tests/support/server-shop.ts'
@@ -18,3 +19,145 @@ describe('a call that the contract does not have', () => {
     },
   )
 })
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
+const hosts = ['localhost', 'practicum.localhost:3000', 'm.practicum.localhost:3000', 'pay.practicum.localhost:3000']
+
+interface Visitor {
+  readonly host: string
+  readonly agent: string
+  readonly language: string
+}
+
+/** What a visitor gets to see and to keep. */
+async function visit(target: string, { host, agent, language }: Visitor) {
+  const headers = { Host: host, 'User-Agent': agent, 'Accept-Language': language }
+  const { status, headers: answered, text } = await shop.send(target, { headers })
+  const { location, 'set-cookie': cookies } = answered
+  return { status, location, cookies, text: text.replaceAll(/"request_id":"[^"]*"/g, '') }
+}
+
+const anyVisitor = fc.record({
+  host: fc.constantFrom(...hosts),
+  agent: fc.constantFrom(windows, phone),
+  language: fc.constantFrom('ko', 'en'),
+})
+const anyText = fc.oneof(
+  fc.constantFrom('lang', 'layout', 'at', 'q', 'ko', 'en', 'mobile', 'desktop', 'state', 'utm_source'),
+  fc.string({ unit: 'binary' }),
+)
+const anySegment = fc.constantFrom(
+  'contents',
+  'providers',
+  'payment',
+  'support',
+  'login',
+  'assets',
+  'healthz',
+  'x y',
+  '..',
+)
+
+describe('an address', () => {
+  test('changes nothing of what other visitors get, however it is written', async () => {
+    const others = hosts.flatMap((host) =>
+      [windows, phone].flatMap((agent) => ['ko', 'en'].map((language) => ({ host, agent, language }))),
+    )
+    const getAll = () => Promise.all(others.flatMap((other) => ['/', '/search?q=a'].map((page) => visit(page, other))))
+    const before = await getAll()
+    const anyAddress = fc.record({
+      segments: fc.array(fc.tuple(anySegment, fc.nat(2)), { maxLength: 3 }),
+      parameters: fc.array(fc.tuple(anyText, anyText, fc.nat(2)), { minLength: 1, maxLength: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyAddress, anyVisitor, async ({ segments, parameters }, visitor) => {
+        const path = segments.map(([segment, spelling]) => spell(segment, spelling)).join('/')
+        const query = parameters.map(([name, value, spelling]) => `${spell(name, spelling)}=${spell(value, spelling)}`)
+        await visit(`/${path}?${query.join('&')}`, visitor)
+        expect(await getAll()).toEqual(before)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('gets the same answer however it is written', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anySegment, { maxLength: 3 }),
+        fc.constantFrom('', '?lang=ko', '?at', '?layout=mobile', '?q=%EA%B2%80'),
+        anyVisitor,
+        async (segments, search, visitor) => {
+          const write = (spelling: number, slash: string) =>
+            `/${segments.map((segment) => spell(segment, spelling)).join(slash)}${search}`
+          const plain = await visit(write(0, '/'), visitor)
+          expect(await visit(write(1, '//'), visitor)).toEqual(plain)
+          expect(await visit(write(2, '/%2e/'), visitor)).toEqual(plain)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each(['/?%6Cang=en', '/?lang=en', '/?l%61ng=en&x=1'])(
+    'asks for a language for its own visitor alone: %s',
+    async (target) => {
+      const visitor = { host: 'localhost', agent: `${windows} ${target}`, language: 'ko' }
+      const asked = await visit(target, visitor)
+      expect(asked.text).toContain('desktop en /')
+      expect(asked.cookies).toEqual([expect.stringMatching(/^locale=en;/)])
+      expect(await visit('/', visitor)).toMatchObject({
+        text: expect.stringContaining('desktop ko /'),
+        cookies: undefined,
+      })
+    },
+  )
+
+  test('of a payment window shows none on the hosts of the shop, however it is written', async () => {
+    for (const target of [
+      '/providers/payment',
+      '/providers/%70ayment',
+      '//providers/./payment',
+      '/%70roviders/payment',
+    ]) {
+      for (const host of ['practicum.localhost:3000', 'PRACTICUM.localhost:3000']) {
+        const { status, location } = await visit(target, { host, agent: windows, language: 'en' })
+        expect([status, location]).toEqual([302, 'http://pay.practicum.localhost:3000/providers/payment'])
+      }
+    }
+  })
+
+  test.each([
+    '/media/%00',
+    '/media/%ff',
+    '/%00',
+    '/assets/%00',
+    '/providers/identity/portone?request=%00',
+    '/providers/payment/return?payment=%00',
+    '/sandbox/phone?qr=%00',
+    '/sandbox/outbox/messages?to=%00',
+    '/api/v1/lecture/intro/contents/%00',
+    '/api/v1/lecture/intro/contents?title=%00',
+    '/api/v1/member/auth/login/social/google?next=%00',
+    '/api/v1/member/auth/login/social/google/callback?state=%00',
+  ])('is refused when no text can hold it: %s', async (target) => {
+    const { status, headers, text } = await shop.send(target)
+    expect(status).toBe(400)
+    if (target.startsWith('/api/')) {
+      expect(JSON.parse(text)).toMatchObject({
+        status_code: 'PR10002400',
+        content: { request_id: headers['x-request-id'] },
+      })
+    }
+  })
+})
+
+/** The text, percent-encoded as far as it must be, wholly, or here and there. */
+function spell(text: string, spelling: number): string {
+  const encode = (character: string) =>
+    [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+  const isEncoded = (index: number) => spelling === 1 || (spelling === 2 && index % 2 === 0)
+  return [...text.toWellFormed()]
+    .map((character, index) => (isEncoded(index) ? encode(character) : encodeURIComponent(character)))
+    .join('')
+}

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { ErrorCode } from '../contract/codes.ts'
+import type { Envelope, Problem } from '../contract/envelope.ts'
 import { createApi } from './api/app.ts'
 import type { QrChanges } from './api/qr-login/changes.ts'
 import type { Clock } from './clock.ts'
@@ -25,6 +27,7 @@ import { identityPages } from './providers/identity/pages.ts'
 import { portOnePages } from './providers/identity/portone-page.ts'
 import { createProviders } from './providers/list.ts'
 import { kakaoPostcodePage } from './providers/postcode/kakao.ts'
+import { normaliseHost, parseRequestAddress } from './request-address.ts'
 import { postcodePages } from './providers/postcode/pages.ts'
 import { paymentHost } from './providers/payment/host.ts'
 import type { Postman } from './sandbox/payment/messages.ts'
@@ -116,25 +119,33 @@ export function createApp(services: AppServices): App {
 
   const placeOf = hostPlaces(config)
   const listener: RequestListener = (request, response) => {
-    const url = request.url ?? '/'
-    const elsewhere = placeOf(request.headers.host, url)
+    const address = parseRequestAddress(request.url ?? '/')
+    if (address === undefined) {
+      refuseAddress(request, response)
+      return
+    }
+    // Hono reads the address from here.
+    request.url = address.href
+    const { path } = address
+    const elsewhere = placeOf(normaliseHost(request.headers.host), address)
     if (elsewhere !== undefined) {
       response.writeHead(302, { ...commonHeaders, Location: elsewhere, 'Cache-Control': 'no-store' }).end()
       return
     }
-    if (isWeb(url)) {
-      void listenWeb(request, response)
+    if (isWeb(path)) {
+      // Calls refuse it in their envelope.
+      if (address.hasNul && !isCall(path)) refuseAddress(request, response)
+      else void listenWeb(request, response)
       return
     }
-    const path = url.split('?', 1)[0] ?? url
     if (path.startsWith('/media/')) {
-      void sendMedia(request, response, decodePath(path.slice('/media/'.length)))
+      void sendMedia(request, response, decodeURIComponent(path.slice('/media/'.length)))
       return
     }
     const file = files.get(path)
     if (file) sendFile(request, response, file())
     else if (path.startsWith('/assets/')) answerFile(request, response, undefined)
-    else pages(request, response)
+    else pages(request, response, address)
   }
   const settle = () => {
     const stops = [
@@ -148,16 +159,25 @@ export function createApp(services: AppServices): App {
   return { listener, settle }
 }
 
-function isWeb(url: string): boolean {
-  return /^\/((api|sandbox|providers)\/|(api|sandbox|healthz|readyz|sitemap\.xml|robots\.txt)(\?|$))/.test(url)
+function isWeb(path: string): boolean {
+  return /^\/((api|sandbox|providers)(\/|$)|(healthz|readyz|sitemap\.xml|robots\.txt)$)/.test(path)
 }
 
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+function isCall(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+/** Answers 400 to an address that no text of the shop can be: in the envelope where a call was meant. */
+function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
+  const message = 'This address is not valid. Check it for wrong percent-encoding and try again.'
+  const id = crypto.randomUUID()
+  const code: ErrorCode = 'PR10002400'
+  const body: Envelope<Problem> = { status_code: code, content: { message, request_id: id } }
+  const isForCall = /^\/+api(\/|$)/i.test(request.url ?? '')
+  const [type, text] = isForCall ? ['application/json', JSON.stringify(body)] : ['text/plain; charset=utf-8', message]
+  response
+    .writeHead(400, { ...commonHeaders, 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Request-Id': id })
+    .end(text)
 }
 
 function answerFile(request: IncomingMessage, response: ServerResponse, file: ServedFile | undefined): void {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { findUnstorableText } from '../../contract/storable-text.ts'
 import { type Answer, type Call, type Handler, Refusal, type SignedIn } from './handler.ts'
 import { authenticate } from './session/authenticate.ts'
 
@@ -11,6 +12,7 @@ export function answer<E extends Endpoint>(endpoint: E, work: (call: Call<E>) =>
   return {
     endpoint,
     answer: async (services, caller, input) => {
+      refuseUnstorableText(input)
       const member = endpoint.access === 'member' ? await authenticate(services, caller.token) : undefined
       const facts = {
         ...services,
@@ -38,20 +40,23 @@ function fits<E extends Endpoint>(
   )
 }
 
+/** Throws the refusal of text that the database can't hold, at any depth, so that no schema has to think of it. */
+export function refuseUnstorableText(input: { params?: unknown; query?: unknown; body?: unknown }): void {
+  for (const part of [input.params, input.query, input.body]) {
+    const field = findUnstorableText(part)
+    if (field !== undefined) throw unfit(field || null, 'it holds a character that cannot be stored. Remove it.')
+  }
+}
+
 /** Parses what a caller sent; the refusal names the first field that does not fit. */
 function parse<Schema extends Endpoint['query']>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, input)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw unfit(v.getDotPath(issue), issue.message)
-  }
-  for (const [field, value] of Object.entries(parsed.output)) {
-    // No text of the database holds it, so no schema has to think of it.
-    if (typeof value === 'string' && value.includes('\0')) throw unfit(field, 'it holds a NUL character')
-  }
-  return parsed.output
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw unfit(v.getDotPath(issue), issue.message)
 }
 
+/** The refusal of a request that does not fit its schema. */
 function unfit(field: string | null, reason: string): Refusal {
   return new Refusal('PR10002400', `${field ?? 'The request'} does not fit: ${reason}`, field ?? undefined)
 }

@@ -5,6 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 import type { Config } from '../config.ts'
+import { normaliseHost } from '../request-address.ts'
 import { type Caller, Refusal } from './handler.ts'
 
 export interface ApiVariables {
@@ -63,7 +64,7 @@ function lastOf(header: string | undefined): string | undefined {
 
 /** The known origin of a host; any other host is taken as it was asked for. */
 function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
-  const host = c.req.header('Host')
+  const host = normaliseHost(c.req.header('Host'))
   const known = [config.desktopOrigin, config.mobileOrigin].find((origin) => new URL(origin).host === host)
   return known ?? URL.parse(`${schemeOf(c, config)}://${host}`)?.origin ?? config.desktopOrigin
 }

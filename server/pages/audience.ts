@@ -6,9 +6,10 @@ export type Layout = 'desktop' | 'mobile'
 
 /** What a request says about who asks: enough to choose the document. */
 export interface Visit {
+  /** Normalised, see `normaliseHost`. */
   readonly host: string
+  /** Path and search of the parsed address, see `RequestAddress`. */
   readonly path: string
-  /** With its question mark, or empty. */
   readonly search: string
   readonly userAgent: string
   /** Client hint `Sec-CH-UA-Platform`, quotes included. */
@@ -92,9 +93,14 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
 }
 
 function layoutOfHost(origins: Record<Layout, string>, host: string): Layout | undefined {
-  if (host === new URL(origins.desktop).host) return 'desktop'
-  if (host === new URL(origins.mobile).host) return 'mobile'
+  if (hostOf(origins.desktop) === host) return 'desktop'
+  if (hostOf(origins.mobile) === host) return 'mobile'
   return undefined
+}
+
+/** Host and port of an origin, which has no path. */
+function hostOf(origin: string): string {
+  return origin.slice(origin.indexOf('//') + 2)
 }
 
 function localeOf(visit: Visit): Locale {

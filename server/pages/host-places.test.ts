@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseRequestAddress } from '../request-address.ts'
 import { hostPlaces } from './host-places.ts'
 
 const config = {
@@ -6,7 +7,12 @@ const config = {
   mobileOrigin: 'https://m.shop.example',
   paymentOrigin: 'https://pay.shop.example',
 }
-const placeOf = hostPlaces(config)
+const addressOf = (target: string) => parseRequestAddress(target) ?? expect.fail(`${target} is an address`)
+const placesOf = (origins: typeof config) => {
+  const places = hostPlaces(origins)
+  return (host: string, target: string) => places(host, addressOf(target))
+}
+const placeOf = placesOf(config)
 
 test.each([
   '/',
@@ -17,6 +23,7 @@ test.each([
   '/assets/shop.js',
   '/providers/paymentx',
   '/providers/identity',
+  '/healthz/x',
 ])('the payment host shows nothing of the shop: %s', (url) =>
   expect(placeOf('pay.shop.example', url)).toBe('https://shop.example/'),
 )
@@ -28,6 +35,7 @@ test.each([
   '/providers/identity/portone?ticket=1',
   '/providers/identity/portone/return?request=1',
   '/providers/postcode/kakao?request=1',
+  '/providers/%70ayment',
   '/sandbox/payment?payment=k',
   '/sandbox/sandbox.css',
   '/healthz',
@@ -36,6 +44,7 @@ test.each([
 
 test.each(['shop.example', 'm.shop.example'])('no window opens on %s', (host) => {
   expect(placeOf(host, '/providers/payment?lang=ko')).toBe('https://pay.shop.example/providers/payment?lang=ko')
+  expect(placeOf(host, '/providers/%70ayment/window')).toBe('https://pay.shop.example/providers/payment/window')
   expect(placeOf(host, '/contents')).toBeUndefined()
   for (const path of ['/providers/identity/portone?ticket=1', '/providers/postcode/kakao?request=1']) {
     expect(placeOf(host, path)).toBe(`https://pay.shop.example${path}`)
@@ -50,12 +59,12 @@ test('any other host is a whole shop of its own', () => {
   for (const url of ['/', '/providers/payment', '/sandbox/payment']) {
     expect(placeOf('localhost:3000', url)).toBeUndefined()
   }
-  expect(placeOf(undefined, '/')).toBeUndefined()
+  expect(placeOf('', '/')).toBeUndefined()
 })
 
 test('one origin for everything keeps nothing apart', () => {
   const origin = 'https://shop.example'
-  const place = hostPlaces({ desktopOrigin: origin, mobileOrigin: origin, paymentOrigin: origin })
+  const place = placesOf({ desktopOrigin: origin, mobileOrigin: origin, paymentOrigin: origin })
   expect(place('shop.example', '/providers/payment')).toBeUndefined()
   expect(place('shop.example', '/contents')).toBeUndefined()
 })

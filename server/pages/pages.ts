@@ -10,7 +10,8 @@ import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
-import { choose, type Choice, isInSupport, isSupportView, type Layout, type Visit } from './audience.ts'
+import { normaliseHost, type RequestAddress } from '../request-address.ts'
+import { choose, isInSupport, isSupportView, type Layout, type Visit } from './audience.ts'
 import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
@@ -35,7 +36,7 @@ export interface PageServices {
 }
 
 /** Answers every address that is neither a call nor a file: from memory, or by rendering. */
-export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void
+export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: RequestAddress) => void
 
 export function createPages(services: PageServices): PageHandler {
   const { config, content, log } = services
@@ -66,18 +67,18 @@ export function createPages(services: PageServices): PageHandler {
     })
   }
 
-  return (request, response) => {
+  return (request, response, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, { Allow: 'GET, HEAD' }, 'Method not allowed')
       return
     }
-    const visit = readVisit(request)
-    const choice = quickChoice(config, visit)
+    const visit = readVisit(request, address)
+    const choice = choose(config, visit)
     if (choice.kind === 'redirect') {
       redirect(response, choice.location, choice.setCookies)
       return
     }
-    const alias = `${choice.layout} ${choice.locale} ${visit.path}${visit.search}`
+    const alias = `${choice.layout} ${choice.locale} ${address.href}`
     const known = cache.recall(alias)
     if (known) {
       sendPage(request, response, known, choice.setCookies)
@@ -125,38 +126,17 @@ class Moved extends Error {
   }
 }
 
-function readVisit(request: IncomingMessage): Visit {
-  const { headers } = request
-  const url = request.url ?? '/'
-  const mark = url.indexOf('?')
+function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddress): Visit {
   const platform = headers['sec-ch-ua-platform']
   return {
-    host: headers.host ?? '',
-    path: mark === -1 ? url : url.slice(0, mark),
-    search: mark === -1 ? '' : url.slice(mark),
+    host: normaliseHost(headers.host),
+    path,
+    search,
     userAgent: headers['user-agent'] ?? '',
     platform: typeof platform === 'string' ? platform : '',
     acceptLanguage: headers['accept-language'] ?? '',
     cookie: headers.cookie ?? '',
   }
-}
-
-const choices = new Map<string, Choice>()
-const mostChoices = 5_000
-
-/** Choices depend on few words of a request, which repeat: remembered for visits without parameters. */
-function quickChoice(config: Config, visit: Visit): Choice {
-  if (/la|at=/.test(visit.search)) return choose(config, visit)
-  const cookies = /(?:^|;\s*)(?:locale|layout)=/.test(visit.cookie) ? visit.cookie : ''
-  const key = `${visit.host}\n${visit.userAgent}\n${visit.platform}\n${visit.acceptLanguage}\n${cookies}`
-  const known = choices.get(key)
-  if (known) return known
-  const choice = choose(config, visit)
-  if (choice.kind === 'page') {
-    if (choices.size >= mostChoices) choices.clear()
-    choices.set(key, choice)
-  }
-  return choice
 }
 
 /** The same page in fewer bytes, made beside the work of answering. */

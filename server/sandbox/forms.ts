@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import { findUnstorableText } from '../../contract/storable-text.ts'
 import { isSecretOf, hashSecret, newSecret } from '../api/session/secrets.ts'
 import type { Markup } from './page.ts'
 
@@ -28,6 +29,10 @@ export async function readForm<Schema extends v.GenericSchema>(
   const cookie = getCookie(c, cookieName)
   if (typeof token !== 'string' || cookie === undefined || !isSecretOf(token, hashSecret(cookie))) {
     throw new HTTPException(403, { message: 'this form was not made here, or long ago' })
+  }
+  const unstorable = findUnstorableText(fields)
+  if (unstorable !== undefined) {
+    throw new HTTPException(400, { message: `${unstorable}: it holds a character that cannot be stored` })
   }
   const parsed = v.safeParse(schema, fields)
   if (!parsed.success) {

@@ -18,6 +18,14 @@ test('cuts a long word', () => {
   expect(v.parse(schema, { q: 'welding' })).toEqual({ q: 'weldi' })
 })
 
+test('cuts no character in two', () => {
+  expect(v.parse(schema, { q: 'weld🙂' })).toEqual({ q: 'weld' })
+})
+
+test('brings no text that a call would refuse', () => {
+  expect(parseSearch('?q=%00weld%00&id=%ED%A0%80')).toEqual({ q: 'weld', id: '\ufffd\ufffd\ufffd' })
+})
+
 test('never fails, whatever stands in the address', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.double(), fc.constant(null))), (search) => {

@@ -35,7 +35,8 @@ export function textParameter(length: number) {
       v.string(),
       v.trim(),
       v.nonEmpty(),
-      v.transform((text) => text.slice(0, length)),
+      // A cut between the halves of a surrogate pair would leave one behind.
+      v.transform((text) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')),
     ),
   )
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../contract/codes.ts'
 import { returnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { Log } from '../../log.ts'
+import { refuseUnstorableText } from '../answer.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { FloodGuard } from '../flood.ts'
 import { notFound, Refusal, type Services } from '../handler.ts'
@@ -17,6 +18,10 @@ import { failureCookies, joinCookies, sessionCookies, writeResult } from './resu
  */
 export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Log): Hono<ApiVariables> {
   const routes = new Hono<ApiVariables>()
+  routes.use(async (c, next) => {
+    refuseUnstorableText({ query: c.req.query() })
+    await next()
+  })
 
   /** To the page that reads the result, on the origin where it began. */
   const finish = (

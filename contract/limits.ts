@@ -3,6 +3,8 @@
  * holds the terms of use against them.
  */
 export const limits = {
+  /** Lifetime of a cookie that names none of its own: one day, in seconds. */
+  cookieSeconds: 24 * 60 * 60,
   /** Rows a page. */
   coursesPageSize: 10,
   courseNoticesPageSize: 5,

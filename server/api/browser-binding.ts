@@ -8,13 +8,13 @@ export interface BindingCookie {
 }
 
 /**
- * SHA-256 of the browser's cookie, to be stored with what it begins. Without one it gets one, which ends with the
- * browser; one that it has stays, so that what it began in another tab still finds its way back.
+ * SHA-256 of the browser's cookie, to be stored with what it begins. Without one it gets one; one that it has stays,
+ * so that what it began in another tab still finds its way back, and lasts a day from now on.
  */
 export function bindBrowser(caller: Caller, { name, path }: BindingCookie): string {
   const brought = caller.cookie(name)
   const secret = brought !== undefined && /^[\w-]{43}$/.test(brought) ? brought : newSecret()
-  if (secret !== brought) caller.keep(name, secret, { path })
+  caller.keep(name, secret, { path })
   return hashSecret(secret)
 }
 

@@ -6,11 +6,15 @@ const config = { desktopOrigin: 'https://shop.example', mobileOrigin: 'https://m
 const behindProxy = { ...config, trustProxy: true }
 
 /** What the server takes a request for. */
-async function callerWith(headers: Record<string, string>, settings = config) {
+async function callerWith(
+  headers: Record<string, string>,
+  settings = config,
+  lifetime: { seconds?: number } = { seconds: 60 },
+) {
   const app = new Hono<ApiVariables>()
   app.get('/', (c) => {
     const caller = callerOf(c, settings)
-    caller.keep('kept', 'value', { path: '/', seconds: 60 })
+    caller.keep('kept', 'value', { path: '/', ...lifetime })
     const { address, origin, token } = caller
     return c.json({ address, origin, token, scheme: schemeOf(c, settings) })
   })
@@ -57,6 +61,11 @@ test('without a proxy nobody is believed who claims to be one', async () => {
 test('the origin of a known host is the configured one, whatever the connection', async () => {
   expect(await callerWith({ Host: 'shop.example' })).toMatchObject({ origin: 'https://shop.example' })
   expect(await callerWith({ Host: 'm.shop.example' })).toMatchObject({ origin: 'https://m.shop.example' })
+})
+
+test('a cookie without a lifetime of its own lasts one day', async () => {
+  const { cookie } = await callerWith({ Host: 'shop.example' }, config, {})
+  expect(cookie).toBe('kept=value; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax')
 })
 
 test('cookies are kept for this host alone, out of reach of pages and of other sites', async () => {

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
+import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config.ts'
 import { normaliseHost } from '../request-address.ts'
 import { type Caller, Refusal } from './handler.ts'
@@ -32,13 +33,13 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
       return c.req.raw.signal
     },
     cookie: (name) => getCookie(c, name),
-    keep: (name, value, { path, seconds }) =>
+    keep: (name, value, { path, seconds = limits.cookieSeconds }) =>
       setCookie(c, name, value, {
         path,
         httpOnly: true,
         sameSite: 'Lax',
         secure,
-        ...(seconds === undefined ? {} : { maxAge: seconds }),
+        maxAge: seconds,
       }),
     drop: (name, { path }) => {
       deleteCookie(c, name, { path })

@@ -40,7 +40,7 @@ export interface Caller {
   /** Aborted when the caller has gone away. */
   readonly signal: AbortSignal
   cookie(name: string): string | undefined
-  /** An HttpOnly cookie of this host alone, `SameSite=Lax`; without `seconds` it ends with the browser. */
+  /** Sets an HttpOnly cookie of this host alone, `SameSite=Lax`. Lifetime in seconds, one day by default. */
   keep(name: string, value: string, options: { path: string; seconds?: number }): void
   drop(name: string, options: { path: string }): void
 }

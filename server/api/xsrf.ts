@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config.ts'
 import { schemeOf } from './caller.ts'
 import { Refusal } from './handler.ts'
@@ -11,7 +12,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * The anti-forgery pair of the specification, section 7: the first call of a browser sets a cookie that its own
  * pages can read; every unsafe call repeats the cookie in a header, which other sites can't. A refusal brings the
- * cookie as well, so that the browser's own page can repeat its call.
+ * cookie as well, so that the browser's own page can repeat its call, also after the cookie's day is over.
  */
 export function crossSiteGuard(config: Pick<Config, 'trustProxy'>) {
   return createMiddleware(async (c, next) => {
@@ -20,6 +21,7 @@ export function crossSiteGuard(config: Pick<Config, 'trustProxy'>) {
       setCookie(c, cookieName, crypto.randomUUID(), {
         path: '/',
         sameSite: 'Lax',
+        maxAge: limits.cookieSeconds,
         secure: schemeOf(c, config) === 'https',
       })
     }

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import { limits } from '../../contract/limits.ts'
 import { findUnstorableText } from '../../contract/storable-text.ts'
 import { isSecretOf, hashSecret, newSecret } from '../api/session/secrets.ts'
 import type { Markup } from './page.ts'
@@ -13,7 +14,7 @@ const fieldName = 'xsrf'
 /** The hidden half of the form's anti-forgery pair; the other half is a cookie that other sites do not send. */
 export function antiForgeryField(c: Context): Markup {
   const token = getCookie(c, cookieName) ?? newSecret()
-  setCookie(c, cookieName, token, { path: '/sandbox', httpOnly: true, sameSite: 'Lax' })
+  setCookie(c, cookieName, token, { path: '/sandbox', httpOnly: true, sameSite: 'Lax', maxAge: limits.cookieSeconds })
   return html`<input type="hidden" name="${fieldName}" value="${token}">`
 }
 

@@ -42,7 +42,11 @@ test('tells a moment by the clock of the shop, wherever it is read', () => {
 
 test('lists months of passes', () => {
   expect(months([3, 6, 12], 'ko')).toBe('3 · 6 · 12개월')
-  expect(months([3, 6, 12], 'en')).toBe('3 · 6 · 12 mo')
+  expect(months([3, 6, 12], 'en')).toBe('3 · 6 · 12 months')
+  expect(months([12], 'en')).toBe('12 months')
+  expect(months([1, 3], 'en')).toBe('1 · 3 months')
+  expect(months([1], 'en')).toBe('1 month')
+  expect(months([1], 'ko')).toBe('1개월')
 })
 
 describe('the last day of a pass', () => {

@@ -77,10 +77,10 @@ export function monthName(day: string, locale: Locale): string {
   return locale === 'ko' ? `${month}월` : (monthNames[month - 1] ?? '')
 }
 
-/** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 mo`. */
+/** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 months`. Source of the unit: specification, section 9. */
 export function months(values: readonly number[], locale: Locale): string {
   const list = values.join(' · ')
-  return locale === 'ko' ? `${list}개월` : `${list} mo`
+  return locale === 'ko' ? `${list}개월` : `${list} ${values.length === 1 && values[0] === 1 ? 'month' : 'months'}`
 }
 
 /** The last day of a pass of `count` months that begins on `day`. */

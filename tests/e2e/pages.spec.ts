@@ -45,6 +45,13 @@ for (const [name, path] of pages) {
   })
 }
 
+test('a promotion describes badges on a blockchain, and that none is needed', async ({ page, say }) => {
+  await page.goto('/promotion?id=401')
+  const badges = page.getByRole('heading', { name: say('수료증과 배지', 'Certificates and badges') }).locator('..')
+  await expect(badges).toContainText(say('블록체인 기반 신원', 'blockchain-based identity'))
+  await expect(badges).toContainText(say('배지가 없어도 모든 과정을', 'every course without one'))
+})
+
 test('a place where nothing is answers 404 with ways on', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get('/no/such/place', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)

@@ -182,7 +182,7 @@ test('begins with what a social account told', async ({ page, context, say }) =>
     .check()
   await page.locator('button[value=approve]').click()
   await expect(page).toHaveURL(/\/regist\?from=google$/)
-  await expect(page.getByText(say('Google 계정으로 로그인', 'log in with Google'))).toBeVisible()
+  await expect(page.getByText(say('구글 계정으로 로그인', 'log in with Google'))).toBeVisible()
   await beginSignUp(context, page, 'identity')
   await page.goto('/regist?from=google&step=email')
   await expect(page.getByLabel(say('이메일', 'E-mail'), { exact: true })).toHaveValue('new@social.example')

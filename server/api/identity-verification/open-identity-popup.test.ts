@@ -43,10 +43,10 @@ test('keeps of the browser no more than a hash of its cookie', async () => {
   expect(JSON.stringify(row)).not.toContain(browser.cookie('practicum-identity'))
 })
 
-test('gives the cookie to no script and no other site', async () => {
+test('gives the cookie to no script and no other site, for a day', async () => {
   const { response } = await shop.browser().call(openIdentityPopup, `${address}/login`)
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('practicum-identity='))
-  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 describe('what does not fit', () => {

@@ -10,10 +10,10 @@ interface StockProps {
   readonly saleType: SaleType
 }
 
-/** How many pieces are left, as a fact of a card. */
+/** How many are left, as a fact of a card. Unit: ea (specification, section 9). */
 export function StockWords({ device: { stock }, saleType }: StockProps) {
   if (stock === 0) return saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>
-  if (stock > fewPieces) return <Plural value={stock} one="# piece" other="# pieces" />
+  if (stock > fewPieces) return <Trans>{stock} ea</Trans>
   return (
     <span className={styles.few}>
       <Plural value={stock} one="# left" other="# left" />

@@ -4,7 +4,9 @@ import { socialProfile } from '../../../contract/social-login.ts'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
+import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
+import { useLocale } from '../../lib/use-locale.ts'
 import { link } from '../../ui/button.css.ts'
 import { Note } from '../../ui/note.tsx'
 
@@ -14,12 +16,10 @@ interface SocialNoteProps {
   readonly provider: SocialProvider
 }
 
-const names: Record<SocialProvider, string> = { google: 'Google', kakao: 'Kakao', naver: 'Naver' }
-
 /** That the account with which the person came will open this one too; or that its time is over. */
 export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
   const { data, error } = useAnswer(queryClient, endpointQuery(http, socialProfile, { params: {}, query: {} }))
-  const name = names[provider]
+  const name = socialProviderNames[useLocale()][provider]
   if (error || (data && data.content.provider !== provider)) {
     return (
       <Note kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>

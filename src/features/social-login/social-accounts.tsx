@@ -7,18 +7,13 @@ import { type Failure, failureOf } from '../../../machines/failure.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import { koreanDay, shortDay } from '../../lib/format.ts'
 import type { Http } from '../../lib/http.ts'
+import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { button, compact } from '../../ui/button.css.ts'
 import { Note } from '../../ui/note.tsx'
 import * as styles from './social-accounts.css.ts'
-
-const names: Record<SocialProvider, { readonly ko: string; readonly en: string }> = {
-  google: { ko: 'Google', en: 'Google' },
-  kakao: { ko: '카카오', en: 'Kakao' },
-  naver: { ko: '네이버', en: 'Naver' },
-}
 
 interface SocialAccountsProps {
   readonly http: Http
@@ -75,7 +70,7 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
       <ul className={styles.accounts}>
         {socialProviders.map((provider) => {
           const linked = data?.content.find((account) => account.provider === provider)
-          const name = names[provider][locale]
+          const name = socialProviderNames[locale][provider]
           const day = linked && shortDay(koreanDay(linked.linked_at), locale)
           return (
             <li key={provider}>

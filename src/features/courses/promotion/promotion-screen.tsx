@@ -1,5 +1,6 @@
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { wrap } from '../../../theme/layout.css.ts'
+import { Badges } from './badges.tsx'
 import { Fall } from './fall.tsx'
 import { Hero } from './hero.tsx'
 import { Audience, LessonList } from './lesson-list.tsx'
@@ -23,6 +24,7 @@ export function PromotionScreen({ course, related }: PromotionProps) {
         <Audience course={course} />
         <LessonList course={course} />
         <PriceBlock course={course} />
+        <Badges />
         <Related course={course} related={related} />
       </div>
       <PurchaseBar course={course} />

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
 import { dayInWords, months, won } from '../../../lib/format.ts'
 import * as priceStyles from '../../../ui/price.css.ts'
@@ -52,7 +52,7 @@ function Facts({ device: { rental, stock } }: { device: DeviceSummary }) {
       <span>{rental.length > 0 ? <Trans>Rental {terms}</Trans> : <Trans>Purchase</Trans>}</span>
       <span>
         {stock > 0 ? (
-          <Plural value={stock} one="# piece" other="# pieces" />
+          <Trans>{stock} ea</Trans>
         ) : rental.length > 0 ? (
           <Trans>All rented out</Trans>
         ) : (

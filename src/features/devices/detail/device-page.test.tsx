@@ -36,7 +36,7 @@ it('shows every part that the specification names, with a link to the course tha
 
 it('adds up term, pieces and delivery', async () => {
   await openDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
-  for (const words of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 mo, 5%']) {
+  for (const words of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 months, 5%']) {
     expect(panel().getByText(words)).toBeTruthy()
   }
   expect(panel().getByText('24 Nov 2026 – 23 Feb 2027')).toBeTruthy()

@@ -43,7 +43,7 @@ it('shows the price of a month to rent, and the whole price to buy', async () =>
   await open()
   const [card] = screen.getAllByRole('article')
   expect(card?.textContent).toContain('₩49,000 a month')
-  expect(card?.textContent).toContain('1 · 3 · 12 mo')
+  expect(card?.textContent).toContain('1 · 3 · 12 months')
   cleanup()
   await open({ sale_type: 'purchase' })
   const [sold] = screen.getAllByRole('article')

@@ -19,7 +19,7 @@ export function Amounts({ regular, discount, delivery, total, pieces }: AmountsP
   const locale = useLocale()
   return (
     <dl className={styles.sum} aria-live="polite">
-      <Line name={t`Regular price, ${pieces} in all`} value={won(regular, locale)} />
+      <Line name={t`Regular price, ${pieces} ea`} value={won(regular, locale)} />
       <Line name={t`Discount`} value={discount === 0 ? won(0, locale) : `−${won(discount, locale)}`} />
       <Line name={t`Delivery fee`} value={won(delivery, locale)} />
       <div className={styles.total}>

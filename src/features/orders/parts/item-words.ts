@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
-import { dayInWords } from '../../../lib/format.ts'
+import { dayInWords, months as inMonths } from '../../../lib/format.ts'
 import { useRouter } from '@tanstack/react-router'
 
 type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>
@@ -20,11 +20,11 @@ export function useItemWords(): (item: Described) => string {
       subscription: t`${months}-month pass`,
       access: t`Access for good`,
       goods: '',
-      rental: t`Rented for ${months} months`,
+      rental: t`Rented for ${inMonths([months], words.locale)}`,
       purchase: t`Bought`,
     }
     const term = from === null ? [] : [until === null ? t`from ${day(from)}` : `${day(from)} – ${day(until)}`]
-    const pieces = quantity > 1 ? [t`${quantity} pieces`] : []
+    const pieces = quantity > 1 ? [t`${quantity} ea`] : []
     return [kinds[kind], ...pieces, ...term].filter((text) => text !== '').join(' · ')
   }
 }

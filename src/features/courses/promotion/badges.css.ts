@@ -1,0 +1,9 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { space } from '../../../theme/tokens.css.ts'
+
+export const badges = screen({
+  paddingBlockStart: space[20],
+  '@media': { [narrow]: { paddingBlockStart: space[16] } },
+})
+screenRule(`${badges} p`, { maxInlineSize: '44rem' })

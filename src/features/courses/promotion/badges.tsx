@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { lead } from '../../../theme/layout.css.ts'
+import * as styles from './badges.css.ts'
+
+/** Blockchain-based identity and badges, described in words only (specification, section 1). */
+export function Badges() {
+  return (
+    <section className={`${lead} ${styles.badges}`}>
+      <h2>
+        <Trans>Certificates and badges</Trans>
+      </h2>
+      <p>
+        <Trans>
+          A school or company that trains its people here can verify them by a blockchain-based identity and issue its
+          own certificate or badge for a finished course. It does so outside this shop. You can buy and take every
+          course without one.
+        </Trans>
+      </p>
+    </section>
+  )
+}

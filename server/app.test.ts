@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { listeningShop } from '../tests/support/listening-shop.ts'
 import { sampleShop } from '../tests/support/server-shop.ts'
 
-const shop = await listeningShop(await sampleShop())
+const sample = await sampleShop()
+const shop = await listeningShop(sample)
 
 describe('a call that the contract does not have', () => {
   test.each(['/api/v1/nope', '/api', '/api/', '/api/v2/board', '/api/v1/lecture/intro/category/menu/x'])(
@@ -150,6 +151,47 @@ describe('an address', () => {
       })
     }
   })
+})
+
+describe('a live shop', async () => {
+  const live = await listeningShop(sample, {
+    config: {
+      mode: 'live',
+      desktopOrigin: 'https://www.shop.example',
+      mobileOrigin: 'https://m.shop.example',
+      paymentOrigin: 'https://pay.shop.example',
+    },
+  })
+  const menu = '/api/v1/lecture/intro/category/menu'
+
+  test.each([
+    '/',
+    '/?layout=mobile',
+    '/nowhere',
+    menu,
+    '/api/v1/nope',
+    '/media/none',
+    '/%zz',
+    '/healthz',
+    '/robots.txt',
+  ])('keeps browsers on https with every answer: %s', async (target) => {
+    for (const host of ['www.shop.example', 'm.shop.example', 'pay.shop.example']) {
+      const { headers } = await live.send(target, { headers: { Host: host } })
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    }
+  })
+
+  test.each(['/?lang=en', '/?layout=desktop', menu])('gives cookies for https alone: %s', async (target) => {
+    const { headers } = await live.send(target, {
+      headers: { Host: 'www.shop.example', 'User-Agent': windows, 'X-Forwarded-Proto': 'http' },
+    })
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/; Secure/)])
+  })
+})
+
+test('a sandbox keeps nobody on https', async () => {
+  const { headers } = await shop.send('/', { headers: { Host: 'practicum.localhost:3000' } })
+  expect(headers['strict-transport-security']).toBeUndefined()
 })
 
 /** The text, percent-encoded as far as it must be, wholly, or here and there. */

@@ -21,7 +21,7 @@ import { hostPlaces } from './pages/host-places.ts'
 import { createMedia } from './pages/media.ts'
 import { createPages } from './pages/pages.ts'
 import type { Renderer } from './pages/renderer.ts'
-import { commonHeaders } from './pages/security-headers.ts'
+import { commonHeaders, transportPolicies } from './pages/security-headers.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
 import { identityPages } from './providers/identity/pages.ts'
 import { portOnePages } from './providers/identity/portone-page.ts'
@@ -118,7 +118,12 @@ export function createApp(services: AppServices): App {
   }
 
   const placeOf = hostPlaces(config)
+  const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin]
+  const transport = config.mode === 'live' ? transportPolicies(origins) : undefined
   const listener: RequestListener = (request, response) => {
+    const host = normaliseHost(request.headers.host)
+    const hsts = transport?.get(host)
+    if (hsts !== undefined) response.setHeader('Strict-Transport-Security', hsts)
     const address = parseRequestAddress(request.url ?? '/')
     if (address === undefined) {
       refuseAddress(request, response)
@@ -127,7 +132,7 @@ export function createApp(services: AppServices): App {
     // Hono reads the address from here.
     request.url = address.href
     const { path } = address
-    const elsewhere = placeOf(normaliseHost(request.headers.host), address)
+    const elsewhere = placeOf(host, address)
     if (elsewhere !== undefined) {
       response.writeHead(302, { ...commonHeaders, Location: elsewhere, 'Cache-Control': 'no-store' }).end()
       return

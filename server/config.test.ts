@@ -5,14 +5,14 @@ import { readConfig, StartError } from './config.ts'
 test('needs no variable', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
-    host: '0.0.0.0',
+    host: '127.0.0.1',
     databaseUrl: undefined,
     dataDirectory: resolve('.data'),
     desktopOrigin: 'http://practicum.localhost:3000',
     mobileOrigin: 'http://m.practicum.localhost:3000',
     paymentOrigin: 'http://pay.practicum.localhost:3000',
     mode: 'sandbox',
-    trustProxy: false,
+    trustProxy: undefined,
     studentIdAppUrl: undefined,
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
@@ -38,7 +38,7 @@ test('takes every variable', () => {
     MOBILE_ORIGIN: 'https://m.shop.example',
     PAYMENT_ORIGIN: 'https://pay.shop.example',
     PRACTICUM_MODE: 'live',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '2',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
     PAGE_CACHE_BYTES: '0',
     LOG_LEVEL: 'warn',
@@ -73,7 +73,7 @@ test('takes every variable', () => {
     mobileOrigin: 'https://m.shop.example',
     paymentOrigin: 'https://pay.shop.example',
     mode: 'live',
-    trustProxy: true,
+    trustProxy: 2,
     studentIdAppUrl: 'https://id.school.example/open',
     pageCacheBytes: 0,
     logLevel: 'warn',
@@ -124,6 +124,8 @@ describe('refuses in one sentence that names the variable', () => {
     ['MOBILE_ORIGIN', 'https://m.shop.example/path'],
     ['PRACTICUM_MODE', 'production'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
     ['STUDENT_ID_APP_URL', 'id.school.example'],
     ['STUDENT_ID_APP_URL', 'http://id.school.example'],
     ['PAGE_CACHE_BYTES', '64MB'],
@@ -137,6 +139,17 @@ describe('refuses in one sentence that names the variable', () => {
     expect(read).toThrow(StartError)
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+ \\(it is "[^\n]*"\\); see \\.env\\.example\\.$`))
   })
+})
+
+test('tells of every variable that does not fit, a line for each', () => {
+  expect(() => readConfig({ PORT: 'x', TRUST_PROXY: 'true', LOG_LEVEL: 'loud' })).toThrow(
+    /^PORT must [^\n]+\nTRUST_PROXY must [^\n]+\nLOG_LEVEL must [^\n]+$/,
+  )
+})
+
+test('listens on this machine alone as a sandbox, and everywhere when live', () => {
+  expect(readConfig({ PRACTICUM_MODE: 'sandbox' }).host).toBe('127.0.0.1')
+  expect(readConfig({ PRACTICUM_MODE: 'live' }).host).toBe('0.0.0.0')
 })
 
 test('sends the secret of Toss Payments over TLS, or to this machine itself', () => {

@@ -23,8 +23,8 @@ export interface Config {
   /** Host of the payment windows, where no token can be read. */
   readonly paymentOrigin: string
   readonly mode: 'sandbox' | 'live'
-  /** Whether a reverse proxy stands before the server and tells address and scheme of the caller. */
-  readonly trustProxy: boolean
+  /** Reverse proxies in front of the server, which tell address and scheme of the caller; undefined when not stated. */
+  readonly trustProxy: number | undefined
   /** Page of the student-ID app that login codes open; the sandbox's own phone when absent. */
   readonly studentIdAppUrl: string | undefined
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
@@ -48,12 +48,15 @@ export interface Config {
   readonly postcode: 'kakao' | undefined
 }
 
-/** A setting or circumstance that keeps the shop from starting; its message is one sentence for the operator. */
+/** A setting or circumstance that keeps the shop from starting; its message tells the operator, a line for each. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** Reads the environment. Throws a {@link StartError} that names the variable and what it must be. */
+/**
+ * Reads the environment. Throws a {@link StartError} with a line for every variable that does not fit, which tells what
+ * it must be.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(environmentSchema.entries)
@@ -62,23 +65,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = v.safeParse(environmentSchema, given)
   if (!parsed.success) {
-    const [issue] = parsed.issues
-    const name = v.getDotPath(issue) ?? 'the environment'
-    // The address of a database or mail server holds its password.
-    const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '' : ` (it is "${String(issue.input)}")`
-    throw new StartError(`${name} ${issue.message}${value}; see .env.example.`)
+    const lines = parsed.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? 'the environment'
+      // The address of a database or mail server holds its password.
+      const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '' : ` (it is "${String(issue.input)}")`
+      return `${name} ${issue.message}${value}; see .env.example.`
+    })
+    throw new StartError(lines.join('\n'))
   }
   const settings = parsed.output
   return {
     port: settings.PORT,
-    host: settings.HOST,
+    host: settings.HOST ?? (settings.PRACTICUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: settings.DATABASE_URL,
     dataDirectory: resolve(settings.DATA_DIR),
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
     mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
     paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.practicum.localhost:${settings.PORT}`,
     mode: settings.PRACTICUM_MODE,
-    trustProxy: settings.TRUST_PROXY === 'true',
+    trustProxy: settings.TRUST_PROXY,
     studentIdAppUrl: settings.STUDENT_ID_APP_URL,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,

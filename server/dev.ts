@@ -6,6 +6,7 @@ import { createServer as createVite } from 'vite'
 import { readConfig } from './config.ts'
 import { openShop } from './open-shop.ts'
 import { applicationSchema, type Renderer } from './pages/renderer.ts'
+import { exposureWarning } from './start-checks.ts'
 
 /** npm run dev: the same server, with pages rendered from the sources and refreshed as they change. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -47,6 +48,8 @@ server.on('request', (request, response) => {
 })
 server.listen(config.port, config.host, () => {
   console.log(`Practicum in development: http://localhost:${config.port}`)
+  const warning = exposureWarning(config)
+  if (warning !== undefined) console.error(warning)
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void Promise.all([shop.close(), vite.close()]).then(() => process.exit(0)))

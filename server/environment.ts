@@ -23,7 +23,7 @@ function keepsSecrets(text: string): boolean {
 /** The variables of `.env.example`, each with its default and what it must be. */
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
@@ -32,7 +32,13 @@ export const environmentSchema = v.object({
   MOBILE_ORIGIN: v.optional(origin),
   PAYMENT_ORIGIN: v.optional(origin),
   PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
-  TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false"'), 'false'),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/, 'must be the number of reverse proxies in front, from 0 to 9'),
+      v.transform(Number),
+    ),
+  ),
   STUDENT_ID_APP_URL: v.optional(
     v.pipe(
       v.string(),

@@ -4,6 +4,7 @@ import { describeError } from './db/errors.ts'
 import { openShop } from './open-shop.ts'
 import { loadRenderer } from './pages/renderer.ts'
 import { describeMembers } from './sandbox/members.ts'
+import { exposureWarning } from './start-checks.ts'
 
 /** Longest wait for open requests when the process is asked to stop. */
 const stopMilliseconds = 10_000
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
     `\nPracticum is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n\n`,
   )
   if (config.mode === 'sandbox') process.stdout.write(describeMembers())
+  const warning = exposureWarning(config)
+  if (warning !== undefined) process.stderr.write(`\n${warning}\n\n`)
   const end = () => {
     shop.release()
     void stopServer(server)

@@ -4,7 +4,6 @@ import { createApp, type RequestListener } from './app.ts'
 import { watchQrLogins } from './api/qr-login/changes.ts'
 import { createClock, watchClock } from './clock.ts'
 import { type Config, StartError } from './config.ts'
-import { refuseOpenHosts } from './open-hosts.ts'
 import { importContent } from './content/import.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
@@ -16,7 +15,7 @@ import { forgetRegularly } from './jobs/forget.ts'
 import { createLog } from './log.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { createPasswords } from './passwords.ts'
-import { refuseSandboxes } from './played-providers.ts'
+import { checkLiveSettings } from './start-checks.ts'
 import { seedMembers } from './sandbox/members.ts'
 import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
@@ -32,8 +31,7 @@ export interface OpenShop {
 
 /** Opens database and content, and puts the shop together. Throws a `StartError` that tells what to do. */
 export async function openShop(config: Config, renderer: Renderer, options: { policy: boolean }): Promise<OpenShop> {
-  refuseSandboxes(config)
-  refuseOpenHosts(config)
+  checkLiveSettings(config)
   const log = createLog(config.logLevel)
   const stops: (() => Promise<void>)[] = []
   const close = async () => {

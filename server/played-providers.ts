@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../contract/social-providers.ts'
-import { type Config, StartError } from './config.ts'
+import type { Config } from './config.ts'
 
 /** Something that a company outside does for the shop, played by the sandbox until it is set up. */
 interface SandboxProvider {
@@ -45,12 +45,4 @@ export function sandboxProviders({
     { key: 'postcode', name: 'the postcode search', setting: 'POSTCODE_PROVIDER', real: postcode },
   ]
   return all.filter(({ real }) => real === undefined)
-}
-
-/** Throws a {@link StartError} that names what to set, when the shop is live and the sandbox plays anything in it. */
-export function refuseSandboxes(config: Config): void {
-  const played = config.mode === 'live' ? sandboxProviders(config) : []
-  if (played.length === 0) return
-  const names = played.map(({ name, setting }) => `${name} (set ${setting})`).join(', ')
-  throw new StartError(`PRACTICUM_MODE=live needs real providers, and these are sandboxes: ${names}; see .env.example.`)
 }

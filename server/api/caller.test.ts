@@ -2,8 +2,15 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { type ApiVariables, callerOf, readText, schemeOf } from './caller.ts'
 
-const config = { desktopOrigin: 'https://shop.example', mobileOrigin: 'https://m.shop.example', trustProxy: false }
-const behindProxy = { ...config, trustProxy: true }
+const config: Settings = {
+  desktopOrigin: 'https://shop.example',
+  mobileOrigin: 'https://m.shop.example',
+  mode: 'sandbox',
+  trustProxy: undefined,
+}
+const behindProxy = { ...config, trustProxy: 1 }
+
+type Settings = Parameters<typeof callerOf>[1]
 
 /** What the server takes a request for. */
 async function callerWith(
@@ -35,6 +42,17 @@ describe('behind a proxy that is trusted', () => {
     expect(await callerWith({ 'X-Forwarded-For': header }, behindProxy)).toMatchObject({ address: 'unknown' })
   })
 
+  test.each([
+    [2, '9.9.9.9, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
+    [3, '9.9.9.9, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
+    [2, '203.0.113.7', '203.0.113.7'],
+    [1, '[2001:db8::7]:4711', '2001:db8::7'],
+    [1, '203.0.113.7:4711', '203.0.113.7'],
+    [0, '203.0.113.7', 'unknown'],
+  ])('the address behind %i proxies is the one that the outermost added: %s', async (trustProxy, header, address) => {
+    expect(await callerWith({ 'X-Forwarded-For': header }, { ...config, trustProxy })).toMatchObject({ address })
+  })
+
   test('the scheme is the browser’s, for cookies and origin alike', async () => {
     const headers = { Host: 'other.example', 'X-Forwarded-Proto': 'https' }
     const caller = await callerWith(headers, behindProxy)
@@ -56,6 +74,13 @@ test('without a proxy nobody is believed who claims to be one', async () => {
     scheme: 'http',
     origin: 'http://other.example',
   })
+})
+
+test.each(['http', 'https', ''])('a live shop sends its cookies over https alone, told "%s"', async (told) => {
+  const headers = { Host: 'other.example', 'X-Forwarded-Proto': told }
+  const caller = await callerWith(headers, { ...behindProxy, mode: 'live' })
+  expect(caller).toMatchObject({ scheme: 'https', origin: 'https://other.example' })
+  expect(caller.cookie).toMatch(/; Secure/)
 })
 
 test('the origin of a known host is the configured one, whatever the connection', async () => {

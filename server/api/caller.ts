@@ -19,7 +19,7 @@ export interface ApiVariables {
 const largestBody = 64 * 1024
 
 /** What of the configuration decides who a caller is. */
-type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'trustProxy'>
+type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy'>
 
 /** What a request tells of who calls. */
 export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller {
@@ -47,20 +47,38 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
   }
 }
 
-/** The scheme that the browser used: what the proxy says, if one is trusted. */
-export function schemeOf(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): 'http' | 'https' {
-  const told = trustProxy ? lastOf(c.req.header('X-Forwarded-Proto')) : undefined
+/** The scheme that the browser used: https in live mode, else what the proxy says, if there is one. */
+export function schemeOf(c: Context, { mode, trustProxy }: Pick<Config, 'mode' | 'trustProxy'>): 'http' | 'https' {
+  if (mode === 'live') return 'https'
+  const told = forwarded(c.req.header('X-Forwarded-Proto'), trustProxy)
   return (told ?? new URL(c.req.url).protocol.slice(0, -1)) === 'https' ? 'https' : 'http'
 }
 
-/** Network address: the one that the trusted proxy added itself, which stands last; a caller may invent the others. */
 function addressOf(c: Context<ApiVariables>, { trustProxy }: CallerConfig): string {
-  const told = trustProxy ? lastOf(c.req.header('X-Forwarded-For')) : undefined
-  return told !== undefined && isIP(told) ? told : (c.env?.incoming?.socket.remoteAddress ?? 'unknown')
+  return clientAddress(c.req.header('X-Forwarded-For'), c.env?.incoming?.socket.remoteAddress, trustProxy)
 }
 
-function lastOf(header: string | undefined): string | undefined {
-  return header?.split(',').at(-1)?.trim()
+/**
+ * Network address of the client. Each proxy adds the address that it was called from at the end of `X-Forwarded-For`:
+ * behind n proxies the client's is the nth from the right, and a client may invent all that stand before it. The
+ * socket's own address without a proxy, and where the header holds no address there.
+ */
+function clientAddress(
+  forwardedFor: string | undefined,
+  socketAddress: string | undefined,
+  trustProxy: number | undefined,
+): string {
+  const told = forwarded(forwardedFor, trustProxy)
+    ?.replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+  return told !== undefined && isIP(told) ? told : (socketAddress ?? 'unknown')
+}
+
+/** The entry of a list header that the outermost of `hops` proxies added; the first one when there are fewer. */
+function forwarded(header: string | undefined, hops = 0): string | undefined {
+  if (header === undefined || hops === 0) return undefined
+  const entries = header.split(',')
+  return entries[Math.max(0, entries.length - hops)]?.trim()
 }
 
 /** The known origin of a host; any other host is taken as it was asked for. */

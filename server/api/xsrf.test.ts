@@ -5,7 +5,7 @@ import { crossSiteGuard } from './xsrf.ts'
 
 /** A call that reads and one that writes, behind the guard. */
 const app = new Hono()
-app.use(crossSiteGuard({ trustProxy: false }))
+app.use(crossSiteGuard({ mode: 'sandbox', trustProxy: 0 }))
 app.get('/call', (c) => c.text('read'))
 app.on(['POST', 'PUT', 'DELETE'], '/call', (c) => c.text('written'))
 app.onError((error, c) => c.text(error instanceof Refusal ? error.code : 'unexpected', 403))

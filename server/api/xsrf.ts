@@ -14,7 +14,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * pages can read; every unsafe call repeats the cookie in a header, which other sites can't. A refusal brings the
  * cookie as well, so that the browser's own page can repeat its call, also after the cookie's day is over.
  */
-export function crossSiteGuard(config: Pick<Config, 'trustProxy'>) {
+export function crossSiteGuard(config: Pick<Config, 'mode' | 'trustProxy'>) {
   return createMiddleware(async (c, next) => {
     const token = getCookie(c, cookieName)
     if (!token && c.req.header('Host')) {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { choose, type Visit } from './audience.ts'
 
-const config = { desktopOrigin: 'https://www.shop.example', mobileOrigin: 'https://m.shop.example' }
+const config = {
+  desktopOrigin: 'https://www.shop.example',
+  mobileOrigin: 'https://m.shop.example',
+  mode: 'live',
+} as const
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
@@ -79,7 +83,7 @@ describe('the layout', () => {
     })
     const arrived = choose(config, { ...asked, host: 'm.shop.example' })
     expect(arrived).toMatchObject({ kind: 'redirect', location: '/contents?category=job' })
-    expect(arrived.setCookies[0]).toMatch(/^layout=mobile;/)
+    expect(arrived.setCookies[0]).toBe('layout=mobile; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     const later = visit({ host: 'm.shop.example', cookie: 'a=b; layout=mobile' })
     expect(choose(config, later)).toMatchObject({ kind: 'page', layout: 'mobile' })
   })
@@ -104,5 +108,6 @@ describe('the language', () => {
     const choice = choose(config, visit(facts))
     expect(choice).toMatchObject({ kind: 'page', locale })
     expect(choice.setCookies).toHaveLength(cookies)
+    for (const cookie of choice.setCookies) expect(cookie).toMatch(/; Secure$/)
   })
 })

@@ -51,8 +51,9 @@ export function isSupportView(address: string): boolean {
 const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
 
 /** Which document a visit gets, or where it is sent: the two named hosts each have one layout. */
-export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, visit: Visit): Choice {
+export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>, visit: Visit): Choice {
   const search = new URLSearchParams(visit.search)
+  const attributes = config.mode === 'live' ? `${year}; Secure` : year
   const asked = search.get('layout')
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
   const hostLayout = layoutOfHost(origins, visit.host)
@@ -77,7 +78,7 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
   if (isAsked) {
     search.delete('layout')
     const rest = search.size === 0 ? '' : `?${search}`
-    return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${year}`] }
+    return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${attributes}`] }
   }
 
   if (
@@ -88,7 +89,7 @@ export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>, v
   ) {
     return { kind: 'redirect', location: `${origins[device]}${path}${visit.search}`, setCookies: [] }
   }
-  const setCookies = isLocale(named) ? [`locale=${named}; ${year}`] : []
+  const setCookies = isLocale(named) ? [`locale=${named}; ${attributes}`] : []
   return { kind: 'page', layout: hostLayout ?? chosen, locale, setCookies }
 }
 

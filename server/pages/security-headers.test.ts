@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, transportPolicies } from './security-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -27,4 +27,18 @@ test('lets in the scripts and frames of reCAPTCHA where the shop uses it, and no
   expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/')
   expect(contentSecurityPolicy('', { recaptcha: true, mayCall: false })).not.toContain('google')
+})
+
+test('keeps the hosts of a live shop on https, and their subdomains where no other site can be below them', () => {
+  const policies = (...origins: string[]) => Object.fromEntries(transportPolicies(origins))
+  const year = 'max-age=31536000'
+  expect(policies('https://www.shop.example', 'https://m.shop.example', 'https://pay.shop.example')).toEqual({
+    'www.shop.example': `${year}; includeSubDomains`,
+    'm.shop.example': `${year}; includeSubDomains`,
+    'pay.shop.example': `${year}; includeSubDomains`,
+  })
+  expect(policies('https://shop.co.kr', 'https://shop.co.kr', 'https://shop-pay.example')).toEqual({
+    'shop.co.kr': year,
+    'shop-pay.example': year,
+  })
 })

@@ -15,6 +15,21 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
+/**
+ * Values of Strict-Transport-Security (RFC 6797) by host: for a year. Subdomains are included where another host of the
+ * shop has the same parent domain: such a host is no registrable domain, on which other sites may still need http.
+ */
+export function transportPolicies(origins: readonly string[]): ReadonlyMap<string, string> {
+  const hosts = [...new Set(origins.map((origin) => new URL(origin).host))]
+  const parentOf = (host: string) => host.slice(host.indexOf('.') + 1)
+  return new Map(
+    hosts.map((host) => {
+      const hasSibling = hosts.some((other) => other !== host && parentOf(other) === parentOf(host))
+      return [host, `max-age=31536000${hasSibling ? '; includeSubDomains' : ''}`]
+    }),
+  )
+}
+
 /** Where reCAPTCHA's scripts, calls and frames come from. */
 const recaptchaSources = [
   'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',

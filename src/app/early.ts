@@ -13,7 +13,7 @@ const d=document.documentElement,l=localStorage,k=${JSON.stringify(localeStorage
 if(l.getItem(${JSON.stringify(sessionKeys.isLogin)})&&l.getItem(${JSON.stringify(sessionKeys.accessToken)}))d.dataset.signedIn='';
 const b=document.querySelector('meta[name=banner]');if(b&&b.content===l.getItem('closedBanner'))d.dataset.bannerClosed='';
 const a=${JSON.stringify(locales)},s=l.getItem(k);
-const mirror=v=>{document.cookie=k+'='+v+';path=/;max-age=31536000;samesite=lax'};
+const mirror=v=>{document.cookie=k+'='+v+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')};
 if(a.includes(q)){l.setItem(k,q);mirror(q)}
 else if(a.includes(s)&&s!==d.lang&&!sessionStorage.getItem('localeTried')){sessionStorage.setItem('localeTried','1');mirror(s);location.reload()}
 else sessionStorage.removeItem('localeTried')

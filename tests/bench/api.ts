@@ -13,7 +13,7 @@ import { createSandbox } from '../../server/sandbox/sandbox.ts'
 export async function openApi(database: OpenDatabase, clock: Clock) {
   const content = await watchContent(database, clock)
   const qrChanges = await watchQrLogins(database)
-  const config = readConfig({ TRUST_PROXY: 'true' })
+  const config = readConfig({ TRUST_PROXY: '1' })
   const passwords = createPasswords()
   const log = createLog('silent')
   const { db } = database

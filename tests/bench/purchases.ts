@@ -13,7 +13,7 @@ const warming = 80
 export async function purchaseThroughput(): Promise<Figure[]> {
   await using database = await startDatabase()
   const userids = await addBuyers(database, members)
-  await using shop = await startShop({ ...database.environment, TRUST_PROXY: 'true' })
+  await using shop = await startShop({ ...database.environment, TRUST_PROXY: '1' })
   const buyers: Buyer[] = []
   for (const userid of userids) buyers.push(await logIn(`http://127.0.0.1:${shop.port}`, userid))
 

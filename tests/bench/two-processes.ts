@@ -29,7 +29,7 @@ const purchasesEach = 5
 export async function twoProcesses(): Promise<Figure[]> {
   await using database = await startDatabase()
   const userids = await addBuyers(database, buyers)
-  const environment = { ...database.environment, PAGE_CACHE_BYTES: '0', TRUST_PROXY: 'true' }
+  const environment = { ...database.environment, PAGE_CACHE_BYTES: '0', TRUST_PROXY: '1' }
   await using one = await startShop(environment)
   await using other = await startShop(environment)
   const ports = [one.port, other.port]

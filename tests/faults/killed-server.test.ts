@@ -125,7 +125,7 @@ const environment = {
   PORT: String(port),
   ...databaseSettings(target),
   LOG_LEVEL: 'silent',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
   TOSS_CLIENT_KEY: 'test_ck',
   TOSS_SECRET_KEY: 'test_sk',
   TOSS_API_URL: apiUrl,

@@ -33,7 +33,7 @@ export const testConfig = {
   paymentOrigin: 'http://pay.practicum.localhost:3000',
   mode: 'sandbox',
   /** So that browsers of the tests tell where they are. */
-  trustProxy: true,
+  trustProxy: 1,
   studentIdAppUrl: undefined,
   social: { google: undefined, kakao: undefined, naver: undefined },
   portOneIdentity: undefined,

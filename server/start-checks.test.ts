@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig, StartError } from './config.ts'
+import { checkLiveSettings, exposureWarning } from './start-checks.ts'
+
+const everything = {
+  PRACTICUM_MODE: 'live',
+  DATABASE_URL: 'postgres://shop@db.example/shop',
+  TRUST_PROXY: '1',
+  DESKTOP_ORIGIN: 'https://www.shop.example',
+  MOBILE_ORIGIN: 'https://m.shop.example',
+  PAYMENT_ORIGIN: 'https://pay.shop.example',
+  STUDENT_ID_APP_URL: 'https://id.school.example/open',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  KAKAO_CLIENT_ID: 'id',
+  KAKAO_CLIENT_SECRET: 'secret',
+  NAVER_CLIENT_ID: 'id',
+  NAVER_CLIENT_SECRET: 'secret',
+  PORTONE_STORE_ID: 'store',
+  PORTONE_IDENTITY_CHANNEL_KEY: 'channel',
+  PORTONE_API_SECRET: 'secret',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'help@shop.example',
+  SOLAPI_API_KEY: 'key',
+  SOLAPI_API_SECRET: 'secret',
+  SOLAPI_SENDER: '0216000142',
+  TOSS_CLIENT_KEY: 'key',
+  TOSS_SECRET_KEY: 'secret',
+  LEARNING_API_URL: 'https://learning.example/api',
+  LEARNING_API_TOKEN: 'token',
+  POSTCODE_PROVIDER: 'kakao',
+}
+
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(everything).filter(([name]) => !names.includes(name)))
+const start = (environment: Record<string, string>) => () => checkLiveSettings(readConfig(environment))
+
+describe('a live shop', () => {
+  test('starts with everything that it needs', () => {
+    expect(start(everything)).not.toThrow()
+    expect(start({ ...everything, TRUST_PROXY: '0' })).not.toThrow()
+  })
+
+  test('is told all at once what is missing', () => {
+    expect(start({ PRACTICUM_MODE: 'live' })).toThrow(StartError)
+    for (const name of [
+      'DESKTOP_ORIGIN',
+      'MOBILE_ORIGIN',
+      'PAYMENT_ORIGIN',
+      'DATABASE_URL',
+      'TRUST_PROXY',
+      'STUDENT_ID_APP_URL',
+      'PORTONE_IDENTITY_CHANNEL_KEY',
+      'SMTP_URL',
+      'SOLAPI_API_KEY',
+      'GOOGLE_CLIENT_ID',
+      'KAKAO_CLIENT_ID',
+      'NAVER_CLIENT_ID',
+      'TOSS_CLIENT_KEY',
+      'LEARNING_API_URL',
+      'POSTCODE_PROVIDER',
+    ]) {
+      expect(start({ PRACTICUM_MODE: 'live' })).toThrow(new RegExp(`^  ${name} must `, 'm'))
+    }
+  })
+
+  test.each([
+    [['DATABASE_URL'], 'DATABASE_URL'],
+    [['TRUST_PROXY'], 'TRUST_PROXY'],
+    [['MOBILE_ORIGIN'], 'MOBILE_ORIGIN'],
+    [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'GOOGLE_CLIENT_ID'],
+    [['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'], 'KAKAO_CLIENT_ID'],
+    [['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'], 'NAVER_CLIENT_ID'],
+    [['SMTP_URL', 'MAIL_FROM'], 'SMTP_URL'],
+    [['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_SENDER'], 'SOLAPI_API_KEY'],
+    [['PORTONE_IDENTITY_CHANNEL_KEY'], 'PORTONE_IDENTITY_CHANNEL_KEY'],
+    [['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'], 'TOSS_CLIENT_KEY'],
+    [['LEARNING_API_URL', 'LEARNING_API_TOKEN'], 'LEARNING_API_URL'],
+    [['POSTCODE_PROVIDER'], 'POSTCODE_PROVIDER'],
+    [['STUDENT_ID_APP_URL'], 'STUDENT_ID_APP_URL'],
+  ])('does not start without %j, and hears of nothing else', (missing, name) => {
+    expect(start(without(...missing))).toThrow(new RegExp(`each of these:\n  ${name} must [^\n]+$`))
+  })
+
+  test('keeps payment windows on a host of their own', () => {
+    expect(start({ ...everything, PAYMENT_ORIGIN: 'https://m.shop.example' })).toThrow('no host of the shop')
+  })
+})
+
+test('a sandbox starts with nothing', () => {
+  expect(start({})).not.toThrow()
+})
+
+describe('a sandbox that other machines may reach', () => {
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'shop.example'])('says what they see there: HOST=%s', (HOST) => {
+    expect(exposureWarning(readConfig({ HOST }))).toMatch(/WARNING.*codes.*\/sandbox\/outbox/s)
+  })
+
+  test.each([{}, { HOST: '127.0.0.1' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { HOST: 'localhost' }])(
+    'is none that listens here alone: %o',
+    (environment) => expect(exposureWarning(readConfig(environment))).toBeUndefined(),
+  )
+
+  test('is no live shop', () => {
+    expect(exposureWarning(readConfig(everything))).toBeUndefined()
+  })
+})

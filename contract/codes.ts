@@ -78,7 +78,7 @@ export const codes = {
   MB23000200: success('session'),
   /** The member behind the token is gone: the browser clears its session and reloads (section 4). */
   '4040011': error('session'),
-  /** Too many wrong passwords for this account from this place; `Retry-After` says how many seconds to wait. */
+  /** Too many wrong passwords in a browser that the member knows; `Retry-After` says how many seconds to wait. */
   PR20001429: error('login'),
   /** The QR code is unknown, over, used, refused, or belongs to another browser. */
   PR20002404: error('qr-login'),
@@ -138,6 +138,8 @@ export const codes = {
   PR10006500: error('request'),
   /** The server has more to do than it can; try again after `Retry-After` seconds. */
   PR10007503: error('request'),
+  /** More calls of this kind than usual: the browser solves the challenge in `content` and makes the call again. */
+  PR10008429: error('request'),
 } as const satisfies Record<string, CodeFacts>
 
 export type Code = keyof typeof codes

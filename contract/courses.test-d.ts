@@ -127,7 +127,13 @@ export type Answered = [
   Holds<
     Equal<
       Envelope<Problem>['content'],
-      { message: string; field?: string | undefined; request_id: string; attempts_left?: number | undefined }
+      {
+        message: string
+        field?: string | undefined
+        request_id: string
+        attempts_left?: number | undefined
+        challenge?: unknown
+      }
     >
   >,
   Holds<Equal<PageInfo, { request_page: number; request_size: number; total_pages: number; total_size: number }>>,

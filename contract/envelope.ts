@@ -24,5 +24,7 @@ export const problemSchema = v.object({
   request_id: v.string(),
   /** How often a code may still be entered, beside a wrong one. */
   attempts_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** With `PR10008429`: what the browser solves before it makes the call again (`challengeSchema`). */
+  challenge: v.optional(v.unknown()),
 })
 export type Problem = v.InferOutput<typeof problemSchema>

@@ -11,7 +11,7 @@ export const humanCheckLimits = {
 } as const
 
 /** A challenge as `altcha` takes it. */
-const altchaChallengeSchema = v.object({
+export const challengeSchema = v.object({
   parameters: v.object({
     algorithm: v.string(),
     nonce: v.string(),
@@ -26,9 +26,17 @@ const altchaChallengeSchema = v.object({
   signature: v.string(),
 })
 
+export type WorkChallenge = v.InferOutput<typeof challengeSchema>
+
+/**
+ * Header with the solution of a challenge that a refusal with `PR10008429` brought: altcha's payload, JSON
+ * `{challenge, solution}` in base64. The same call with it is let through, once.
+ */
+export const workHeader = 'X-Proof-Of-Work'
+
 /** Which check the shop uses: the own one, or reCAPTCHA where it is configured. */
 export const humanCheckSchema = v.variant('provider', [
-  v.object({ provider: v.literal('altcha'), challenge: altchaChallengeSchema }),
+  v.object({ provider: v.literal('altcha'), challenge: challengeSchema }),
   v.object({
     provider: v.literal('recaptcha'),
     /** Public key for the provider's script. */

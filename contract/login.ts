@@ -11,12 +11,17 @@ export const loginLimits = {
   /** Longest input that is looked at, in characters. */
   longestUserid: 100,
   longestPassword: 200,
-  /** Wrong passwords for one account from one place before it has to wait. */
+  /**
+   * Wrong passwords for one account from one place: a browser that the member knows has to wait then; any other has to
+   * prove work before each further try, as beyond the limits that follow (docs/decisions/016-limits.md).
+   */
   triesHere: 5,
-  /** Wrong passwords for one account from all places that never logged in to it. */
+  /** Wrong passwords for one account from all browsers that its member does not know. */
   triesElsewhere: 30,
-  /** Wrong passwords from one place, whatever the account. */
+  /** Wrong passwords from one network (IPv6: the first 64 bits), whatever the account. */
   triesOfPlace: 100,
+  /** Wrong passwords from the first 48 bits of IPv6 addresses, whatever the account. */
+  triesOfSite: 300,
   /** For how long wrong passwords count, in seconds. */
   triesSeconds: 15 * 60,
 } as const

@@ -12,14 +12,21 @@ export const oneTimeCodeLimits = {
   proofSeconds: 10 * 60,
 } as const
 
-/** How often somebody may ask for messages. All numbers hold for 24 hours, which pass for each request on its own. */
+/**
+ * How often somebody may ask for messages. All numbers hold for 24 hours, which pass for each request on its own. Who
+ * asks is a browser; what others asked for the same contact costs proof of work, and refuses nobody
+ * (docs/decisions/016-limits.md).
+ */
 export const requestLimits = {
   /** The time that requests count, in seconds (specification, section 9). */
   seconds: 24 * 60 * 60,
-  /** Codes, or links, to one phone number or address. */
+  /** Codes, or links, to one phone number or address that one browser may ask for; what others ask costs work beyond. */
   perContact: 5,
-  /** Codes, or links, asked for by one network. */
+  /** Codes, or links, to one phone number or address that one network may ask for. */
+  perContactOfNetwork: 20,
+  /** Codes, or links, asked for by one network before each costs work, and how many at the most. */
   perNetwork: 100,
+  mostOfNetwork: 1_000,
   /** When a screen offers to send again, in seconds; asking earlier is allowed and counts. */
   resendSeconds: 60,
 } as const
@@ -35,7 +42,7 @@ export const sentCodeSchema = v.object({
   resend_at: momentSchema,
   /** How often it may be entered; a wrong one answers how often it still may, as `attempts_left`. */
   attempts_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** How many more codes this contact may get within these 24 hours. */
+  /** How many more codes this browser may ask for within these 24 hours. */
   sends_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type SentCode = v.InferOutput<typeof sentCodeSchema>

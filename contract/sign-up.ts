@@ -20,8 +20,9 @@ export const signUpLimits = {
   guardianAge: 19,
   /** How long an identification is good for signing up, in seconds. */
   identificationSeconds: 60 * 60,
-  /** How many IDs one network may check in a time, and that time in seconds. */
+  /** How many IDs one network may check in a time before each costs work, how many at the most, and that time in seconds. */
   checksPerNetwork: 200,
+  mostChecksPerNetwork: 2_000,
   checkSeconds: 60 * 60,
 } as const
 

@@ -177,7 +177,11 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
   api.onError((error, c) => {
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-      return problem(c, error.code, error.message, { field: error.field, attempts_left: error.attemptsLeft })
+      return problem(c, error.code, error.message, {
+        field: error.field,
+        attempts_left: error.attemptsLeft,
+        challenge: error.challenge,
+      })
     }
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
     return problem(c, 'PR10006500', 'The server did not expect this.')
@@ -197,7 +201,7 @@ function problem(
   c: Context<ApiVariables>,
   code: ErrorCode,
   message: string,
-  more: Pick<Problem, 'field' | 'attempts_left'> = {},
+  more: Pick<Problem, 'field' | 'attempts_left' | 'challenge'> = {},
 ): Response {
   const requestId = c.get('requestId')
   // What is undefined is not written.

@@ -12,11 +12,17 @@ export interface BindingCookie {
  * so that what it began in another tab still finds its way back, and lasts a day from now on.
  */
 export function bindBrowser(caller: Caller, { name, path }: BindingCookie): string {
+  const given = givenCookies.get(caller)?.get(name)
+  if (given !== undefined) return hashSecret(given)
   const brought = caller.cookie(name)
   const secret = brought !== undefined && /^[\w-]{43}$/.test(brought) ? brought : newSecret()
   caller.keep(name, secret, { path })
+  givenCookies.set(caller, new Map(givenCookies.get(caller)).set(name, secret))
   return hashSecret(secret)
 }
+
+/** Cookies that a call has given its browser, so that all that it begins is bound to the same one. */
+const givenCookies = new WeakMap<Caller, ReadonlyMap<string, string>>()
 
 /** SHA-256 of the browser's cookie; of nothing that was ever stored when it has none. */
 export function boundBrowser(caller: Caller, { name }: BindingCookie): string {

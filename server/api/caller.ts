@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { workHeader } from '../../contract/human-check.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config.ts'
@@ -27,6 +28,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
   return {
     locale: spokenLanguage(c.req.header('Accept-Language')),
     token: c.req.header('Authorization'),
+    work: c.req.header(workHeader),
     address: addressOf(c, config),
     origin: originOf(c, config),
     get signal() {

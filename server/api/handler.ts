@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { PageInfo } from '../../contract/envelope.ts'
+import type { WorkChallenge } from '../../contract/human-check.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Clock } from '../clock.ts'
@@ -33,6 +34,8 @@ export interface Caller {
   readonly locale: Locale
   /** The `Authorization` header: an access token as it is. */
   readonly token: string | undefined
+  /** The solved challenge in the header `workHeader`. */
+  readonly work?: string | undefined
   /** Network address; `unknown` when the call came from this process. */
   readonly address: string
   /** Origin of the shop that the browser is on. */
@@ -94,13 +97,23 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined
   /** How often a code may still be entered, beside a wrong one. */
   readonly attemptsLeft: number | undefined
+  /** What the browser solves before it makes the call again. */
+  readonly challenge: WorkChallenge | undefined
 
-  constructor(code: ErrorCode, message: string, field?: string, retryAfterSeconds?: number, attemptsLeft?: number) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    field?: string,
+    retryAfterSeconds?: number,
+    attemptsLeft?: number,
+    challenge?: WorkChallenge,
+  ) {
     super(message)
     this.code = code
     this.field = field
     this.retryAfterSeconds = retryAfterSeconds
     this.attemptsLeft = attemptsLeft
+    this.challenge = challenge
   }
 
   /** The same refusal, which tells how often a code may still be entered. */

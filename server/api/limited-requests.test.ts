@@ -2,15 +2,25 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { createClock } from '../clock.ts'
+import { type Clock, createClock } from '../clock.ts'
 import { openDatabase } from '../db/open.ts'
 import { Refusal } from './handler.ts'
-import { countRequest, type RequestLimit, requestsLeft, returnRequest, writeRequest } from './limited-requests.ts'
+import type { ErrorCode } from '../../contract/codes.ts'
+import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
+import {
+  countRequest as countFrom,
+  type RequestLimit,
+  type RequestLimits,
+  requestsLeft,
+  returnRequest,
+  writeRequest,
+} from './limited-requests.ts'
 
 const { database, target } = await testDatabase()
 const { db } = database
 const start = Date.parse('2026-11-21T12:00:00+09:00')
 const day = 24 * 60 * 60
+const noWork = { subject: 'test', solved: undefined }
 
 /** A clock of the test's own. */
 function ownTime() {
@@ -18,7 +28,13 @@ function ownTime() {
   return { clock: createClock(() => start, lead), lead }
 }
 
-const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit => ({
+/** Counts a request that brings no work. */
+function countRequest(time: { clock: Clock }, code: ErrorCode, limits: RequestLimits) {
+  const work = createProofOfWork({ ...time, secret: async () => 'a secret' })
+  return countFrom({ db, ...time, providers: { work } }, {}, code, limits)
+}
+
+const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit & { readonly most: number } => ({
   kind: 'test',
   key: randomUUID(),
   most: 5,
@@ -30,7 +46,7 @@ test('lets exactly so many through, however many ask at the same time', async ()
   const { clock } = ownTime()
   const limit = limitOf()
   const answers = await Promise.allSettled(
-    Array.from({ length: 200 }, () => countRequest({ db, clock }, 'MB21003429', [limit])),
+    Array.from({ length: 200 }, () => countRequest({ clock }, 'MB21003429', [limit])),
   )
   const left = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.left] : []))
   expect(left.toSorted()).toEqual([0, 1, 2, 3, 4])
@@ -43,7 +59,9 @@ test('lets exactly so many through when several processes ask at the same time',
     const limit = limitOf({ most: 3 })
     const answers = await Promise.allSettled(
       processes.flatMap((process) =>
-        Array.from({ length: 3 }, () => writeRequest(process.db, randomUUID(), new Date(start), [limit])),
+        Array.from({ length: 3 }, () =>
+          writeRequest({ db: process.db, clock: ownTime().clock }, randomUUID(), [limit], noWork),
+        ),
       ),
     )
     // Whoever collides too often is sent away, and not let through.
@@ -67,7 +85,7 @@ test('forgets each request after its own 24 hours, to the second', async () => {
       for (const second of seconds.toSorted((a, b) => a - b)) {
         lead.milliseconds = second * 1000
         const recent = counted.filter((each) => each > second - day)
-        const answer = await countRequest({ db, clock }, 'MB21003429', [limit]).catch((error: unknown) => error)
+        const answer = await countRequest({ clock }, 'MB21003429', [limit]).catch((error: unknown) => error)
         if (recent.length < most) {
           expect(answer).toMatchObject({ left: most - recent.length - 1 })
           counted.push(second)
@@ -85,7 +103,7 @@ test('forgets each request after its own 24 hours, to the second', async () => {
 test.each([0, 1])('refuses a second before the time, and not %i seconds after it', async (after) => {
   const { clock, lead } = ownTime()
   const limit = limitOf({ most: 1 })
-  const ask = () => countRequest({ db, clock }, 'MB22003429', [limit])
+  const ask = () => countRequest({ clock }, 'MB22003429', [limit])
   await ask()
   lead.milliseconds = (day - 1) * 1000
   await expect(ask()).rejects.toMatchObject({ code: 'MB22003429', retryAfterSeconds: 1 })
@@ -96,14 +114,14 @@ test.each([0, 1])('refuses a second before the time, and not %i seconds after it
 test('counts under every limit, or under none', async () => {
   const { clock } = ownTime()
   const [narrow, wide] = [limitOf({ most: 1 }), limitOf()]
-  await countRequest({ db, clock }, 'MB21003429', [narrow, wide])
-  await expect(countRequest({ db, clock }, 'MB21003429', [narrow, wide])).rejects.toBeInstanceOf(Refusal)
+  await countRequest({ clock }, 'MB21003429', [narrow, wide])
+  await expect(countRequest({ clock }, 'MB21003429', [narrow, wide])).rejects.toBeInstanceOf(Refusal)
   expect(await requestsLeft({ db, clock }, wide)).toBe(4)
 })
 
 test('gives a request back under every limit', async () => {
   const { clock } = ownTime()
   const limits = [limitOf({ most: 1 }), limitOf()] as const
-  await returnRequest(db, await countRequest({ db, clock }, 'MB21003429', [...limits]))
+  await returnRequest(db, await countRequest({ clock }, 'MB21003429', [...limits]))
   for (const limit of limits) expect(await requestsLeft({ db, clock }, limit)).toBe(limit.most)
 })

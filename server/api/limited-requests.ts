@@ -1,25 +1,46 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ErrorCode } from '../../contract/codes.ts'
+import { requestLimits } from '../../contract/one-time-code.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
 import { createGate } from '../gate.ts'
-import { Refusal } from './handler.ts'
+import { type Caller, Refusal } from './handler.ts'
+import {
+  mostToCount,
+  readWork,
+  spendWork,
+  type WorkFor,
+  workLevel,
+  workNeeded,
+  type WorkServices,
+} from './human-check/work.ts'
+import { networkOf } from './network.ts'
 
-/** So many requests for one key in so many seconds, each of which counts for that long from its own moment. */
+/** Requests of one key, each of which counts for so many seconds from its own moment. */
 export interface RequestLimit {
   readonly kind: string
   /** Whom it counts for; only its SHA-256 is stored. */
   readonly key: string
-  readonly most: number
+  /** The most that are let through; without it none is refused. */
+  readonly most?: number
+  /** How many cost nothing: each beyond costs work, the more the more there were. Without it none does. */
+  readonly free?: number
   readonly seconds: number
+}
+
+export type RequestLimits = readonly [RequestLimit, ...RequestLimit[]]
+
+interface LimitServices {
+  readonly db: Database
+  readonly clock: Clock
 }
 
 /** A request that was counted. */
 export interface CountedRequest {
   readonly id: string
-  /** How many more the first limit allows now. */
+  /** How many more the first limit that refuses allows now. */
   readonly left: number
 }
 
@@ -31,34 +52,40 @@ const turns = createGate({ atOnce: 1, waiting: 1_000 })
 
 /**
  * Counts a request under every one of `limits`, before anything is done for it, so that however many ask at the same
- * time never more get through. Refuses with `code` and `Retry-After` when one of them allows no more; then it counts
- * under none.
+ * time never more get through. Refuses with `code` and `Retry-After` when one of them allows no more, and with
+ * `PR10008429` when one of them asks for work that the call has not brought; then it counts under none.
  */
 export async function countRequest(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  services: LimitServices & WorkServices,
+  caller: Pick<Caller, 'work'>,
   code: ErrorCode,
-  limits: readonly [RequestLimit, ...RequestLimit[]],
+  limits: RequestLimits,
 ): Promise<CountedRequest> {
   const id = randomUUID()
-  const now = clock.now()
-  const answer = await turns.run(() => writeRequest(db, id, now, limits))
+  // Not of the browser, which may have no cookie yet.
+  const { kind, key } = limits.find(({ free }) => free !== undefined) ?? limits[0]
+  const work = await readWork(services, caller, `${kind} ${key}`)
+  const answer = await turns.run(() => writeRequest(services, id, limits, work))
   if ('left' in answer) return { id, left: answer.left }
-  const seconds = Math.max(1, Math.ceil((answer.freeAt.getTime() - now.getTime()) / 1000))
+  if ('level' in answer) throw await workNeeded(services, work, answer.level)
+  const seconds = Math.max(1, Math.ceil((answer.freeAt.getTime() - services.clock.now().getTime()) / 1000))
   throw new Refusal(code, 'There were too many requests.', undefined, seconds)
 }
 
-/** Writes a request down if every limit allows it; else answers when all of them will. */
+/** Writes a request down if every limit allows it; else answers when all of them will, or what work it costs. */
 export function writeRequest(
-  db: Database,
+  { db, clock }: LimitServices,
   id: string,
-  now: Date,
-  limits: readonly [RequestLimit, ...RequestLimit[]],
-): Promise<{ readonly left: number } | { readonly freeAt: Date }> {
+  limits: RequestLimits,
+  work: WorkFor,
+): Promise<{ readonly left: number } | { readonly freeAt: Date } | { readonly level: number }> {
+  const now = clock.now()
   const keyed = limits.map((limit) => ({ ...limit, keyHash: hashOf(limit) }))
   return transact(db, async (tx) => {
     const freeAt: number[] = []
     const left: number[] = []
-    for (const { kind, keyHash, most, seconds } of keyed) {
+    let level = 0
+    for (const { kind, keyHash, most, free, seconds } of keyed) {
       const recent = await tx
         .select({ happenedAt: limitedRequests.happenedAt })
         .from(limitedRequests)
@@ -70,23 +97,25 @@ export function writeRequest(
           ),
         )
         .orderBy(desc(limitedRequests.happenedAt))
-        .limit(most)
-      const oldest = recent.at(most - 1)
+        .limit(Math.max(most ?? 0, free === undefined ? 0 : mostToCount(free)))
+      const oldest = most === undefined ? undefined : recent.at(most - 1)
       if (oldest) freeAt.push(oldest.happenedAt.getTime() + seconds * 1000)
-      left.push(most - recent.length - 1)
+      if (most !== undefined) left.push(most - recent.length - 1)
+      if (free !== undefined) level = Math.max(level, workLevel(recent.length, free))
     }
     if (freeAt.length > 0) return { freeAt: new Date(Math.max(...freeAt)) }
+    if (level > 0 && !(await spendWork(tx, clock, work, level))) return { level }
     await tx
       .insert(limitedRequests)
       .values(keyed.map(({ kind, keyHash }) => ({ id: randomUUID(), requestId: id, kind, keyHash, happenedAt: now })))
-    return { left: left[0] ?? 0 }
+    return { left: Math.max(0, left[0] ?? 0) }
   })
 }
 
 /** How many more requests a limit allows now. */
 export async function requestsLeft(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
-  limit: RequestLimit,
+  { db, clock }: LimitServices,
+  limit: RequestLimit & { readonly most: number },
 ): Promise<number> {
   const since = new Date(clock.now().getTime() - limit.seconds * 1000)
   const isCounted = and(
@@ -102,6 +131,38 @@ export async function returnRequest(db: Database, { id }: CountedRequest): Promi
   await db.delete(limitedRequests).where(eq(limitedRequests.requestId, id))
 }
 
-function hashOf({ kind, key }: RequestLimit): string {
+function hashOf({ kind, key }: Pick<RequestLimit, 'kind' | 'key'>): string {
   return createHash('sha256').update(`${kind} ${key}`).digest('base64url')
+}
+
+/**
+ * How often a message may be asked for, whatever for: by this browser for this contact, by its network for it, by
+ * anybody for it, and by its network at all. What others ask for the
+ * same contact costs work and refuses nobody; see docs/decisions/016-limits.md.
+ */
+export function messageLimits(
+  what: string,
+  {
+    bindingHash,
+    address,
+    contact,
+  }: { readonly bindingHash: string; readonly address: string; readonly contact: string },
+): readonly [RequestLimit & { readonly most: number }, ...RequestLimit[]] {
+  const { seconds, perContact, perContactOfNetwork, perNetwork, mostOfNetwork } = requestLimits
+  const network = networkOf(address)
+  return [
+    browserLimit(what, { bindingHash, contact }),
+    { kind: `${what} network and contact`, key: `${network} ${contact}`, most: perContactOfNetwork, seconds },
+    { kind: `${what} contact`, key: contact, free: perContact, seconds },
+    { kind: `${what} network`, key: network, free: perNetwork, most: mostOfNetwork, seconds },
+  ]
+}
+
+/** How often one browser may ask for messages to one contact. */
+export function browserLimit(
+  what: string,
+  { bindingHash, contact }: { readonly bindingHash: string; readonly contact: string },
+): RequestLimit & { readonly most: number } {
+  const { seconds, perContact: most } = requestLimits
+  return { kind: `${what} browser`, key: `${bindingHash} ${contact}`, most, seconds }
 }

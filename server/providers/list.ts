@@ -7,6 +7,7 @@ import { sharedSecret } from '../db/shared-secret.ts'
 import type { Log } from '../log.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import type { CaptchaProvider } from './captcha/port.ts'
+import { createProofOfWork, type ProofOfWork } from './captcha/proof-of-work.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import type { IdentityProvider } from './identity/port.ts'
 import { createPortOneIdentity } from './identity/portone.ts'
@@ -42,6 +43,8 @@ export interface Providers {
   readonly mail: MailProvider
   readonly sms: SmsProvider
   readonly captcha: CaptchaProvider
+  /** What calls cost beyond the usual, whoever tells persons from programs. */
+  readonly work: ProofOfWork
   readonly postcode: PostcodeProvider
 }
 
@@ -67,6 +70,7 @@ export function createProviders(
   // Within this process: the shop need not be able to reach its own address.
   const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
   const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
+  const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })
   return {
     identity: config.portOneIdentity
       ? createPortOneIdentity(config.portOneIdentity, { ...services, paymentOrigin: config.paymentOrigin })
@@ -84,9 +88,8 @@ export function createProviders(
     learning: config.learning ? createLearningApi(config.learning, services) : createSandboxLearning(services),
     mail: config.smtp ? createSmtpMail(config.smtp, services) : createSandboxMail(services),
     sms: config.solapi ? createSolapiSms(config.solapi, services) : createSandboxSms(services),
-    captcha: config.recaptcha
-      ? createRecaptcha(config.recaptcha)
-      : createAltcha({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') }),
+    captcha: config.recaptcha ? createRecaptcha(config.recaptcha) : createAltcha(work),
+    work,
     postcode:
       config.postcode === 'kakao'
         ? kakaoPostcode(config.paymentOrigin, () => sharedSecret(services.db, 'postcode'))

@@ -10,6 +10,8 @@ import type { RouterContext } from './router.tsx'
 export function shopContext(): RouterContext {
   const page = pageContext()
   const { locale } = page.words
+  const work: Parameters<typeof createHttp>[0]['work'] = async (challenge, signal) =>
+    (await import('../lib/work/solve-work.ts')).solveWork(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)
   const store = createSessionStore(localStorage, document)
   const session = createSession({
@@ -27,5 +29,5 @@ export function shopContext(): RouterContext {
       location.assign(`/login${stringifySearch({ next: location.pathname + location.search })}`)
     },
   })
-  return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session }) }
+  return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session, work }) }
 }

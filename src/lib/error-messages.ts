@@ -85,6 +85,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   PR10005429: msg`That was a lot in a short time. Wait a moment, then try again.`,
   PR10006500: msg`Something went wrong on our side. Try again; if it stays, tell us the number below.`,
   PR10007503: msg`Many people are here right now. Try again in a moment.`,
+  PR10008429: msg`Your browser could not finish a short check that keeps programs out. Reload the page and try again.`,
 }
 
 /** For a code that this browser does not know, and an answer without one. */

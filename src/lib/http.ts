@@ -31,6 +31,8 @@ export class ApiError extends Error {
   readonly attemptsLeft: number | undefined
   /** After how many seconds the call may be repeated, where the answer told. */
   readonly retryAfterSeconds: number | undefined
+  /** What to solve before the call is made again. */
+  readonly challenge: unknown
 
   constructor(facts: {
     code?: string | undefined
@@ -39,6 +41,7 @@ export class ApiError extends Error {
     field?: string | undefined
     attemptsLeft?: number | undefined
     retryAfterSeconds?: number | undefined
+    challenge?: unknown
   }) {
     super(facts.code ?? `HTTP ${facts.status}`)
     this.code = facts.code
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.field = facts.field
     this.attemptsLeft = facts.attemptsLeft
     this.retryAfterSeconds = facts.retryAfterSeconds
+    this.challenge = facts.challenge
   }
 }
 
@@ -55,6 +59,9 @@ const envelopeSchema = v.object({
   content: v.unknown(),
   page_info: v.optional(pageInfoSchema),
 })
+
+/** Challenges that are solved for one call: others may have raised its price meanwhile. */
+const mostSolved = 3
 
 /** Any safe call serves, a small one best. */
 const firstCall = '/api/v1/lecture/intro/category/menu'
@@ -75,6 +82,8 @@ export function createHttp(options: {
   session?: SessionOfCalls
   /** The anti-forgery token that the server has put into a cookie. */
   xsrfToken?: () => string | undefined
+  /** Solves the challenge of a refusal, in the browser alone; answers the header that lets the call through. */
+  work?: (challenge: unknown, signal: AbortSignal | undefined) => Promise<Record<string, string>>
 }): Http {
   const { session } = options
   /** The first call of a browser brings the cookie: pages come from memory, and bring none. */
@@ -88,6 +97,7 @@ export function createHttp(options: {
     input: AnyInput,
     token: string | undefined,
     signal: AbortSignal | undefined,
+    work: Record<string, string>,
   ): Promise<CallResult<E>> => {
     const xsrf = endpoint.method === 'GET' ? undefined : (options.xsrfToken?.() ?? (await firstXsrfToken()))
     const response = await options
@@ -100,6 +110,7 @@ export function createHttp(options: {
           // The token as it is, without a scheme (specification, section 7).
           ...(token === undefined ? {} : { Authorization: token }),
           ...(xsrf === undefined ? {} : { 'X-XSRF-TOKEN': xsrf }),
+          ...work,
         },
         ...(endpoint.body ? { body: JSON.stringify(input.body) } : {}),
         ...(signal ? { signal } : {}),
@@ -122,19 +133,29 @@ export function createHttp(options: {
       field: problem.success ? problem.output.field : undefined,
       attemptsLeft: problem.success ? problem.output.attempts_left : undefined,
       retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
+      challenge: problem.success ? problem.output.challenge : undefined,
     })
   }
   return async (endpoint, input, signal) => {
     let mayRenew = true
     let mayFetchXsrf = true
+    let work: Record<string, string> = {}
+    let solved = 0
     for (;;) {
       const token = session?.accessToken()
       try {
-        return await send(endpoint, input, token, signal)
+        return await send(endpoint, input, token, signal, work)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // The refusal brought the cookie that was missing.
         if (error.code === 'PR10003403' && mayFetchXsrf) mayFetchXsrf = false
+        // Many such calls were made before, by whomever: this one costs computing time.
+        else if (error.code === 'PR10008429' && options.work && solved < mostSolved) {
+          solved += 1
+          work = await options.work(error.challenge, signal).catch(() => {
+            throw error
+          })
+        }
         // A catalogued 400 is an answer; any other means that the access token is over (specification, section 4).
         else if (mayRenew && token !== undefined && session && isTokenRefused(error)) {
           mayRenew = false

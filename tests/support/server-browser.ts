@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint, Method } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../contract/envelope.ts'
+import { workHeader } from '../../contract/human-check.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Caller } from '../../server/api/handler.ts'
 
@@ -33,6 +34,8 @@ interface Sent {
   readonly locale?: Locale
   /** Access token. */
   readonly token?: string
+  /** The solved challenge of an earlier refusal. */
+  readonly work?: string
   readonly signal?: AbortSignal
 }
 
@@ -80,7 +83,7 @@ export function openBrowser(
 
   const cookiesFor = (path: string) =>
     [...jar].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`)
-  const headersFor = (method: Method, path: string, { locale = 'en', token }: Sent): Record<string, string> => {
+  const headersFor = (method: Method, path: string, { locale = 'en', token, work }: Sent): Record<string, string> => {
     const cookies = cookiesFor(`/api${path}`)
     return {
       Host: host,
@@ -88,6 +91,7 @@ export function openBrowser(
       'Accept-Language': locale,
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       ...(token === undefined ? {} : { Authorization: token }),
+      ...(work === undefined ? {} : { [workHeader]: work }),
       ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN')?.value ?? '' }),
     }
   }

@@ -2,9 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { confirmEmail as endpoint } from '../../../contract/email-verification.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
-import { requestsLeft } from '../limited-requests.ts'
 import { hashSecret } from '../session/secrets.ts'
-import { goodUntil, mailsTo, presentVerification } from './verification.ts'
+import { goodUntil, mailsLeft, presentVerification } from './verification.ts'
 
 export default answer(endpoint, async ({ db, clock, body, refuse }) => {
   const now = clock.now()
@@ -16,5 +15,5 @@ export default answer(endpoint, async ({ db, clock, body, refuse }) => {
   // Pressed twice it is still confirmed.
   const [row] = await db.select().from(emailVerifications).where(isLink)
   if (!row?.verifiedAt) throw refuse('PR11002404', 'This link is over, or was replaced by that of a later mail.')
-  return { content: presentVerification(row, now, await requestsLeft({ db, clock }, mailsTo(row.email))) }
+  return { content: presentVerification(row, now, await mailsLeft({ db, clock }, row)) }
 })

@@ -3,9 +3,8 @@ import { emailVerificationStatus as endpoint } from '../../../contract/email-ver
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { requestsLeft } from '../limited-requests.ts'
 import { hashSecret } from '../session/secrets.ts'
-import { mailsTo, presentVerification } from './verification.ts'
+import { mailsLeft, presentVerification } from './verification.ts'
 
 export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
   const { id, token } = query
@@ -17,5 +16,5 @@ export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => 
         : undefined
   const [row] = isMeant ? await db.select().from(emailVerifications).where(isMeant) : []
   if (!row) throw refuse('PR11002404', 'There is no such verification.')
-  return { content: presentVerification(row, clock.now(), await requestsLeft({ db, clock }, mailsTo(row.email))) }
+  return { content: presentVerification(row, clock.now(), await mailsLeft({ db, clock }, row)) }
 })

@@ -16,6 +16,7 @@ import { today } from '../../../tests/support/server-catalogue.ts'
 import { openBrowser } from '../../../tests/support/server-browser.ts'
 import type { Delivery } from '../../providers/delivery.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
+import { challengeOf, solveToken } from '../../../tests/support/server-work.ts'
 import { createLog } from '../../log.ts'
 import { createApi } from '../app.ts'
 
@@ -138,18 +139,29 @@ test('keeps the token nowhere', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('sends five mails to an address in 24 hours to the second, whoever asks', async () => {
+test('sends a browser five mails to an address in 24 hours to the second', async () => {
   const email = newAddress()
-  for (const left of [4, 3, 2, 1, 0]) expect((await send(shop.browser(), email)).sends_left).toBe(left)
+  const browser = shop.browser()
+  for (const left of [4, 3, 2, 1, 0]) expect((await send(browser, email)).sends_left).toBe(left)
   shop.pass(requestLimits.seconds - 1)
-  const { code, response } = await shop.browser().refusal('POST', sending, { body: { email } })
+  const { code, response } = await browser.refusal('POST', sending, { body: { email } })
   expect(code).toBe('PR11001429')
   expectRetryAfter(response, 1)
   shop.pass(1)
-  expect((await send(shop.browser(), email)).sends_left).toBe(4)
+  expect((await send(browser, email)).sends_left).toBe(4)
 })
 
-test('answers one network so often alone which addresses members have', async () => {
+test('leaves the owner of an address their own mails, however many strangers asked for them', async () => {
+  const email = newAddress()
+  for (let asked = 0; asked < requestLimits.perContact; asked++) await send(shop.browser(), email)
+  const owner = shop.browser()
+  const { code, problem } = await owner.refusal('POST', sending, { body: { email } })
+  expect(code).toBe('PR10008429')
+  const work = await solveToken(challengeOf(problem))
+  expect((await owner.call(sendEmailVerification, sending, { body: { email }, work })).content.sends_left).toBe(4)
+})
+
+test('answers one network so often without work which addresses members have', async () => {
   const browser = shop.browser({ address: '192.0.2.50' })
   const { email } = { email: newAddress() }
   await addMember(shop, { email })
@@ -158,7 +170,7 @@ test('answers one network so often alone which addresses members have', async ()
     asked.map(async (each) => (await browser.request('POST', sending, { body: { email: each } })).status),
   )
   expect(answers.filter((status) => status === 200)).toHaveLength(requestLimits.perNetwork)
-  expect(await refused(browser, email)).toBe('PR11001429')
+  expect(await refused(browser, email)).toBe('PR10008429')
 })
 
 describe('a mail that can not be delivered', () => {

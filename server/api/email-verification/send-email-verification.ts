@@ -3,37 +3,33 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { emailSchema } from '../../../contract/contact.ts'
 import { emailVerificationPath, sendEmailVerification as endpoint } from '../../../contract/email-verification.ts'
-import { requestLimits } from '../../../contract/one-time-code.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { verificationMail } from '../../messages/link-mails.ts'
 import { answer } from '../answer.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
-import { countRequest, returnRequest } from '../limited-requests.ts'
+import { countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
-import { networkOf } from '../network.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
-import { goodUntil, mailsTo, presentVerification, type VerificationRow } from './verification.ts'
+import { goodUntil, mailsKind, presentVerification, type VerificationRow } from './verification.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, refuse } = call
   const parsed = v.safeParse(emailSchema, call.body.email)
   if (!parsed.success) throw refuse('MB10005400', 'This is no e-mail address.', 'email')
   const email = parsed.output
-  const { perNetwork: most, seconds } = requestLimits
   // Counted first: who asks which addresses are in use gets no further than who sends mails.
-  const counted = await countRequest(call, 'PR11001429', [
-    mailsTo(email),
-    { kind: 'email-verification network', key: networkOf(caller.address), most, seconds },
-  ])
+  const bindingHash = bindBrowser(caller, requestCookie)
+  const asked = { bindingHash, address: caller.address, contact: email.toLowerCase() }
+  const counted = await countRequest(call, caller, 'PR11001429', messageLimits(mailsKind, asked))
   if (await isInUse(db, email)) throw refuse('MB11001400', 'A member has this address.', 'email')
 
   const token = newSecret()
   const now = clock.now()
   const row = await keep(db, {
     id: randomUUID(),
-    bindingHash: bindBrowser(caller, requestCookie),
+    bindingHash,
     email,
     tokenHash: hashSecret(token),
     sentAt: now,

@@ -5,15 +5,17 @@ import type { Clock } from '../../clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { type Caller, Refusal } from '../handler.ts'
-import type { RequestLimit } from '../limited-requests.ts'
+import { type Caller, Refusal, type Services } from '../handler.ts'
+import { browserLimit, requestsLeft } from '../limited-requests.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect
 
-/** How many mails go to one address. */
-export function mailsTo(email: string): RequestLimit {
-  const { perContact: most, seconds } = requestLimits
-  return { kind: 'email-verification contact', key: email.toLowerCase(), most, seconds }
+/** What counts requests for these mails. */
+export const mailsKind = 'email-verification'
+
+/** How many more mails the browser of a verification may ask for. */
+export function mailsLeft(services: Pick<Services, 'db' | 'clock'>, row: VerificationRow): Promise<number> {
+  return requestsLeft(services, browserLimit(mailsKind, { ...row, contact: row.email.toLowerCase() }))
 }
 
 /** The one place where the database's words of a verification become the wire's. */

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findId, requestFindIdCode } from '../../../contract/find-id.ts'
@@ -7,8 +8,9 @@ import { addMember } from '../../../tests/support/server-members.ts'
 import { codeTo, messagesTo, otherThan } from '../../../tests/support/server-outbox.ts'
 import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { challengeOf, solveToken } from '../../../tests/support/server-work.ts'
 import { members } from '../../db/schema/members.ts'
-import { oneTimeCodes } from '../../db/schema/sign-up.ts'
+import { limitedRequests, oneTimeCodes } from '../../db/schema/sign-up.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services
@@ -207,14 +209,15 @@ function refusedBy(answer: { status_code: string; content: { attempts_left?: num
   return attempts_left === undefined ? answer.status_code : `${answer.status_code} ${attempts_left}`
 }
 
-test('sends five codes to a contact in 24 hours to the second, with and without account', async () => {
+test('sends a browser five codes to a contact in 24 hours to the second, with and without account', async () => {
   const { phone } = newContacts()
   await addMember(shop, { name: 'Oh Sora', phone })
   for (const to of [phone, newContacts().phone]) {
     const body = { name: 'Oh Sora', phone: to }
-    const limit = () => shop.browser().refusal('POST', '/v1/member/auth/find/id/phone/otp', { body })
+    const browser = shop.browser()
+    const limit = () => browser.refusal('POST', '/v1/member/auth/find/id/phone/otp', { body })
     for (const left of [4, 3, 2, 1, 0]) {
-      expect((await request(shop.browser(), 'phone', body)).content.sends_left).toBe(left)
+      expect((await request(browser, 'phone', body)).content.sends_left).toBe(left)
       shop.pass(60)
     }
     const first = await limit()
@@ -224,11 +227,42 @@ test('sends five codes to a contact in 24 hours to the second, with and without 
     const last = await limit()
     expectRetryAfter(last.response, 1)
     shop.pass(2)
-    expect((await request(shop.browser(), 'phone', body)).content.sends_left).toBe(0)
+    expect((await request(browser, 'phone', body)).content.sends_left).toBe(0)
   }
 })
 
-test('lets one network ask for so many codes, to whomever', async () => {
+test('leaves the owner of a number their own requests, however many strangers asked for it', async () => {
+  const { phone } = newContacts()
+  const body = { name: 'Oh Sora', phone }
+  const address = '/v1/member/auth/find/id/phone/otp'
+  for (let asked = 0; asked < requestLimits.perContact; asked++) await request(shop.browser(), 'phone', body)
+  const owner = shop.browser()
+  const { code, problem } = await owner.refusal('POST', address, { body })
+  expect(code).toBe('PR10008429')
+  const work = await solveToken(challengeOf(problem))
+  expect((await owner.call(requestFindIdCode, address, { body, work })).content.sends_left).toBe(4)
+})
+
+test('sends one network so many codes to a contact, whatever work it does', async () => {
+  const { phone } = newContacts()
+  const place = { address: '192.0.2.79' }
+  const body = { name: 'Oh Sora', phone }
+  const address = '/v1/member/auth/find/id/phone/otp'
+  const happenedAt = shop.services.clock.now()
+  await shop.services.db.insert(limitedRequests).values(
+    Array.from({ length: requestLimits.perContactOfNetwork }, () => ({
+      id: randomUUID(),
+      requestId: randomUUID(),
+      kind: 'find-id network and contact',
+      keyHash: createHash('sha256').update(`find-id network and contact 192.0.2.79 ${phone}`).digest('base64url'),
+      happenedAt,
+    })),
+  )
+  expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('MB21003429')
+  await request(shop.browser({ address: '192.0.2.80' }), 'phone', body)
+})
+
+test('lets one network ask for so many codes without work, to whomever', async () => {
   const place = { address: '192.0.2.77' }
   await Promise.all(
     Array.from({ length: requestLimits.perNetwork }, (_, number) =>
@@ -237,6 +271,6 @@ test('lets one network ask for so many codes, to whomever', async () => {
   )
   const body = { name: 'Anybody', phone: '01099990000' }
   const address = '/v1/member/auth/find/id/phone/otp'
-  expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('MB21003429')
+  expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('PR10008429')
   await request(shop.browser({ address: '192.0.2.78' }), 'phone', body)
 })

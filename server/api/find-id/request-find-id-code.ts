@@ -7,8 +7,8 @@ import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { codeAsMail, codeAsText } from '../../messages/code-message.ts'
 import { answer } from '../answer.ts'
-import { countRequest, returnRequest } from '../limited-requests.ts'
-import { networkOf } from '../network.ts'
+import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
 import { issueCode } from '../one-time-code/codes.ts'
 
 /**
@@ -24,11 +24,8 @@ export default answer(endpoint, async (call) => {
   if (!contact.success) throw refuse('MB21005404', 'Nobody can have registered with this contact.', type)
 
   const to = contact.output
-  const { seconds, perContact, perNetwork } = requestLimits
-  const counted = await countRequest(call, 'MB21003429', [
-    { kind: 'find-id contact', key: to.toLowerCase(), most: perContact, seconds },
-    { kind: 'find-id network', key: networkOf(caller.address), most: perNetwork, seconds },
-  ])
+  const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact: to.toLowerCase() }
+  const counted = await countRequest(call, caller, 'MB21003429', messageLimits('find-id', asked))
   const memberId = await findMember(db, type, name, to)
   const { id, code, issuedAt, expiresAt } = await issueCode(call, caller, { purpose: 'find-id', contact: to, memberId })
   const message = { to, purpose: 'find-id', locale, goodUntil: expiresAt } as const

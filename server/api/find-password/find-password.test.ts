@@ -16,6 +16,7 @@ import { expectRetryAfter, refusesStrangers } from '../../../tests/support/serve
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
+import { challengeOf, solveToken } from '../../../tests/support/server-work.ts'
 import { createLog } from '../../log.ts'
 import { createApi } from '../app.ts'
 
@@ -191,10 +192,11 @@ describe('who has no such account', () => {
     const account = await member()
     for (const body of [account, { userid: 'nobody99', email: 'nobody@shop.example' }]) {
       const { userid, email } = body
-      const ask = () => shop.browser().request('POST', place, { body: { userid, email } })
+      const browser = shop.browser()
+      const ask = () => browser.request('POST', place, { body: { userid, email } })
       for (let asked = 0; asked < requestLimits.perContact; asked++) expect((await ask()).status).not.toBe(429)
       shop.pass(requestLimits.seconds - 1)
-      const { code, response } = await shop.browser().refusal('POST', place, { body: { userid, email } })
+      const { code, response } = await browser.refusal('POST', place, { body: { userid, email } })
       expect(code).toBe('MB22003429')
       expectRetryAfter(response, 1)
       shop.pass(1)
@@ -203,7 +205,21 @@ describe('who has no such account', () => {
   })
 })
 
-test('answers one network so often alone whether there is an account', async () => {
+test('leaves who has the account their own requests, however many strangers asked for it', async () => {
+  const account = await member()
+  const body = { userid: account.userid, email: account.email }
+  for (let asked = 0; asked < requestLimits.perContact; asked++) {
+    await shop.browser({ address: `192.0.2.${asked}` }).call(sendPasswordLink, place, { body })
+  }
+  const owner = shop.browser({ address: '192.0.2.200' })
+  const { code, problem } = await owner.refusal('POST', place, { body })
+  expect(code).toBe('PR10008429')
+  const work = await solveToken(challengeOf(problem))
+  const { content } = await owner.call(sendPasswordLink, place, { body, work })
+  expect(content.sends_left).toBe(requestLimits.perContact - 1)
+})
+
+test('answers one network so often without work whether there is an account', async () => {
   const browser = shop.browser({ address: '192.0.2.60' })
   const asked = Array.from({ length: requestLimits.perNetwork + 5 }, (_, number) => `guess${number}`)
   const answers = await Promise.all(

@@ -5,10 +5,10 @@ import { transact, type Transaction } from '../../db/open.ts'
 import type { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { passwordMail } from '../../messages/link-mails.ts'
+import { bindBrowser, requestCookie } from '../browser-binding.ts'
 import { type Caller, Refusal, type Services } from '../handler.ts'
-import { type CountedRequest, countRequest, returnRequest } from '../limited-requests.ts'
+import { type CountedRequest, countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
-import { networkOf } from '../network.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
 
 /**
@@ -16,16 +16,13 @@ import { hashSecret, newSecret } from '../session/secrets.ts'
  * the one alone can't use up somebody else's. Refuses with `MB22003429`.
  */
 export function countLink(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'providers'>,
   caller: Caller,
   account: { readonly userid: string; readonly email: string },
 ): Promise<CountedRequest> {
-  const { seconds, perContact, perNetwork } = requestLimits
-  const key = `${account.userid} ${account.email}`.toLowerCase()
-  return countRequest(services, 'MB22003429', [
-    { kind: 'password-link account', key, most: perContact, seconds },
-    { kind: 'password-link network', key: networkOf(caller.address), most: perNetwork, seconds },
-  ])
+  const contact = `${account.userid} ${account.email}`.toLowerCase()
+  const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact }
+  return countRequest(services, caller, 'MB22003429', messageLimits('password-link', asked))
 }
 
 /**

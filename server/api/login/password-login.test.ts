@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import { checkSession } from '../../../contract/session.ts'
@@ -7,16 +9,18 @@ import { openBrowser } from '../../../tests/support/server-browser.ts'
 import { addMember, logIn, rightPassword, type TestMember } from '../../../tests/support/server-members.ts'
 import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { challengeOf, levelOf, solveToken } from '../../../tests/support/server-work.ts'
 import { knownBrowsers, sessionFamilies, wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../log.ts'
 import type { Passwords } from '../../passwords.ts'
 import { createApi } from '../app.ts'
 import { overloaded, type Services } from '../handler.ts'
+import { tryOf } from './tries.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services
 const address = '/v1/member/auth/login/password'
-const { triesHere, triesElsewhere, triesOfPlace, triesSeconds } = loginLimits
+const { triesHere, triesElsewhere, triesOfPlace, triesOfSite, triesSeconds } = loginLimits
 
 beforeEach(async () => {
   await db.delete(wrongPasswords)
@@ -167,13 +171,13 @@ describe('the work', () => {
     expect(await countTries()).toBe(2)
   })
 
-  test('is not done beyond the limit, and the right password is refused as well', async () => {
+  test('is not done beyond the limit before the browser has worked, for the right password neither', async () => {
     const { userid } = await addMember(shop)
     const { looked, browser } = counting()
     for (let turn = 0; turn < triesHere; turn++) {
       expect(await answerTo(userid, wrong, { browser })).toBe('400 MB20003400')
     }
-    expect(await answerTo(userid, rightPassword, { browser })).toBe('429 PR20001429')
+    expect(await answerTo(userid, rightPassword, { browser })).toBe(work)
     expect(looked).toHaveLength(triesHere)
   })
 
@@ -185,30 +189,59 @@ describe('the work', () => {
   })
 })
 
-describe('wrong passwords', () => {
+/** Logs in as a browser does that solves what it is asked to; answers how, and at which levels it was asked. */
+async function tryWithWork(userid: string, password: string, where: Where = {}) {
+  const browser = where.browser ?? shop.browser(where.address === undefined ? {} : { address: where.address })
+  const body = { userid, password }
+  const levels: unknown[] = []
+  let work: string | undefined
+  for (;;) {
+    const response = await browser.request('POST', address, { body, ...(work === undefined ? {} : { work }) })
+    const { status_code, content } = v.parse(answerSchema, await response.json())
+    if (status_code !== 'PR10008429') return { answer: `${response.status} ${status_code}`, levels }
+    const { challenge } = content
+    levels.push(levelOf({ challenge }))
+    work = await solveToken(challengeOf({ challenge }))
+  }
+}
+
+const answerSchema = v.object({
+  status_code: v.union([v.string(), v.number()]),
+  content: v.looseObject({ challenge: v.optional(v.unknown()) }),
+})
+const work = '429 PR10008429'
+
+/** Writes down wrong passwords, as so many tries would have. */
+async function typedWrong(count: number, userid: (turn: number) => string, from: (turn: number) => string) {
+  const happenedAt = shop.services.clock.now()
+  const rows = Array.from({ length: count }, (_, turn) => ({
+    id: randomUUID(),
+    ...tryOf(userid(turn), { cookie: undefined, isKnown: false, address: from(turn) }),
+    happenedAt,
+  }))
+  await db.insert(wrongPasswords).values(rows)
+}
+
+describe('wrong passwords in a browser that the member does not know', () => {
   async function exhaust(userid: string, where: Where): Promise<void> {
     for (let turn = 0; turn < triesHere; turn++) await answerTo(userid, wrong, where)
   }
 
-  test('keep an account from this network for a while, and tell how long', async () => {
-    const { userid } = await addMember(shop)
-    await answerTo(userid, wrong)
-    shop.pass(60)
-    for (let turn = 1; turn < triesHere; turn++) await answerTo(userid, wrong)
-    const { answer, response } = await refused(userid, rightPassword)
-    expect(answer).toBe('429 PR20001429')
-    expectRetryAfter(response, triesSeconds - 60)
-    shop.pass(triesSeconds - 61)
-    expect(await answerTo(userid, rightPassword)).toBe('429 PR20001429')
-    shop.pass(1)
-    expect(await answerTo(userid, wrong)).toBe('400 MB20003400')
-    // The first is forgotten, so one more may be wrong, and no other.
-    expect(await answerTo(userid, wrong)).toBe('429 PR20001429')
+  test('cost work before each further try from this network, right or wrong, and for a while', async () => {
+    const member = await addMember(shop)
+    await exhaust(member.userid, {})
+    expect(await answerTo(member.userid, wrong)).toBe(work)
+    expect(await tryWithWork(member.userid, wrong)).toEqual({ answer: '400 MB20003400', levels: [1] })
+    expect(await tryWithWork(member.userid, rightPassword)).toEqual({ answer: '200 200', levels: [1] })
+    await exhaust(member.userid, {})
+    shop.pass(triesSeconds)
+    expect(await answerTo(member.userid, wrong)).toBe('400 MB20003400')
   })
 
   test('are counted alike for an ID that nobody has', async () => {
     await exhaust('nobody01', {})
-    expect(await answerTo('nobody01', wrong)).toBe('429 PR20001429')
+    expect(await answerTo('nobody01', wrong)).toBe(work)
+    expect(await tryWithWork('nobody01', wrong)).toEqual({ answer: '400 MB20003400', levels: [1] })
   })
 
   test('for one account leave others alone, and the account itself elsewhere', async () => {
@@ -228,27 +261,145 @@ describe('wrong passwords', () => {
     expect(await answerTo(member.userid, wrong)).toBe('400 MB20003400')
   })
 
-  test('from many networks keep an account from browsers that it does not know', async () => {
+  test('from six IPv6 networks keep nobody out: a new browser logs in after some work', async () => {
     const member = await addMember(shop)
-    const known = shop.browser({ address: '192.0.2.200' })
-    await logIn(known, member)
-    for (const each of networks(triesElsewhere / triesHere)) await exhaust(member.userid, { address: each })
-    expect(await answerTo(member.userid, rightPassword, { address: '192.0.2.201' })).toBe('429 PR20001429')
-    await logIn(known, member)
+    for (let home = 0; home < triesElsewhere / triesHere; home++) {
+      await exhaust(member.userid, { address: `2001:db8:${home}:1::1` })
+    }
+    expect(await tryWithWork(member.userid, rightPassword, { address: '192.0.2.201' })).toEqual({
+      answer: '200 200',
+      levels: [1],
+    })
   })
 
-  test('from one network keep that network from all accounts', async () => {
-    for (let turn = 0; turn < triesOfPlace; turn++) await answerTo(`nobody${turn}`, wrong)
+  test('for a hundred invented IDs keep nobody on the network out', async () => {
     const member = await addMember(shop)
-    expect(await answerTo(member.userid, rightPassword)).toBe('429 PR20001429')
+    await typedWrong(
+      triesOfPlace,
+      (turn) => `nobody${turn}`,
+      () => '203.0.113.1',
+    )
+    expect(await tryWithWork(member.userid, rightPassword)).toEqual({ answer: '200 200', levels: [1] })
     await logIn(shop.browser({ address: '192.0.2.77' }), member)
+  })
+
+  test('cost twice the work with each multiple of the limit, and never more than 32 times', async () => {
+    const { userid } = await addMember(shop)
+    const asked = async () =>
+      levelOf((await shop.browser().refusal('POST', address, { body: { userid, password: wrong } })).problem)
+    await typedWrong(
+      2 * triesOfPlace,
+      (turn) => `nobody${turn}`,
+      () => '203.0.113.1',
+    )
+    expect(await asked()).toBe(2)
+    await typedWrong(
+      20 * triesOfPlace,
+      (turn) => `nobody${turn}`,
+      () => '203.0.113.1',
+    )
+    expect(await asked()).toBe(6)
   })
 
   test('of one home count together, whatever address of its own it takes', async () => {
     const { userid } = await addMember(shop)
     for (let turn = 0; turn < triesHere; turn++) await answerTo(userid, wrong, { address: `2001:db8:1:2::${turn}` })
-    expect(await answerTo(userid, rightPassword, { address: '2001:db8:1:2:ffff::1' })).toBe('429 PR20001429')
+    expect(await answerTo(userid, rightPassword, { address: '2001:db8:1:2:ffff::1' })).toBe(work)
     expect(await answerTo(userid, wrong, { address: '2001:db8:1:3::1' })).toBe('400 MB20003400')
+  })
+
+  test('of all the networks of one customer count together as well', async () => {
+    await typedWrong(
+      triesOfSite,
+      (turn) => `nobody${turn}`,
+      (turn) => `2001:db8:1:${turn.toString(16)}::1`,
+    )
+    expect(await answerTo('another1', wrong, { address: '2001:db8:1:ffff::1' })).toBe(work)
+    expect(await answerTo('another1', wrong, { address: '2001:db8:2:1::1' })).toBe('400 MB20003400')
+  })
+})
+
+describe('work', () => {
+  async function asked(userid: string) {
+    const { problem } = await shop.browser().refusal('POST', address, { body: { userid, password: wrong } })
+    return solveToken(challengeOf(problem))
+  }
+  const answerWith = async (userid: string, token: string) =>
+    (await shop.browser().refusal('POST', address, { body: { userid, password: wrong }, work: token })).code
+
+  test('is good for one try, however often it is sent at the same time', async () => {
+    await typedWrong(
+      triesHere,
+      () => 'nobody01',
+      () => '203.0.113.1',
+    )
+    const token = await asked('nobody01')
+    const answers = await Promise.all([1, 2, 3].map(() => answerWith('nobody01', token)))
+    expect(answers.toSorted()).toEqual(['MB20003400', 'PR10008429', 'PR10008429'])
+  })
+
+  test('for one account is worth nothing for another', async () => {
+    await typedWrong(
+      2 * triesHere,
+      (turn) => `nobody0${turn % 2}`,
+      () => '203.0.113.1',
+    )
+    expect(await answerWith('nobody00', await asked('nobody01'))).toBe('PR10008429')
+  })
+
+  test('of a lower level is not enough', async () => {
+    await typedWrong(
+      triesHere,
+      () => 'nobody01',
+      () => '203.0.113.1',
+    )
+    const token = await asked('nobody01')
+    await typedWrong(
+      triesHere,
+      () => 'nobody01',
+      () => '203.0.113.1',
+    )
+    expect(await answerWith('nobody01', token)).toBe('PR10008429')
+  })
+
+  test('is over after five minutes', async () => {
+    await typedWrong(
+      triesHere,
+      () => 'nobody01',
+      () => '203.0.113.1',
+    )
+    const token = await asked('nobody01')
+    shop.pass(5 * 60)
+    expect(await answerWith('nobody01', token)).toBe('PR10008429')
+  })
+})
+
+describe('a class of 30 behind one address at nine o’clock', () => {
+  /** Thirty members in new browsers at once; every tenth types the password wrong twice before. */
+  async function nineOClock() {
+    const members = await Promise.all(Array.from({ length: 30 }, () => addMember(shop)))
+    return Promise.all(
+      members.map(async ({ userid }, place) => {
+        const browser = shop.browser()
+        const slips = place % 10 === 0 ? 2 : 0
+        for (let slip = 0; slip < slips; slip++) await tryWithWork(userid, wrong, { browser })
+        return tryWithWork(userid, rightPassword, { browser })
+      }),
+    )
+  }
+
+  test('logs in at once, without work', async () => {
+    expect(await nineOClock()).toEqual(Array.from({ length: 30 }, () => ({ answer: '200 200', levels: [] })))
+  })
+
+  test('logs in even while a classmate tries invented IDs there', async () => {
+    await typedWrong(
+      triesOfPlace,
+      (turn) => `nobody${turn}`,
+      () => '203.0.113.1',
+    )
+    const answers = await nineOClock()
+    expect(answers.map(({ answer }) => answer)).toEqual(Array.from({ length: 30 }, () => '200 200'))
   })
 })
 
@@ -259,34 +410,52 @@ describe('a browser that the member knows', () => {
     return browser
   }
 
-  test('is never locked by strangers, not even by those on the same network', async () => {
+  test('is never locked by strangers and needs no work, not even with those on the same network', async () => {
     const member = await addMember(shop)
     const known = await knownTo(member)
-    for (let turn = 0; turn < triesOfPlace; turn++) await answerTo(`nobody${turn}`, wrong)
-    for (const each of networks(10)) {
-      for (let turn = 0; turn <= triesHere; turn++) await answerTo(member.userid, wrong, { address: each })
-    }
-    expect(await answerTo(member.userid, rightPassword)).toBe('429 PR20001429')
+    await typedWrong(
+      triesOfPlace,
+      (turn) => `nobody${turn}`,
+      () => '203.0.113.1',
+    )
+    await typedWrong(
+      triesElsewhere,
+      () => member.userid,
+      () => '203.0.113.1',
+    )
+    expect(await answerTo(member.userid, rightPassword)).toBe(work)
     await logIn(known, member)
   })
 
-  test('has no more tries than any other, and uses up nobody else’s', async () => {
+  test('has to wait after five wrong passwords, is told how long, and uses up nobody else’s', async () => {
     const member = await addMember(shop)
     const known = await knownTo(member)
-    for (let turn = 0; turn < triesHere; turn++) {
+    await answerTo(member.userid, wrong, { browser: known })
+    shop.pass(60)
+    for (let turn = 1; turn < triesHere; turn++) {
       expect(await answerTo(member.userid, wrong, { browser: known })).toBe('400 MB20003400')
     }
-    expect(await answerTo(member.userid, rightPassword, { browser: known })).toBe('429 PR20001429')
+    const { answer, response } = await refused(member.userid, rightPassword, { browser: known })
+    expect(answer).toBe('429 PR20001429')
+    expectRetryAfter(response, triesSeconds - 60)
     await logIn(shop.browser(), member)
+    shop.pass(triesSeconds - 61)
+    expect(await answerTo(member.userid, rightPassword, { browser: known })).toBe('429 PR20001429')
+    shop.pass(1)
+    expect(await answerTo(member.userid, wrong, { browser: known })).toBe('400 MB20003400')
+    // The first is forgotten, so one more may be wrong, and no other.
+    expect(await answerTo(member.userid, wrong, { browser: known })).toBe('429 PR20001429')
   })
 
   test('is known to one member and not to another', async () => {
     const [member, victim] = [await addMember(shop), await addMember(shop)]
     const browser = await knownTo(member)
-    for (const each of networks(triesElsewhere / triesHere)) {
-      for (let turn = 0; turn < triesHere; turn++) await answerTo(victim.userid, wrong, { address: each })
-    }
-    expect(await answerTo(victim.userid, rightPassword, { browser })).toBe('429 PR20001429')
+    await typedWrong(
+      triesElsewhere,
+      () => victim.userid,
+      (turn) => `192.0.2.${turn}`,
+    )
+    expect(await answerTo(victim.userid, rightPassword, { browser })).toBe(work)
   })
 
   test('may be known to several members', async () => {
@@ -314,7 +483,7 @@ describe('at the same time', () => {
     const { userid } = await addMember(shop)
     const answers = await Promise.all(Array.from({ length: 500 }, () => answerTo(userid, wrong)))
     expect(answers.filter((answer) => answer === '400 MB20003400')).toHaveLength(triesHere)
-    expect(answers.filter((answer) => answer === '429 PR20001429')).toHaveLength(500 - triesHere)
+    expect(answers.filter((answer) => answer === work)).toHaveLength(500 - triesHere)
     expect(await countTries()).toBe(triesHere)
   })
 

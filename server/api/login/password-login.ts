@@ -14,7 +14,7 @@ import { forgetTries, reserveTry, returnTry, tryOf } from './tries.ts'
  * the same is answered; a member's standing is told only to who knows the password.
  */
 export default answer(passwordLogin, async (call) => {
-  const { db, clock, passwords, caller, body, refuse } = call
+  const { db, passwords, caller, body, refuse } = call
   const { userid, password } = body
   if (userid === '' || password === '') throw refuse('MB20001404', 'ID or password is missing.')
   if (userid.length < loginLimits.useridLength || password.length < loginLimits.passwordLength) {
@@ -24,7 +24,7 @@ export default answer(passwordLogin, async (call) => {
   const cookie = caller.cookie(knownBrowserCookie.name)
   const member = await findMember(db, userid, cookie)
   const attempt = tryOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
-  const tryId = await reserveTry(db, clock, attempt)
+  const tryId = await reserveTry(call, caller, attempt)
   const isRight = await passwords.matches(password, member?.passwordHash).catch(async (error: unknown) => {
     await returnTry(db, tryId)
     throw error

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { loginLimits } from '../../../contract/login.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { cleanUpWith } from '../../../tests/support/server-clean-up.ts'
+import { createClock } from '../../clock.ts'
 import { openDatabase } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
 import { tryOf, writeTry } from './tries.ts'
@@ -10,7 +11,8 @@ import { tryOf, writeTry } from './tries.ts'
 const { database, target } = await testDatabase()
 const other = await openDatabase(target)
 cleanUpWith(() => other.close())
-const now = new Date('2026-11-21T03:00:00Z')
+const clock = createClock(() => Date.parse('2026-11-21T03:00:00Z'))
+const noWork = { subject: 'test', solved: undefined }
 const stranger = { cookie: undefined, isKnown: false, address: '203.0.113.1' }
 
 beforeEach(async () => {
@@ -21,9 +23,11 @@ test('several processes together never write down more tries than the limit', as
   for (let round = 0; round < 10; round++) {
     const attempt = tryOf(`member${round}`, stranger)
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, turn) => writeTry(turn % 2 ? database.db : other.db, randomUUID(), attempt, now)),
+      Array.from({ length: 12 }, (_, turn) =>
+        writeTry({ db: turn % 2 ? database.db : other.db, clock }, randomUUID(), attempt, noWork),
+      ),
     )
-    const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === undefined)
+    const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.kind === 'reserved')
     const rows = await database.db.select().from(wrongPasswords)
     expect(rows.filter((row) => row.useridHash === attempt.useridHash)).toHaveLength(taken.length)
     expect(taken.length).toBeLessThanOrEqual(loginLimits.triesHere)

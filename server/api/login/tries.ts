@@ -1,17 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { loginLimits } from '../../../contract/login.ts'
-import type { Clock } from '../../clock.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createGate } from '../../gate.ts'
-import { Refusal } from '../handler.ts'
-import { networkOf } from '../network.ts'
+import { type Caller, Refusal, type Services } from '../handler.ts'
+import {
+  mostToCount,
+  readWork,
+  spendWork,
+  type WorkFor,
+  workLevel,
+  workNeeded,
+  type WorkServices,
+} from '../human-check/work.ts'
+import { networkOf, siteOf } from '../network.ts'
 
 /** Whose password is tried, and from where. */
 export interface Try {
   readonly useridHash: string
   readonly placeHash: string
+  /** The wider network of an IPv6 address; null where it is none. */
+  readonly siteHash: string | null
   readonly isKnownBrowser: boolean
 }
 
@@ -21,9 +31,11 @@ export interface Try {
  */
 export function tryOf(userid: string, browser: { cookie: string | undefined; isKnown: boolean; address: string }): Try {
   const isKnownBrowser = browser.isKnown && browser.cookie !== undefined
+  const [network, site] = [networkOf(browser.address), siteOf(browser.address)]
   return {
     useridHash: hashUserid(userid),
-    placeHash: sha256(isKnownBrowser ? `browser ${browser.cookie}` : `network ${networkOf(browser.address)}`),
+    placeHash: sha256(isKnownBrowser ? `browser ${browser.cookie}` : `network ${network}`),
+    siteHash: isKnownBrowser || site === network ? null : sha256(`site ${site}`),
     isKnownBrowser,
   }
 }
@@ -42,26 +54,55 @@ const triesMilliseconds = loginLimits.triesSeconds * 1000
  */
 const turns = createGate({ atOnce: 1, waiting: 1_000 })
 
+/** What came of asking for a try. */
+export type TryOutcome =
+  | { readonly kind: 'reserved' }
+  /** A browser that the member knows has no try left until the one of this moment is forgotten. */
+  | { readonly kind: 'blocked'; readonly since: Date }
+  | { readonly kind: 'work'; readonly level: number }
+
 /**
- * Takes one of the tries that are left, before the password is looked at, so that however many ask at the same time
- * never more are looked at than the limits allow. Answers its number; it counts as a wrong password until
- * {@link returnTry} or {@link forgetTries}. Refuses with `PR20001429` when none is left.
+ * Reserves a try before the password is looked at, so that however many ask at the same time never more are looked at
+ * than the limits allow. Answers its number; it counts as a wrong password until {@link returnTry} or
+ * {@link forgetTries}. In a browser that the member knows it refuses with `PR20001429` when none is left; anywhere
+ * else it asks for work with `PR10008429` before each try beyond a limit, since a refusal there could be brought about
+ * by strangers.
  */
-export async function reserveTry(db: Database, clock: Clock, attempt: Try): Promise<string> {
+export async function reserveTry(
+  services: Pick<Services, 'db' | 'clock'> & WorkServices,
+  caller: Pick<Caller, 'work'>,
+  attempt: Try,
+): Promise<string> {
+  const { db, clock } = services
   const id = randomUUID()
-  const now = clock.now()
-  const blocked = await turns.run(() => writeTry(db, id, attempt, now))
-  if (!blocked) return id
-  const seconds = Math.max(1, Math.ceil((blocked.getTime() + triesMilliseconds - now.getTime()) / 1000))
+  const work = await readWork(services, caller, `login ${attempt.useridHash}`)
+  const outcome = await turns.run(() => writeTry({ db, clock }, id, attempt, work))
+  if (outcome.kind === 'reserved') return id
+  if (outcome.kind === 'work') throw await workNeeded(services, work, outcome.level)
+  const left = outcome.since.getTime() + triesMilliseconds - clock.now().getTime()
+  const seconds = Math.max(1, Math.ceil(left / 1000))
   throw new Refusal('PR20001429', 'There were too many wrong passwords.', undefined, seconds)
 }
 
-/** Writes a try down if one is left; else answers the one that has to be forgotten first. */
-export function writeTry(db: Database, id: string, attempt: Try, now: Date): Promise<Date | undefined> {
-  return transact(db, async (tx) => {
-    const blocked = await blockedSince(tx, attempt, new Date(now.getTime() - triesMilliseconds))
-    if (!blocked) await tx.insert(wrongPasswords).values({ id, ...attempt, happenedAt: now })
-    return blocked
+/** Writes a try down if one is left, or if it is paid for by work. */
+export function writeTry(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: string,
+  attempt: Try,
+  work: WorkFor,
+): Promise<TryOutcome> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - triesMilliseconds)
+  return transact(db, async (tx): Promise<TryOutcome> => {
+    if (attempt.isKnownBrowser) {
+      const blocked = await lastFree(tx, attempt, since)
+      if (blocked) return { kind: 'blocked', since: blocked }
+    } else {
+      const level = await levelFor(tx, attempt, since)
+      if (level > 0 && !(await spendWork(tx, clock, work, level))) return { kind: 'work', level }
+    }
+    await tx.insert(wrongPasswords).values({ id, ...attempt, happenedAt: now })
+    return { kind: 'reserved' }
   })
 }
 
@@ -70,31 +111,43 @@ export async function returnTry(db: Database, id: string): Promise<void> {
   await transact(db, (tx) => tx.delete(wrongPasswords).where(eq(wrongPasswords.id, id)))
 }
 
-/** The oldest try that has to be forgotten before another may be made; undefined when one may be made now. */
-async function blockedSince(tx: Pick<Database, 'select'>, attempt: Try, since: Date): Promise<Date | undefined> {
-  const { useridHash, placeHash, isKnownBrowser } = attempt
-  const rows = await tx
-    .select()
+/** The oldest try that has to be forgotten before this browser may make another; undefined when it may make one now. */
+async function lastFree(tx: Transaction, { useridHash, placeHash }: Try, since: Date): Promise<Date | undefined> {
+  const recent = await tx
+    .select({ happenedAt: wrongPasswords.happenedAt })
     .from(wrongPasswords)
     .where(
       and(
-        or(eq(wrongPasswords.useridHash, useridHash), eq(wrongPasswords.placeHash, placeHash)),
+        eq(wrongPasswords.useridHash, useridHash),
+        eq(wrongPasswords.placeHash, placeHash),
         gt(wrongPasswords.happenedAt, since),
       ),
     )
-    .orderBy(wrongPasswords.happenedAt)
+    .orderBy(desc(wrongPasswords.happenedAt))
+    .limit(loginLimits.triesHere)
+  return recent.at(loginLimits.triesHere - 1)?.happenedAt
+}
 
-  const ofAccount = rows.filter((row) => row.useridHash === useridHash)
-  const ofPlace = rows.filter((row) => row.placeHash === placeHash)
-  const here = ofAccount.filter((row) => row.placeHash === placeHash)
-  const elsewhere = isKnownBrowser ? [] : ofAccount.filter((row) => !row.isKnownBrowser)
-  const oldest = [
-    here.at(-loginLimits.triesHere),
-    elsewhere.at(-loginLimits.triesElsewhere),
-    ofPlace.at(-loginLimits.triesOfPlace),
-  ].flatMap((row) => (row ? [row.happenedAt.getTime()] : []))
-  // All limits have to be kept, so the one that is free last decides.
-  return oldest.length === 0 ? undefined : new Date(Math.max(...oldest))
+/** The work that a try costs in a browser that the member does not know: the most that any limit asks for. */
+async function levelFor(tx: Transaction, attempt: Try, since: Date): Promise<number> {
+  const { useridHash, placeHash, siteHash } = attempt
+  const count = async (free: number, ...which: SQL[]) => {
+    const rows = await tx
+      .select({ id: wrongPasswords.id })
+      .from(wrongPasswords)
+      .where(and(...which, gt(wrongPasswords.happenedAt, since)))
+      .limit(mostToCount(free))
+    return workLevel(rows.length, free)
+  }
+  const { triesHere, triesElsewhere, triesOfPlace, triesOfSite } = loginLimits
+  const isAccount = eq(wrongPasswords.useridHash, useridHash)
+  const isPlace = eq(wrongPasswords.placeHash, placeHash)
+  return Math.max(
+    await count(triesHere, isAccount, isPlace),
+    await count(triesElsewhere, isAccount, eq(wrongPasswords.isKnownBrowser, false)),
+    await count(triesOfPlace, isPlace),
+    siteHash === null ? 0 : await count(triesOfSite, eq(wrongPasswords.siteHash, siteHash)),
+  )
 }
 
 /** Forgets the wrong passwords for this account from this place: the right one has been given. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkUserid, signUpLimits } from '../../../contract/sign-up.ts'
 import { addMember } from '../../../tests/support/server-members.ts'
-import { expectRetryAfter } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { challengeOf, solveToken } from '../../../tests/support/server-work.ts'
 
 const shop = await sampleShop()
 const address = (userid: string) => `/v1/member/auth/join/exists?userId=${encodeURIComponent(userid)}`
@@ -26,16 +26,17 @@ test.each(['', 'four', 'sixteenletters16', 'with space', 'under_score', '하늘�
   },
 )
 
-test('answers one network so often in an hour, and no more: nobody asks for all the IDs that there may be', async () => {
+test('answers one network so often in an hour without work: nobody asks for all the IDs that there may be', async () => {
   const browser = shop.browser({ address: '192.0.2.9' })
   const asked = Array.from({ length: signUpLimits.checksPerNetwork + 10 }, (_, place) => `guess${place}`)
   const statuses = await Promise.all(
     asked.map(async (userid) => (await browser.request('GET', address(userid))).status),
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(signUpLimits.checksPerNetwork)
-  const { code, response } = await browser.refusal('GET', address('another1'))
-  expect(code).toBe('PR10005429')
-  expectRetryAfter(response, signUpLimits.checkSeconds)
+  const { code, problem } = await browser.refusal('GET', address('another1'))
+  expect(code).toBe('PR10008429')
+  const work = await solveToken(challengeOf(problem))
+  expect((await browser.request('GET', address('another1'), { work })).status).toBe(200)
   shop.pass(signUpLimits.checkSeconds)
   expect((await browser.request('GET', address('another1'))).status).toBe(200)
 })

@@ -11,10 +11,10 @@ export default answer(endpoint, async (call) => {
   const { db, caller, query, refuse } = call
   const userid = v.safeParse(useridSchema, query.userId)
   if (!userid.success) throw refuse('MB10001400', 'An ID has 5 to 15 letters and numbers.', 'userId')
-  const { checksPerNetwork: most, checkSeconds: seconds } = signUpLimits
+  const { checksPerNetwork: free, mostChecksPerNetwork: most, checkSeconds: seconds } = signUpLimits
   // Nobody gets to ask for all the IDs that there may be.
-  const limit = { kind: 'userid network', key: networkOf(caller.address), most, seconds }
-  await countRequest(call, 'PR10005429', [limit])
+  const limit = { kind: 'userid network', key: networkOf(caller.address), free, most, seconds }
+  await countRequest(call, caller, 'PR10005429', [limit])
   if (await isTaken(db, userid.output)) throw refuse('MB11001400', 'Somebody has this ID.', 'userId')
   return { content: {} }
 })

@@ -155,5 +155,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`Waiting a minute is enough.`,
   ],
   PR10006500: ours,
+  PR10008429: [
+    msg`After many tries from their network or for this account, the browser solves a short task by itself. It did not finish.`,
+    msg`An old browser, or one that blocks scripts in the background, is the usual reason. Another browser helps.`,
+  ],
   PR10007503: [msg`Many people are here at once. Waiting a moment is enough; nothing was lost.`],
 }

@@ -3,7 +3,12 @@ import { defineConfig } from '@lingui/cli'
 /** Where the words that every page shows are. */
 const frame = {
   include: ['src/layouts/', 'src/ui/', 'src/features/courses/parts/'],
-  exclude: ['src/ui/form/', 'src/layouts/parts/footer-content.tsx', 'src/layouts/parts/chatbot-content.tsx'],
+  exclude: [
+    'src/ui/form/',
+    'src/ui/needs-script.tsx',
+    'src/layouts/parts/footer-content.tsx',
+    'src/layouts/parts/chatbot-content.tsx',
+  ],
 }
 
 /** Parts of a course's page that come when one gets near them. */
@@ -15,7 +20,8 @@ const lateCourse = ['coming-panel', 'inquiry-panel', 'lessons', 'notice-list', '
  * `shop` holds the words of the frame, `front` the same and those of the home page and the list, in one file since a
  * first visit counts requests; every other area has a catalogue of its own with the words of its routes and screens,
  * loaded with them, in the active language alone. `late-…` come with parts that come late (`src/ui/later.tsx`), and
- * `outline` with pages that stand in for another: nothing found, in preparation, failed.
+ * `outline` with pages that stand in for another: nothing found, in preparation, failed. The server alone shows what a
+ * browser without scripts is told, and it always has `outline`.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -33,11 +39,18 @@ export default defineConfig({
       ],
       exclude: frame.exclude,
     },
-    { path: 'locales/late-frame/{locale}', include: frame.exclude.slice(1) },
+    { path: 'locales/late-frame/{locale}', include: frame.exclude.slice(2) },
     { path: 'locales/late-course/{locale}', include: lateCourse },
     {
       path: 'locales/outline/{locale}',
-      include: ['src/app/', 'src/features/preparing/', 'routes/$.tsx', 'routes/not-found.tsx'],
+      include: [
+        'src/app/',
+        'src/features/preparing/',
+        'src/ui/needs-script.tsx',
+        'routes/$.tsx',
+        'routes/not-found.tsx',
+        'routes/script-needed.tsx',
+      ],
     },
     {
       path: 'locales/find-account/{locale}',

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
 import { staleDiagrams } from './diagrams.ts'
+import { checkForms } from './forms.ts'
 import { checkLayers } from './layers.ts'
 
-/** npm run check: types, lint and format, layers, dead code, catalogues, diagrams, migrations. Under a minute. */
+/** npm run check: types, lint and format, layers, forms, dead code, catalogues, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -22,9 +23,11 @@ function tool(command: string, parameters: string[]): () => Verdict {
   }
 }
 
-function layers(): Verdict {
-  const faults = checkLayers(root)
-  return { fine: faults.length === 0, words: faults.join('\n') }
+function rule(check: (root: string) => string[]): () => Verdict {
+  return () => {
+    const faults = check(root)
+    return { fine: faults.length === 0, words: faults.join('\n') }
+  }
 }
 
 /** Every message of every catalogue has one Korean, and the catalogues are what the sources say. */
@@ -63,7 +66,8 @@ function migrations(): Verdict {
 const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['types', tool('tsc', ['-p', '.'])],
   ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
-  ['layers', layers],
+  ['layers', rule(checkLayers)],
+  ['forms', rule(checkForms)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
   ['diagrams', diagrams],

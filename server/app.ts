@@ -17,6 +17,7 @@ import { sharedSecret } from './db/shared-secret.ts'
 import type { Log } from './log.ts'
 import type { Passwords } from './passwords.ts'
 import { readFiles, sendFile, type ServedFile } from './pages/files.ts'
+import { answerFormSubmission, isFormSubmission } from './pages/form-fallback.ts'
 import { hostPlaces } from './pages/host-places.ts'
 import { createMedia } from './pages/media.ts'
 import { createPages } from './pages/pages.ts'
@@ -145,6 +146,10 @@ export function createApp(services: AppServices): App {
     }
     if (path.startsWith('/media/')) {
       void sendMedia(request, response, decodeURIComponent(path.slice('/media/'.length)))
+      return
+    }
+    if (isFormSubmission(request)) {
+      answerFormSubmission(request, response)
       return
     }
     const file = files.get(path)

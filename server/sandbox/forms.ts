@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
@@ -41,4 +41,19 @@ export async function readForm<Schema extends v.GenericSchema>(
     throw new HTTPException(400, { message: `${v.getDotPath(issue) ?? 'the form'}: ${issue.message}` })
   }
   return parsed.output
+}
+
+/**
+ * What was typed into the form of a window, for the page that the form leads to: in a cookie until the browser closes,
+ * so that it stands in no address. `name` is the window's last path segment.
+ */
+export function typedInto(c: Context, name: string): string | undefined {
+  return getCookie(c, `sandbox-${name}`)
+}
+
+/** Keeps what was typed, or forgets it when it is undefined. */
+export function keepTyped(c: Context, name: string, typed: string | undefined): void {
+  const options = { path: `/sandbox/${name}`, httpOnly: true, sameSite: 'Lax' } as const
+  if (typed === undefined) deleteCookie(c, `sandbox-${name}`, options)
+  else setCookie(c, `sandbox-${name}`, typed, options)
 }

@@ -121,7 +121,7 @@ function content(field: Markup, clock: Clock, view: View, all: readonly KeptMess
   })
   return html`<div class="bar"><h1>${words.heading} ${found.length}</h1>
 <nav class="segments" aria-label="${words.kind}">${chips}</nav>
-<form class="row">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${words.findHint}" aria-label="${words.findHint}"><button class="button">${words.find}</button></form>
+<form class="row" method="get">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${words.findHint}" aria-label="${words.findHint}"><button class="button">${words.find}</button></form>
 <form method="post">${field}<button class="button" name="answer" value="empty">${icons.empty}${words.empty}</button></form></div>
 ${
   shown

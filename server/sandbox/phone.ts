@@ -9,16 +9,23 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { qrLogins } from '../db/schema/sign-in.ts'
-import { antiForgeryField, readForm } from './forms.ts'
+import { antiForgeryField, keepTyped, readForm, typedInto } from './forms.ts'
 import { icons } from './icons.ts'
 import { sandboxMembers } from './members.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from './page.ts'
 import { phoneWords } from './phone-words.ts'
 
-const formSchema = v.object({
+/** Longest code that is read; a login code is an address of about 150 characters. */
+const longestCode = 500
+
+const answerSchema = v.object({
   student: v.picklist(sandboxMembers.map(({ userid }) => userid)),
   answer: v.picklist(['approve', 'refuse']),
 })
+const formSchema = v.union([v.object({ qr: v.pipe(v.string(), v.maxLength(longestCode)) }), answerSchema])
+
+/** The code that was opened by its address, or typed. */
+const codeOf = (c: Context) => c.req.query('qr') || typedInto(c, 'phone')
 
 /** Plays the school's app: reads a login code, and approves or refuses it as one of the students. */
 export function phone(services: { readonly db: Database; readonly clock: Clock }): Hono {
@@ -36,11 +43,12 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
   }
 
   app.get('/', async (c) => {
-    const text = c.req.query('qr')
+    const text = codeOf(c)
     if (!text) return send(c, scanForm(c))
     // Opening the address is what the app does when it has read the code.
     const { status } = await scanQr(db, clock, text)
     if (status === 'scanned') return send(c, await approval(c, services, text))
+    keepTyped(c, 'phone', undefined)
     const words = phoneWords[languageOf(c)]
     const said = words.over[status ?? 'unknown']
     return send(
@@ -50,8 +58,13 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
   })
 
   app.post('/', async (c) => {
-    const { student, answer } = await readForm(c, formSchema)
-    const text = c.req.query('qr') ?? ''
+    const filled = await readForm(c, formSchema)
+    if ('qr' in filled) {
+      keepTyped(c, 'phone', filled.qr)
+      return c.redirect(addressOf(c), 303)
+    }
+    const { student, answer } = filled
+    const text = codeOf(c) ?? ''
     if (answer === 'refuse') await refuseQr(db, clock, text)
     else {
       const [member] = await db.select({ id: members.id }).from(members).where(eq(members.userid, student))
@@ -69,7 +82,7 @@ function finder(drawing: Markup | string): Markup {
 function scanForm(c: Context): Markup {
   const { heading, lead, field, read } = phoneWords[languageOf(c)].scan
   return html`${finder('')}<h1>${heading}</h1><p class="quiet">${lead}</p>
-<form><p class="field"><label for="qr">${field}</label><span class="row"><input class="code" id="qr" name="qr" required autocomplete="off"><button class="button">${read}</button></span></p></form>`
+<form method="post">${antiForgeryField(c)}<p class="field"><label for="qr">${field}</label><span class="row"><input class="code" id="qr" name="qr" required autocomplete="off"><button class="button">${read}</button></span></p></form>`
 }
 
 async function approval(

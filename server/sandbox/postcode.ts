@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/locale.ts'
@@ -49,7 +49,10 @@ const words = {
 /** The window of the postcode search, over the sandbox's own addresses. */
 export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
   const window = new Hono()
-  window.get('/', (c) => {
+  // Where somebody lives is typed here: it stands in no address. A search changes nothing, so it needs no token.
+  window.on(['GET', 'POST'], '/', async (c) => {
+    const typed = c.req.method === 'POST' ? (await c.req.parseBody())['q'] : undefined
+    const asked = typeof typed === 'string' ? typed : ''
     const locale = languageOf(c)
     const { title, subtitle, unknown, does, doesWhat, addresses, about, aboutWhat } = words[locale]
     const request = c.req.query('request')
@@ -60,7 +63,7 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
       locale,
       title,
       subtitle,
-      body: searchForm(c, locale, request),
+      body: searchForm(locale, request, asked),
       titleBlock: [
         { term: does, value: doesWhat },
         { term: addresses, value: String(sandboxAddresses.length) },
@@ -71,15 +74,13 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
   return window
 }
 
-function searchForm(c: Context, locale: Locale, request: string): Markup {
+function searchForm(locale: Locale, request: string, asked: string): Markup {
   const { heading, label, search, found, none, close } = words[locale]
-  const asked = c.req.query('q')
-  const term = (asked ?? '').trim().slice(0, termLength)
+  const term = asked.trim().slice(0, termLength)
   // Nothing asked for yet: all of them, so that one can see what there is.
   const hits = term === '' ? sandboxAddresses : searchAddresses(term)
   return html`<h1>${heading}</h1>
-<form>
-<input type="hidden" name="request" value="${request}">
+<form method="post">
 <p class="field"><label for="q">${label}</label><input id="q" name="q" type="search" maxlength="${termLength}" value="${term}"></p>
 <div class="actions"><button class="button main">${search}</button></div>
 </form>

@@ -24,6 +24,7 @@ import { Route as OrderCompleteRouteImport } from './../../routes/order-complete
 import { Route as OrderFailedRouteImport } from './../../routes/order-failed'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
+import { Route as ScriptNeededRouteImport } from './../../routes/script-needed'
 import { Route as SearchRouteImport } from './../../routes/search'
 import { Route as VerifyEmailRouteImport } from './../../routes/verify-email'
 import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up.regist'
@@ -123,6 +124,11 @@ const PrivateRoute = PrivateRouteImport.update({
 const PromotionRoute = PromotionRouteImport.update({
   id: '/promotion',
   path: '/promotion',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScriptNeededRoute = ScriptNeededRouteImport.update({
+  id: '/script-needed',
+  path: '/script-needed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
+  '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/regist': typeof SignUpRegistRoute
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
+  '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/regist': typeof SignUpRegistRoute
@@ -356,6 +364,7 @@ export interface FileRoutesById {
   '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
+  '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_sign-up/regist': typeof SignUpRegistRoute
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/order-failed'
     | '/private'
     | '/promotion'
+    | '/script-needed'
     | '/search'
     | '/verify-email'
     | '/regist'
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/order-failed'
     | '/private'
     | '/promotion'
+    | '/script-needed'
     | '/search'
     | '/verify-email'
     | '/regist'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/order-failed'
     | '/private'
     | '/promotion'
+    | '/script-needed'
     | '/search'
     | '/verify-email'
     | '/_sign-up/regist'
@@ -528,6 +540,7 @@ export interface RootRouteChildren {
   OrderFailedRoute: typeof OrderFailedRoute
   PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
+  ScriptNeededRoute: typeof ScriptNeededRoute
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AgreementEditionRoute: typeof AgreementEditionRoute
@@ -656,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/promotion'
       fullPath: '/promotion'
       preLoaderRoute: typeof PromotionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/script-needed': {
+      id: '/script-needed'
+      path: '/script-needed'
+      fullPath: '/script-needed'
+      preLoaderRoute: typeof ScriptNeededRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -888,6 +908,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderFailedRoute: OrderFailedRoute,
   PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
+  ScriptNeededRoute: ScriptNeededRoute,
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AgreementEditionRoute: AgreementEditionRoute,

@@ -33,12 +33,26 @@ export function useFormDraft<Values extends object>(
   return element
 }
 
-function typedInto(element: HTMLFormElement, values: object): Record<string, string> {
-  const typed: Record<string, string> = {}
-  for (const [name, value] of new FormData(element)) {
-    const isText = typeof value === 'string' && value !== ''
-    if (isText && Object.entries(values).some(([field, known]) => field === name && typeof known === 'string'))
-      typed[name] = value
+/** What differs from the page as the server sent it, by the name of the field. */
+function typedInto(element: HTMLFormElement, values: object): Record<string, string | boolean> {
+  const typed: Record<string, string | boolean> = {}
+  const known = new Map<string, unknown>(Object.entries(values))
+  for (const control of element.elements) {
+    const value = typedValue(control)
+    if (value !== undefined && 'name' in control && typeof control.name === 'string') {
+      const initial = known.get(control.name)
+      if (typeof initial === typeof value && initial !== value) typed[control.name] = value
+    }
   }
   return typed
+}
+
+/** The value of a control, unless it is the one that it was drawn with. */
+function typedValue(control: Element): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) return control.value
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue ? undefined : control.value
+  if (!(control instanceof HTMLInputElement)) return undefined
+  if (control.type === 'checkbox') return control.checked === control.defaultChecked ? undefined : control.checked
+  if (control.type === 'radio') return control.checked && !control.defaultChecked ? control.value : undefined
+  return control.value === control.defaultValue ? undefined : control.value
 }

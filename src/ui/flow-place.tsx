@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { useEarlyPresses } from './early-press.ts'
+import { NeedsScript } from './needs-script.tsx'
 
 interface FlowPlaceProps {
   /** Name of the flow, and of the state in which it rests: tests and support read them. */
@@ -10,10 +12,15 @@ interface FlowPlaceProps {
   readonly children: ReactNode
 }
 
+/** Whether a flow lies inside another one, which has said already that it needs the script. */
+const InsideFlow = createContext(false)
+
 /** The place of a flow. When it advances, its new heading gets the focus, so that nobody is left behind. */
 export function FlowPlace({ flow, state, step = state, className, children }: FlowPlaceProps) {
   const element = useRef<HTMLDivElement>(null)
   const before = useRef(step)
+  const isInside = useContext(InsideFlow)
+  useEarlyPresses(element)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
@@ -21,7 +28,8 @@ export function FlowPlace({ flow, state, step = state, className, children }: Fl
   }, [step])
   return (
     <div className={className} ref={element} data-flow={flow} data-state={state}>
-      {children}
+      {!isInside && <NeedsScript />}
+      <InsideFlow value={true}>{children}</InsideFlow>
     </div>
   )
 }

@@ -10,7 +10,9 @@ interface Fixtures {
   readonly layout: Layout
   /** The one of two texts that is in the project's language. */
   readonly say: (ko: string, en: string) => string
-  /** Fails the test when the page logs an error or warning, breaks its policy, or throws. */
+  /** Set by tests in which files fail: the browser writes that down. */
+  readonly mayComplain: boolean
+  /** Unless `mayComplain`, fails the test when the page logs an error or warning, breaks its policy, or throws. */
   readonly quiet: undefined
 }
 
@@ -20,8 +22,9 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
   layout: async ({}, use, info) => use(info.project.name.startsWith('desktop') ? 'desktop' : 'mobile'),
   say: async ({ language }, use) => use((ko, en) => (language === 'ko' ? ko : en)),
+  mayComplain: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, mayComplain }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         // That a call was refused is an answer, which the page shows; the browser writes it down all the same.
@@ -30,7 +33,7 @@ export const test = base.extend<Fixtures>({
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(undefined)
-      expect(complaints).toEqual([])
+      if (!mayComplain) expect(complaints).toEqual([])
     },
     { auto: true },
   ],

@@ -7,15 +7,15 @@ import { orderLimits } from '../../../contract/orders.ts'
 import { typedText } from '../../../contract/text.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open.ts'
-import { antiForgeryField, readForm } from '../forms.ts'
+import { antiForgeryField, keepTyped, readForm, typedInto } from '../forms.ts'
 import { icons } from '../icons.ts'
-import { languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
+import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
 import { bankWords } from './bank-words.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { type Postman, sandboxMessages } from './messages.ts'
 import { paymentWords } from './payment-words.ts'
 
-const formSchema = v.object({
+const depositSchema = v.object({
   sender: v.pipe(typedText(40), v.trim(), v.nonEmpty()),
   amount: v.pipe(
     v.string(),
@@ -26,6 +26,10 @@ const formSchema = v.object({
   when: v.picklist(['now', 'late']),
   twice: v.optional(v.literal('on')),
 })
+const formSchema = v.union([v.object({ account: v.pipe(v.string(), v.maxLength(40)) }), depositSchema])
+
+/** The account that a link has opened, or that was typed. */
+const askedAccount = (c: Context) => c.req.query('account') || typedInto(c, 'bank')
 
 const minute = 60_000
 
@@ -45,7 +49,10 @@ export function bank(services: { readonly db: Database; readonly clock: Clock; r
       locale,
       title,
       subtitle,
-      body: payment && account ? form(c, clock, locale, { ...payment, account }) : accountForm(c, locale),
+      body:
+        payment && account
+          ? html`${form(c, clock, locale, { ...payment, account })}${typedInto(c, 'bank') === undefined ? '' : accountForm(c, locale, 'again')}`
+          : html`<h1>${words.heading}</h1>${accountForm(c, locale, askedAccount(c) === undefined ? 'first' : 'unknown')}`,
       titleBlock: [
         { term: words.does, value: words.doesWhat },
         ...(payment && account
@@ -58,12 +65,16 @@ export function bank(services: { readonly db: Database; readonly clock: Clock; r
       ],
     })
   }
-  const accountOf = (c: Context) => ledger.findByAccount((c.req.query('account') ?? '').replace(/\D/g, ''))
+  const accountOf = (c: Context) => ledger.findByAccount((askedAccount(c) ?? '').replace(/\D/g, ''))
 
   page.get('/', async (c) => send(c, await accountOf(c)))
 
   page.post('/', async (c) => {
     const filled = await readForm(c, formSchema)
+    if ('account' in filled) {
+      keepTyped(c, 'bank', filled.account)
+      return c.redirect(`${c.req.path}?lang=${languageOf(c)}`, 303)
+    }
     const payment = await accountOf(c)
     if (!payment?.account) return send(c, undefined)
     const until = new Date(payment.account.until)
@@ -77,7 +88,7 @@ export function bank(services: { readonly db: Database; readonly clock: Clock; r
         await postman(await messages.sign(eventId, payment.orderId))
       }
     }
-    return c.redirect(`/sandbox/bank?account=${payment.account.number}&lang=${languageOf(c)}`, 303)
+    return c.redirect(addressOf(c), 303)
   })
   return page
 }
@@ -95,11 +106,11 @@ function deposit(
   return { ...payment, deposits, status: 'done', approvedAt: at, charges: payment.charges + 1 }
 }
 
-function accountForm(c: Context, locale: Locale): Markup {
+function accountForm(c: Context, locale: Locale, why: 'first' | 'unknown' | 'again'): Markup {
   const words = bankWords[locale]
-  const asked = c.req.query('account')
-  return html`<h1>${words.heading}</h1>${asked ? html`<p class="fault" role="alert">${words.unknown}</p>` : ''}
-<form><p class="field"><label for="account">${words.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${asked ?? ''}"><button class="button">${words.open}</button></span></p></form>`
+  const value = why === 'unknown' ? (askedAccount(c) ?? '') : ''
+  return html`${why === 'unknown' ? html`<p class="fault" role="alert">${words.unknown}</p>` : ''}
+<form method="post">${antiForgeryField(c)}<p class="field"><label for="account">${words.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${value}"><button class="button">${words.open}</button></span></p></form>`
 }
 
 function form(

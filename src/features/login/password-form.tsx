@@ -8,6 +8,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -48,12 +49,11 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
   }, [failure, element])
 
   return (
-    <form
+    <Form
       className={styles.form}
       ref={element}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!busy && !done) void form.handleSubmit()
       }}
     >
@@ -106,7 +106,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
           <Trans>Log in</Trans>
         )}
       </button>
-    </form>
+    </Form>
   )
 }
 

@@ -8,6 +8,7 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
 import { visuallyHidden, wrap } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
@@ -99,6 +100,7 @@ function Waiting({ leaving = false }: { leaving?: boolean }) {
       <h1 className={visuallyHidden}>
         <Trans>A page for members</Trans>
       </h1>
+      <NeedsScript />
       <p role="status">{leaving ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
     </div>
   )

@@ -118,7 +118,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
       case 'opening':
       case 'enteringTerms':
         return (
-          <TermsStep today={today} failure={failure} onAgree={(consents) => send({ type: 'terms.agreed', consents })}>
+          <TermsStep
+            today={today}
+            failure={failure}
+            isReady={state !== 'opening'}
+            onAgree={(consents) => send({ type: 'terms.agreed', consents })}
+          >
             {search.from === undefined ? null : (
               <SocialNote http={http} queryClient={queryClient} provider={search.from} />
             )}

@@ -20,6 +20,8 @@ interface TermsStepProps {
   /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
   readonly today: string
   readonly failure: Failure | undefined
+  /** False until the flow has read what this browser kept of it. */
+  readonly isReady: boolean
   readonly onAgree: (consents: Consents) => void
   readonly children: ReactNode
 }
@@ -28,7 +30,7 @@ const boxes = ['terms', 'collection', 'sms', 'email'] as const
 const nothingTicked = { terms: false, collection: false, sms: false, email: false }
 
 /** What there is to agree to: two texts that everybody has to, and advertising, which nobody has to. */
-export function TermsStep({ today, failure, onAgree, children }: TermsStepProps) {
+export function TermsStep({ today, failure, isReady, onAgree, children }: TermsStepProps) {
   const { t } = useLingui()
   const failed = useFailureWords(failure)
   const form = useForm({
@@ -62,7 +64,7 @@ export function TermsStep({ today, failure, onAgree, children }: TermsStepProps)
   }
   return (
     <Step title={t`Look through the terms`} lede={t`Agree to the two required ones, and you can go on.`}>
-      <StepForm ref={element} onSubmit={() => void form.handleSubmit()}>
+      <StepForm ref={element} isReady={isReady} onSubmit={() => void form.handleSubmit()}>
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (

@@ -4,6 +4,7 @@ import type { Tokens } from '../../../contract/session.ts'
 import { type Failure, failureOf } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { wrap } from '../../theme/layout.css.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 import { takeSocialResult } from './social-result.ts'
@@ -40,6 +41,7 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
       <h1>
         <Trans>Social login</Trans>
       </h1>
+      <NeedsScript />
       <p role="status">
         <Trans>Finishing your login</Trans>
       </p>

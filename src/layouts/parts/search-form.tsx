@@ -23,7 +23,13 @@ export function SearchForm({
     select: ({ pathname, searchStr }) => (pathname === '/search' ? parseSearch(searchStr)['q'] : undefined),
   })
   return (
-    <form className={[search, className].filter(Boolean).join(' ')} action="/search" role="search" aria-label={label}>
+    <form
+      method="get"
+      className={[search, className].filter(Boolean).join(' ')}
+      action="/search"
+      role="search"
+      aria-label={label}
+    >
       <label className={visuallyHidden} htmlFor={id}>
         {t`Search term`}
       </label>

@@ -1,25 +1,19 @@
 import type { ReactNode, RefObject } from 'react'
+import { Form } from './form.tsx'
 import { form } from './step.css.ts'
 
 interface StepFormProps {
   readonly ref: RefObject<HTMLFormElement | null>
   readonly onSubmit: () => void
+  readonly isReady?: boolean
   readonly children: ReactNode
 }
 
 /** The form of a step. Its own fields say what is wrong, not the browser. */
-export function StepForm({ ref, onSubmit, children }: StepFormProps) {
+export function StepForm({ children, ...props }: StepFormProps) {
   return (
-    <form
-      className={form}
-      ref={ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form className={form} noValidate {...props}>
       {children}
-    </form>
+    </Form>
   )
 }

@@ -32,7 +32,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
-    <form className={styles.option} action="/contents/detail">
+    <form method="get" className={styles.option} action="/contents/detail">
       <input type="hidden" name="id" value={course.idx} />
       {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
       <label className={label} htmlFor="purchase-option">

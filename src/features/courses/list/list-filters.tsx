@@ -88,7 +88,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
     void router.navigate({ href: listHref(search, change) })
   }
   return (
-    <form className={styles.filters} action="/contents" onSubmit={submit}>
+    <form method="get" className={styles.filters} action="/contents" onSubmit={submit}>
       {search.tab && <input type="hidden" name="tab" value={search.tab} />}
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}

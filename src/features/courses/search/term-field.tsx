@@ -11,6 +11,7 @@ export function TermField({ term }: { term?: string }) {
   const { t } = useLingui()
   return (
     <form
+      method="get"
       className={`${search} ${field}`}
       action="/search"
       role="search"

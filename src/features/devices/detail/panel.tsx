@@ -82,7 +82,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
-    <form className={styles.term} action="/device/detail">
+    <form method="get" className={styles.term} action="/device/detail">
       <input type="hidden" name="id" value={device.idx} />
       {choice.quantity > 1 && <input type="hidden" name="quantity" value={choice.quantity} />}
       <label className={label} htmlFor="rental-term">

@@ -7,6 +7,7 @@ import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, side, small } from '../../../theme/layout.css.ts'
 import { large, main, whole } from '../../../ui/button.css.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { boundTo } from '../../../ui/form/bound-field.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { card } from '../../../ui/surface.css.ts'
@@ -86,11 +87,10 @@ export function OrderForm(props: OrderFormProps) {
     </SubmitButton>
   )
   return (
-    <form
+    <Form
       className={side}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (busy === undefined) void form.handleSubmit()
       }}
     >
@@ -224,6 +224,6 @@ export function OrderForm(props: OrderFormProps) {
           {pay('')}
         </div>
       )}
-    </form>
+    </Form>
   )
 }

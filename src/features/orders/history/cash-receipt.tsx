@@ -7,6 +7,7 @@ import { type Failure, failureOf } from '../../../../machines/failure.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button } from '../../../ui/button.css.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { boundTo } from '../../../ui/form/bound-field.ts'
 import { Note } from '../../../ui/note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -58,10 +59,9 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
           {failed}
         </Note>
       )}
-      <form
+      <Form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           void form.handleSubmit()
         }}
       >
@@ -99,7 +99,7 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
             </button>
           )}
         </form.Subscribe>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { momentInWords, won } from '../../../lib/format.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { muted } from '../../../theme/layout.css.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { main } from '../../../ui/button.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -77,9 +78,8 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
           </DeclineNote>
         )
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (!isBusy) void pay()
         }}
       >
@@ -94,7 +94,7 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
             <Trans>Pay {amount}</Trans>
           </SubmitButton>
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -19,6 +19,7 @@ import { useLocale } from '../../../lib/use-locale.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { button, ink, quiet } from '../../../ui/button.css.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { boundTo } from '../../../ui/form/bound-field.ts'
 import { Note } from '../../../ui/note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -98,10 +99,9 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
   })
   const amount = won(refund_amt, locale)
   return (
-    <form
+    <Form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         void form.handleSubmit()
       }}
     >
@@ -185,7 +185,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
           </div>
         )}
       </form.Subscribe>
-    </form>
+    </Form>
   )
 }
 

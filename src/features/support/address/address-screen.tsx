@@ -23,7 +23,7 @@ export function AddressScreen({ address }: { address: string | undefined }) {
       tab="address"
       intro={<Trans>Paste an address that a customer sent: each part of it is explained.</Trans>}
     >
-      <form className={styles.form} action="/support/address">
+      <form method="get" className={styles.form} action="/support/address">
         <label className={visuallyHidden} htmlFor="address">
           {t({ context: 'support', message: 'Address' })}
         </label>

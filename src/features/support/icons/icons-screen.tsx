@@ -82,7 +82,7 @@ function TermForm({ q, size, icon }: Shown) {
   const { t } = useLingui()
   const searched = searchedSize(size)
   return (
-    <form className={search} action="/support/icons" role="search" aria-label={t`Find an icon`} key={q}>
+    <form method="get" className={search} action="/support/icons" role="search" aria-label={t`Find an icon`} key={q}>
       <label className={visuallyHidden} htmlFor="icon-term">{t`Find an icon`}</label>
       <input id="icon-term" name="q" type="search" defaultValue={q} placeholder={t`Find by name`} autoComplete="off" />
       {searched !== undefined && <input type="hidden" name="size" value={searched} />}

@@ -39,7 +39,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
           </h1>
           <p className={muted}>{intro}</p>
         </div>
-        <form className={search} action="/support" role="search" aria-label={t`Flows, states and codes`}>
+        <form method="get" className={search} action="/support" role="search" aria-label={t`Flows, states and codes`}>
           <label className={visuallyHidden} htmlFor="support-term">{t`Find a flow, a state or a code`}</label>
           <input
             id="support-term"

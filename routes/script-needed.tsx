@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../src/app/head.ts'
+import { ScriptNeededScreen } from '../src/app/script-needed-screen.tsx'
+import { nextParameter } from '../src/lib/search-schema.ts'
+
+/** Where a form leads that was submitted without the script (`server/pages/form-fallback.ts`). */
+export const Route = createFileRoute('/script-needed')({
+  validateSearch: v.object({
+    /** Address of the page with the form. */
+    back: nextParameter,
+  }),
+  staticData: { catalogues: ['outline'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Nothing was sent`),
+      description: i18n._(msg`The form needs JavaScript.`),
+      hidden: true,
+    })
+  },
+  component: () => <ScriptNeededScreen back={Route.useSearch().back ?? '/'} />,
+})

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { returnPath } from '../../contract/return-path.ts'
+import { commonHeaders } from './security-headers.ts'
+
+/** Largest body that is read to its end, in bytes; a form of the shop is far smaller. */
+const maxBodyBytes = 64 * 1024
+
+/** Page that says that a form needs the script (`routes/script-needed.tsx`). */
+const scriptNeededPath = '/script-needed'
+
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)(;|$)/i
+
+/** True for the request that a browser makes when it submits a `<form method="post">` without the shop's script. */
+export function isFormSubmission({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'POST' && formTypes.test(headers['content-type'] ?? '')
+}
+
+/**
+ * Answers a form of a page that was submitted without the script. Forms post to the address of their page, so that
+ * nothing typed ever stands in an address. The body is discarded unread and logged nowhere, and nothing changes, so no
+ * anti-forgery token is asked for. Answers 303 to a page that says so and leads back to the form, or 413 when the body
+ * is larger than {@link maxBodyBytes}.
+ */
+export function answerFormSubmission(request: IncomingMessage, response: ServerResponse): void {
+  let bytes = 0
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes <= maxBodyBytes || response.headersSent) return
+    response.writeHead(413, { ...commonHeaders, Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end('This form is too large.', () => request.destroy())
+  })
+  request.on('end', () => {
+    if (response.headersSent) return
+    const back = returnPath(request.url) ?? '/'
+    response
+      .writeHead(303, {
+        ...commonHeaders,
+        Location: `${scriptNeededPath}?${new URLSearchParams({ back })}`,
+        'Cache-Control': 'no-store',
+      })
+      .end()
+  })
+}

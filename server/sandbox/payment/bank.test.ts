@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { buyerAt, waitingOrder } from '../../../tests/support/server-orders.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { goTo, press } from '../../../tests/support/server-visit.ts'
+
+const shop = await sampleShop()
+
+test('opens an account that was typed, and takes the deposit, with its number in no address', async () => {
+  const { account } = await waitingOrder(shop, await buyerAt(shop))
+  const browser = shop.browser({ host: 'localhost:3000' })
+  const empty = await goTo(browser, '/sandbox/bank')
+  const typed = account.replace(/(\d{3})(?=\d)/g, '$1-')
+  const opened = await press(browser, empty, 'Open', { 'Account number': typed })
+  expect(opened.html).toContain(account)
+  expect(opened.address.search).not.toContain('account')
+  const done = await press(browser, opened, 'Deposit')
+  expect(done.address.search).not.toContain('account')
+  expect(done.html).toContain('<table class="records">')
+  // The next account can be opened from there.
+  const unknown = await press(browser, done, 'Open', { 'Account number': '999' })
+  expect(unknown.html).toContain('There is no such virtual account.')
+})

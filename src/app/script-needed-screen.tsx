@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { row, wrap } from '../theme/layout.css.ts'
+import { button, main } from '../ui/button.css.ts'
+import { Icon } from '../ui/icon.tsx'
+import { empty } from '../ui/surface.css.ts'
+import * as styles from './outline-screen.css.ts'
+
+/** Says that a form was not sent because it needs the script, and leads back to it. */
+export function ScriptNeededScreen({ back }: { back: string }) {
+  return (
+    <div className={`${wrap} ${empty} ${styles.page}`}>
+      <Icon name="triangle-alert" size={32} />
+      <h1>
+        <Trans>Nothing was sent</Trans>
+      </h1>
+      <p>
+        <Trans>
+          This form needs JavaScript, and it did not run. What you typed was neither sent on nor kept. Switch JavaScript
+          on in the settings of your browser, then fill in the form again.
+        </Trans>
+      </p>
+      <div className={row}>
+        <a className={`${button} ${main}`} href={back}>
+          <Trans>Back to the form</Trans>
+        </a>
+        <a className={button} href="/cs/inquiry">
+          <Trans>Ask us</Trans>
+        </a>
+      </div>
+    </div>
+  )
+}

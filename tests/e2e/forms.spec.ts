@@ -1,0 +1,360 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { samplePassword } from '../../machines/sample.ts'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+
+/**
+ * Addresses of every route: those at which its forms are drawn, at least one. A new route without a line here fails
+ * the first test.
+ */
+const addresses: Record<string, readonly string[]> = {
+  '/': ['/'],
+  '/$': ['/downloads'],
+  '/_sign-up': [],
+  '/_sign-up/regist': ['/regist', '/regist?step=email'],
+  '/_sign-up/regist_data': ['/regist_data'],
+  '/agreement/': [],
+  '/agreement/$edition': ['/agreement/2025'],
+  '/contents/': ['/contents'],
+  '/contents/detail': ['/contents/detail?id=101&memberType=IDV'],
+  '/contents/preview': ['/contents/preview?id=101'],
+  '/device/': ['/device'],
+  '/device/detail': ['/device/detail?id=25'],
+  '/find-account': [],
+  '/find-account/': ['/find-account', '/find-account?step=code'],
+  '/find-account/findbyemail': ['/find-account/findbyemail'],
+  '/find-account/success': ['/find-account/success'],
+  '/find-password': ['/find-password', '/find-password?step=sent'],
+  '/find-password-reset': ['/find-password-reset', '/find-password-reset#token'],
+  '/login': ['/login?next=%2Forder%3Fcourse%3D101', '/login?tab=simple', '/login?tab=qr', '/login?at=enteringPassword'],
+  '/marketing': ['/marketing'],
+  '/mypage/': ['/mypage'],
+  '/mypage/history/': ['/mypage/history'],
+  '/mypage/history/detail': ['/mypage/history/detail?id=1', '/mypage/history/detail?id=1&at=orderShown'],
+  '/not-found': ['/not-found'],
+  '/oacx': ['/oacx'],
+  '/order': ['/order?course=101', '/order?at=enteringOrder'],
+  '/order-complete': ['/order-complete'],
+  '/order-failed': ['/order-failed'],
+  '/privacy-policy/': [],
+  '/privacy-policy/$edition': ['/privacy-policy/2025'],
+  '/private': ['/private'],
+  '/promotion': ['/promotion?id=401'],
+  '/script-needed': ['/script-needed'],
+  '/search': ['/search', '/search?q=qqqq'],
+  '/social/$provider': ['/social/google'],
+  '/support/': ['/support'],
+  '/support/address': ['/support/address'],
+  '/support/codes/': ['/support/codes'],
+  '/support/codes/$code': ['/support/codes/MB20003400'],
+  '/support/flows/$name': ['/support/flows/login'],
+  '/support/icons': ['/support/icons'],
+  '/verify-email': ['/verify-email', '/verify-email#token'],
+}
+
+/** Fields of searches and filters: the only ones that are meant for an address. */
+const addressFields = new Set([
+  ...['q', 'lang', 'title', 'category', 'tab', 'sort', 'view', 'sale_type', 'months', 'quantity', 'delivery'],
+  ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'address', 'kind', 'return'],
+])
+
+const everyAddress = Object.values(addresses).flat()
+const secret = 'zz-typed-secret'
+
+test('every route is looked at', { tag: '@once' }, () => {
+  const folder = fileURLToPath(new URL('../../routes', import.meta.url))
+  const routes = readdirSync(folder).flatMap(
+    (name) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(`${folder}/${name}`, 'utf8'))?.[1] ?? [],
+  )
+  expect(Object.keys(addresses)).toEqual(expect.arrayContaining(routes))
+})
+
+/** Types the secret into every field of a form that takes text, and ticks its boxes. */
+async function fillWithSecrets(form: Locator): Promise<void> {
+  for (const field of await form.locator('input:visible:not([readonly]), textarea:visible').all()) {
+    const type = await field.getAttribute('type')
+    if (type === 'checkbox' || type === 'radio') await field.check({ force: true })
+    else await field.fill(type === 'email' ? `${secret}@example.com` : secret)
+  }
+}
+
+/** Every address that the browser asks for, or shows. */
+function watchAddresses(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  return seen
+}
+
+const postForms = (page: Page) => page.locator('form[method=post]')
+const submitButtons = 'button[type=submit], button:not([type])'
+
+test.describe('with scripts off', () => {
+  // The browser writes down that /not-found answers 404.
+  test.use({ javaScriptEnabled: false, mayComplain: true })
+
+  for (const address of everyAddress) {
+    test(`nothing typed gets into an address: ${address}`, { tag: '@once' }, async ({ page, say }) => {
+      const seen = watchAddresses(page)
+      await page.goto(address)
+      for (const form of await page.locator('form').all()) {
+        if ((await form.getAttribute('method')) === 'post') continue
+        expect(await form.getAttribute('method')).toBe('get')
+        const names = await form.locator('[name]').evaluateAll((all) => all.map((each) => each.getAttribute('name')))
+        expect(names.filter((name) => name === null || !addressFields.has(name))).toEqual([])
+      }
+      const forms = await postForms(page).count()
+      for (let index = 0; index < forms; index++) {
+        const buttons = await postForms(page).nth(index).locator(submitButtons).count()
+        expect(buttons).toBeGreaterThan(0)
+        for (let button = 0; button < buttons; button++) {
+          await page.goto(address)
+          const form = postForms(page).nth(index)
+          await fillWithSecrets(form)
+          await form.locator(submitButtons).nth(button).click()
+          await expect(
+            page.getByRole('heading', { name: say('아무것도 보내지 않았어요', 'Nothing was sent') }),
+          ).toBeVisible()
+          const back = page.getByRole('link', { name: say('적던 화면으로', 'Back to the form') })
+          const { pathname, search } = new URL(address, 'http://shop')
+          expect(await back.getAttribute('href')).toBe(pathname + search)
+        }
+      }
+      expect(seen.filter((url) => url.includes(secret))).toEqual([])
+    })
+  }
+
+  for (const address of [
+    '/login',
+    '/find-account',
+    '/find-account/findbyemail',
+    '/find-password',
+    '/find-password-reset',
+    '/regist',
+    '/order?course=101',
+    '/mypage',
+    '/mypage/history',
+    '/verify-email',
+    '/social/google',
+    '/order-complete',
+  ]) {
+    test(`says before anything is typed that it needs the script: ${address}`, async ({ page, say }) => {
+      await page.goto(address)
+      const words = page
+        .getByRole('main')
+        .getByText(say('이 화면에는 자바스크립트가 필요해요', 'This page needs JavaScript'), { exact: true })
+      await expect(words).toHaveCount(1)
+      await expect(words).toBeVisible()
+    })
+  }
+
+  test('leads back to the form with all that its address said', async ({ page, say }) => {
+    await page.goto('/login?next=%2Forder%3Fcourse%3D101')
+    await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+    await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+    await expect(page).toHaveURL(/\/script-needed\?back=/)
+    await page.getByRole('link', { name: say('적던 화면으로', 'Back to the form') }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2Forder%3Fcourse%3D101$/)
+  })
+})
+
+test('the page that says so has no fault for assistive technology', { tag: '@everywhere' }, async ({ page }) => {
+  await page.goto('/script-needed?back=%2Flogin')
+  await scripted(page)
+  await expectAccessible(page)
+})
+
+/** Keeps the script files of the shop on the way, or answers them with 500, until the returned function is called. */
+async function stopScripts(page: Page, how: 'held' | 'failing'): Promise<() => void> {
+  const mayCome = Promise.withResolvers<void>()
+  let isStopped = true
+  await page.route('**/assets/*.js', async (route) => {
+    if (isStopped && how === 'failing') return route.fulfill({ status: 500 })
+    if (isStopped) await mayCome.promise
+    return route.continue()
+  })
+  return () => {
+    isStopped = false
+    mayCome.resolve()
+  }
+}
+
+/** The notice about presses that wait. */
+const notice = (page: Page) => page.locator('#early-press')
+
+/** Calls that change something, in the order in which the page makes them. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.method() !== 'HEAD') calls.push(new URL(request.url()).pathname)
+  })
+  return calls
+}
+
+for (const how of ['held', 'failing'] as const) {
+  test.describe(() => {
+    test.use({ mayComplain: how === 'failing' })
+    test(`nothing typed gets into an address while the scripts are ${how}`, { tag: '@once' }, async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      const seen = watchAddresses(page)
+      const calls = watchCalls(page)
+      const withForms: string[] = []
+      for (const address of everyAddress) {
+        if ((await (await request.get(address)).text()).match(/<form[^>]* method="post"/)) withForms.push(address)
+      }
+      // As many as the server draws: were they none, nothing would be tried here.
+      expect(withForms).toEqual(
+        expect.arrayContaining(['/login?next=%2Forder%3Fcourse%3D101', '/find-password', '/regist']),
+      )
+      await stopScripts(page, how)
+      for (const address of withForms) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        const before = page.url()
+        for (const form of await postForms(page).all()) {
+          await fillWithSecrets(form)
+          for (const button of await form.locator(submitButtons).all()) {
+            await button.click()
+            await expect(notice(page)).toBeVisible()
+          }
+        }
+        expect(page.url()).toBe(before)
+      }
+      expect(seen.filter((url) => url.includes(secret))).toEqual([])
+      expect(calls).toEqual([])
+    })
+  })
+}
+
+test.describe('a press before the script runs', () => {
+  test('logs in once the script is there, and goes on where the person wanted to go', { tag: '@everywhere' }, async ({
+    page,
+    say,
+  }) => {
+    const calls = watchCalls(page)
+    const mayCome = await stopScripts(page, 'held')
+    await page.goto('/login?next=%2Fmypage', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+    await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+    const button = page.getByRole('button', { name: say('로그인', 'Log in'), exact: true })
+    // Twice, as impatient people do.
+    await button.click()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('status').filter({ hasText: say('잠시만요', 'One moment') })).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/)
+    mayCome()
+    await expect(page).toHaveURL(/\/mypage$/)
+    await expect(page.getByText('practice01')).toBeVisible()
+    expect(calls.filter((path) => path.endsWith('/login/password'))).toHaveLength(1)
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('by the Enter key counts as well', async ({ page, say }) => {
+    const calls = watchCalls(page)
+    const mayCome = await stopScripts(page, 'held')
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+    await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+    await page.keyboard.press('Enter')
+    await expect(notice(page)).toBeVisible()
+    mayCome()
+    await expect(page).toHaveURL(/\/$/)
+    expect(calls.filter((path) => path.endsWith('/login/password'))).toHaveLength(1)
+  })
+
+  for (const [address, fields] of [
+    ['/find-account', { name: 'Nobody Early', phone: '01099990000' }],
+    ['/find-account/findbyemail', { name: 'Nobody Early', email: 'nobody.early@example.com' }],
+    ['/find-password', { userid: 'nobody0001', email: 'nobody.early@example.com' }],
+  ] as const) {
+    test(`sends ${address} once, with what was typed`, { tag: '@once' }, async ({ page }) => {
+      const calls = watchCalls(page)
+      const mayCome = await stopScripts(page, 'held')
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const form = postForms(page)
+      for (const [name, value] of Object.entries(fields)) await form.locator(`input[name=${name}]`).fill(value)
+      await form.locator('button[type=submit]').click()
+      await expect(notice(page)).toBeVisible()
+      const asked = page.waitForRequest((request) => request.method() === 'POST')
+      mayCome()
+      const body: unknown = (await asked).postDataJSON()
+      expect(Object.values(Object(body))).toEqual(expect.arrayContaining(Object.values(fields)))
+      await expect(notice(page)).toHaveCount(0)
+      await expect(form.locator('button[aria-busy=true]')).toHaveCount(0)
+      expect(calls).toHaveLength(1)
+    })
+  }
+
+  test('takes boxes that were ticked early into account', async ({ page, say }) => {
+    for (const name of [
+      [say('이용약관', 'Terms of use'), say('개인정보 수집과 이용', 'Collection and use of personal information')],
+      [say('모두 동의', 'Agree to everything')],
+    ]) {
+      await page.goto('/')
+      await page.evaluate(() => sessionStorage.clear())
+      const mayCome = await stopScripts(page, 'held')
+      await page.goto('/regist', { waitUntil: 'domcontentloaded' })
+      for (const box of name) await page.getByRole('checkbox', { name: new RegExp(box) }).check()
+      await page.getByRole('button', { name: say('동의하고 계속', 'Agree and go on') }).click()
+      await expect(notice(page)).toBeVisible()
+      mayCome()
+      await expect(page).toHaveURL(/\/regist\?step=identity$/)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
+
+  test('on a button of a flow is done once', async ({ page, say }) => {
+    const calls = watchCalls(page)
+    const mayCome = await stopScripts(page, 'held')
+    await page.goto('/login?tab=simple', { waitUntil: 'domcontentloaded' })
+    const button = page.getByRole('button', { name: say('본인 확인하기', 'Verify your identity') })
+    await button.click()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    const begun = page.waitForRequest((request) => request.method() === 'POST')
+    mayCome()
+    await begun
+    await expect(notice(page)).toHaveCount(0)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('is reported when the script does not come in time, and still done when it does', async ({ page, say }) => {
+    await page.clock.install()
+    const mayCome = await stopScripts(page, 'held')
+    await page.goto('/login?next=%2Fmypage', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+    await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+    await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+    await expect(notice(page)).toHaveRole('status')
+    await page.clock.runFor(20_000)
+    await expect(notice(page)).toHaveRole('alert')
+    await expect(notice(page)).toContainText(say('아무것도 보내지 않았어요', 'nothing was sent'))
+    await expect(page.getByLabel(say('아이디', 'ID'), { exact: true })).toHaveValue('practice01')
+    mayCome()
+    await page.clock.runFor(1_000)
+    await expect(page).toHaveURL(/\/mypage$/)
+    await expect(notice(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a press whose script has failed', () => {
+  test.use({ mayComplain: true })
+
+  test('is reported at once; the page that is loaded again still has what was typed', async ({ page, say }) => {
+    const mayCome = await stopScripts(page, 'failing')
+    await page.goto('/find-account')
+    const name = page.getByLabel(say('이름', 'Name'), { exact: true })
+    await name.fill('김하늘')
+    await page.getByRole('button', { name: say('인증 번호 받기', 'Get a code') }).click()
+    await expect(notice(page)).toHaveRole('alert')
+    await expect(name).toHaveValue('김하늘')
+    mayCome()
+    await page.getByRole('button', { name: say('화면 다시 열기', 'Load the page again') }).click()
+    await scripted(page)
+    await expect(name).toHaveValue('김하늘')
+  })
+})

@@ -33,12 +33,12 @@ const lookScript =
 const signedInMark = "document.documentElement.dataset.signedIn=''"
 
 /** After this time without the page's script, a kept press is reported as failed. */
-export const scriptTimeoutMs = 20_000
+const scriptTimeoutMs = 20_000
 
 /**
  * Keeps what is pressed before React has taken over a form or a flow: the form is not submitted, the button is busy, a
  * notice says so. `src/ui/early-press.ts` performs it later. When the script fails, or is not there after
- * {@link scriptTimeoutMs}, the notice offers to load the page again, and what was typed is there again afterwards, but
+ * `scriptTimeoutMs`, the notice offers to load the page again, and what was typed is there again afterwards, but
  * for passwords and codes. Sends nothing.
  */
 function earlyPressScript({ i18n }: RouterContext['words']): string {

@@ -17,7 +17,7 @@ export const passwordLinkPath = '/find-password-reset'
 const token = typedText(200)
 const typedPassword = v.pipe(v.string(), v.maxLength(loginLimits.longestPassword))
 
-const sentLinkSchema = v.object({
+export const sentLinkSchema = v.object({
   sent_at: momentSchema,
   /** Until when the link is good. */
   expires_at: momentSchema,

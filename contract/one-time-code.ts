@@ -47,9 +47,10 @@ export const sentCodeSchema = v.object({
 })
 export type SentCode = v.InferOutput<typeof sentCodeSchema>
 
-/** Six digits, typed with or without spaces between them. */
-export const typedCode = v.pipe(
-  v.string(),
-  v.maxLength(20),
-  v.transform((text) => text.replace(/\s/g, '')),
-)
+/** A code as it was typed or pasted, without the spaces and hyphens that messages and people group digits by. */
+export function digitsOfCode(text: string): string {
+  return text.replace(/[\s\u200b-\u200d\u2060\ufeff\p{Dash_Punctuation}]/gu, '')
+}
+
+/** Six digits, typed with or without spaces and hyphens between them. */
+export const typedCode = v.pipe(v.string(), v.maxLength(20), v.transform(digitsOfCode))

@@ -14,6 +14,8 @@ export interface Failure {
   readonly attemptsLeft?: number | undefined
   /** After how many seconds the call may be repeated, where the answer told. */
   readonly retryAfterSeconds?: number | undefined
+  /** The same as a moment of the server's time, which still holds after a reload. */
+  readonly retryAt?: string | undefined
 }
 
 const failureSchema = v.object({
@@ -23,14 +25,15 @@ const failureSchema = v.object({
   field: v.optional(v.string()),
   attemptsLeft: v.optional(v.number()),
   retryAfterSeconds: v.optional(v.number()),
+  retryAt: v.optional(v.string()),
 })
 
 /** Reads what an actor threw; anything but a failed call is a fault of ours, without a code. */
 export function failureOf(error: unknown): Failure {
   const parsed = v.safeParse(failureSchema, error)
   if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
-  const { code, status, requestId, field, attemptsLeft, retryAfterSeconds } = parsed.output
-  return { code, status, requestId, field, attemptsLeft, retryAfterSeconds }
+  const { code, status, requestId, field, attemptsLeft, retryAfterSeconds, retryAt } = parsed.output
+  return { code, status, requestId, field, attemptsLeft, retryAfterSeconds, retryAt }
 }
 
 /** What a call throws that was answered with `code`. */

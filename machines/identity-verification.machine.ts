@@ -20,6 +20,8 @@ interface IdentityContext {
   readonly method: IdentityMethod
   readonly purpose: IdentityPurpose
   readonly id: string | undefined
+  /** Address of the provider's window, to open it again. */
+  readonly url: string | undefined
   readonly expiresAt: string | undefined
   readonly failure: Failure | undefined
 }
@@ -59,10 +61,12 @@ export const identityVerificationMachine = setup({
   actions: {
     /** Hands the number of the verification to the flow that asked. */
     hand: (_, _params: { readonly id: string; readonly method: IdentityMethod }) => {},
+    /** Brings the provider's window to the front; opens it again after a reload of this page. */
     showWindow: () => {},
     closeWindow: () => {},
     keepVerification: assign({
       id: (_, { verification }: { readonly verification: OpenedVerification | undefined }) => verification?.idfc_id,
+      url: (_, { verification }) => verification?.url,
       expiresAt: (_, { verification }) => verification?.expires_at,
       failure: undefined,
     }),
@@ -81,6 +85,7 @@ export const identityVerificationMachine = setup({
     method: input.method,
     purpose: input.purpose,
     id: input.returned,
+    url: undefined,
     expiresAt: undefined,
     failure: undefined,
   }),

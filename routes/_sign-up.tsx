@@ -1,4 +1,5 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
+import { useState } from 'react'
 import { EmailVerificationStep } from '../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
@@ -21,15 +22,17 @@ function SignUpPage() {
   const navigate = Route.useNavigate()
   // Of the same moment as the parameters: the location is ahead of both.
   const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
+  const [openings, setOpenings] = useState(0)
   return (
     <SignUpScreen
-      key={`${search.type} ${search.from}`}
+      key={`${search.type} ${search.from} ${openings}`}
       asked={stepAt(path, search)}
       search={search}
       today={today}
       http={http}
       queryClient={queryClient}
       onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
+      onForward={() => setOpenings(openings + 1)}
       onFindId={() => void navigate({ href: '/find-account' })}
       frame={(frame) => <FlowFrame {...frame} />}
       identity={({ purpose, returned, onVerified }) => (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { FindIdScreen } from '../src/features/find-id/find-id-screen.tsx'
 import { findIdSearchSchema, placeOf } from '../src/features/find-id/find-id.url.ts'
@@ -27,7 +27,8 @@ function FindAccountPage() {
   const { http } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Of the same moment as the parameters: the location is ahead of both.
+  const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
   const { type, step } = placeOf(path, search)
   return (
     <FindIdScreen

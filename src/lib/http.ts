@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CallInput, ContentOf, Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo } from '../../contract/envelope.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { hearServerTime } from './server-time.ts'
+import { hearServerTime, serverNow } from './server-time.ts'
 
 export interface CallResult<E extends Endpoint> {
   readonly content: ContentOf<E>
@@ -33,6 +33,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** What to solve before the call is made again. */
   readonly challenge: unknown
+  /** The same as a moment of the server's time, ISO 8601. */
+  readonly retryAt: string | undefined
 
   constructor(facts: {
     code?: string | undefined
@@ -51,6 +53,10 @@ export class ApiError extends Error {
     this.attemptsLeft = facts.attemptsLeft
     this.retryAfterSeconds = facts.retryAfterSeconds
     this.challenge = facts.challenge
+    this.retryAt =
+      facts.retryAfterSeconds === undefined
+        ? undefined
+        : new Date(serverNow() + facts.retryAfterSeconds * 1_000).toISOString()
   }
 }
 

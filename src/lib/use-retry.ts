@@ -16,8 +16,9 @@ export function useRetry(
 ): { readonly moment: string; readonly left: number } | undefined {
   const [moment, setMoment] = useState<string>()
   const wait = failure?.retryAfterSeconds ?? seconds
+  const told = failure?.retryAt
   // Only the browser knows when the answer came.
-  useEffect(() => setMoment(new Date(serverNow() + wait * 1_000).toISOString()), [wait])
+  useEffect(() => setMoment(told ?? new Date(serverNow() + wait * 1_000).toISOString()), [told, wait])
   const left = useRemaining(moment ?? never)
   return moment === undefined || left === undefined ? undefined : { moment, left }
 }

@@ -8,6 +8,7 @@ const steps = ['first', 'second', 'third'] as const
 type Step = (typeof steps)[number]
 const go = vi.fn<(step: Step, replace: boolean) => void>()
 const back = vi.fn<() => void>()
+const resume = vi.fn<(step: Step) => boolean>(() => false)
 beforeEach(() => vi.clearAllMocks())
 
 interface Place {
@@ -25,7 +26,10 @@ function follow(place: Place, supportView?: { readonly at: string }) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContextProvider router={router}>{children}</RouterContextProvider>
   )
-  return renderHook((now: Place) => useStepAddress({ steps, go, back, ...now }), { wrapper, initialProps: place })
+  return renderHook((now: Place) => useStepAddress({ steps, go, back, resume, ...now }), {
+    wrapper,
+    initialProps: place,
+  })
 }
 
 test('leads the address on when the flow goes on, once', () => {
@@ -70,4 +74,26 @@ test('waits as long as the flow does not know where it stands', () => {
 test('leaves the address of a support view alone', () => {
   follow({ open: 'second', asked: 'first' }, { at: 'second' })
   expect(go).not.toHaveBeenCalled()
+})
+
+test('resumes the later step after Forward, where it is known', () => {
+  resume.mockReturnValueOnce(true)
+  const { rerender } = follow({ open: 'first', asked: 'first' })
+  rerender({ open: 'first', asked: 'second' })
+  expect(resume.mock.calls).toEqual([['second']])
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('brings the address back after Forward to a step that is not known', () => {
+  const { rerender } = follow({ open: 'first', asked: 'first' })
+  rerender({ open: 'first', asked: 'second' })
+  expect(go.mock.calls).toEqual([['first', true]])
+})
+
+test('takes no later step for Forward when the flow went back farther than the address', () => {
+  const { rerender } = follow({ open: 'third', asked: 'third' })
+  rerender({ open: 'third', asked: 'second' })
+  rerender({ open: 'first', asked: 'second' })
+  expect(resume).not.toHaveBeenCalled()
+  expect(go.mock.calls).toEqual([['first', true]])
 })

@@ -37,6 +37,11 @@ export interface Stage {
   refuseAccess(): Promise<void>
   goTo(path: string): Promise<void>
   goBack(): Promise<void>
+  goForward(): Promise<void>
+  /** Goes to another page of the shop, and comes back by the browser's Back. */
+  leaveAndReturn(): Promise<void>
+  /** Loads the page again, as after a reload or when the browser had discarded the tab. */
+  reload(): Promise<void>
   path(): string
   close(): void
 }
@@ -84,41 +89,50 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     return model
   }
 
-  const http = frameAlone
-  const store = createSessionStore(localStorage, document)
-  const sessionModel = modelOf('session')
-  const held = fillSession(store, http)
-  const session = createSession({
-    store,
-    start: async () => {
-      // A member's page asks whether the session is good before it shows anything.
-      const machine = isMember ? held.provide({ actors: { checkSession: good } }) : hold(sessionModel, held)
-      if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
-      return runSession(machine, store)
-    },
-    reload: () => {},
-    leadToLogin: () => {},
-  })
-  const words = createWords('en')
-  const queryClient = createQueryClient()
-  answerWithSamples(queryClient)
-  const router = createRouter({
-    http,
-    session,
-    queryClient,
-    words,
-    layout,
-    today: '2026-11-21',
-    origins: { desktop: location.origin, mobile: location.origin },
-    ErrorScreen: Nothing,
-    Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,
-    supportView: { at: '', open: (flow, _, filled) => ({ machine: hold(modelOf(flow), filled) }), Strip: Nothing },
-  })
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
-  await router.load()
-  const view = render(<RouterProvider router={router} />, {
-    container: document.body.appendChild(document.createElement('div')),
-  })
+  const mount = async (href: string) => {
+    const http = frameAlone
+    const store = createSessionStore(localStorage, document)
+    const sessionModel = modelOf('session')
+    const held = fillSession(store, http)
+    const session = createSession({
+      store,
+      start: async () => {
+        // A member's page asks whether the session is good before it shows anything.
+        const machine = isMember ? held.provide({ actors: { checkSession: good } }) : hold(sessionModel, held)
+        if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
+        return runSession(machine, store)
+      },
+      reload: () => {},
+      leadToLogin: () => {},
+    })
+    const words = createWords('en')
+    const queryClient = createQueryClient()
+    answerWithSamples(queryClient)
+    const router = createRouter({
+      http,
+      session,
+      queryClient,
+      words,
+      layout,
+      today: '2026-11-21',
+      origins: { desktop: location.origin, mobile: location.origin },
+      ErrorScreen: Nothing,
+      Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,
+      supportView: { at: '', open: (flow, _, filled) => ({ machine: hold(modelOf(flow), filled) }), Strip: Nothing },
+    })
+    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }) })
+    await router.load()
+    const view = render(<RouterProvider router={router} />, {
+      container: document.body.appendChild(document.createElement('div')),
+    })
+    return { session, router, view }
+  }
+  let page = await mount(address)
+  const leave = () => {
+    page.view.unmount()
+    while (currentAlert()) settleAlert()
+    document.body.replaceChildren()
+  }
 
   return {
     reply: async (flow, actor, reply) => {
@@ -144,24 +158,32 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     },
     refuseAccess: async () => {
       await act(async () => {
-        void session.renew(session.accessToken() ?? '')
+        void page.session.renew(page.session.accessToken() ?? '')
       })
     },
     goTo: async (path) => {
-      await act(async () => router.navigate({ href: path }))
+      await act(async () => page.router.navigate({ href: path }))
     },
     goBack: async () => {
       await act(async () => {
-        router.history.back()
+        page.router.history.back()
         window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
       })
     },
-    path: () => router.state.location.pathname,
-    close: () => {
-      view.unmount()
-      while (currentAlert()) settleAlert()
-      document.body.replaceChildren()
+    goForward: async () => {
+      await act(async () => page.router.history.forward())
     },
+    leaveAndReturn: async () => {
+      await act(async () => page.router.navigate({ href: '/cs/nowhere' }))
+      await act(async () => page.router.history.back())
+    },
+    reload: async () => {
+      const { href } = page.router.state.location
+      leave()
+      page = await mount(href)
+    },
+    path: () => page.router.state.location.pathname,
+    close: leave,
   }
 }
 

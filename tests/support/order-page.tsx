@@ -15,8 +15,10 @@ import type { Locale } from '../../contract/locale.ts'
 import type { RouterContext } from '../../src/app/router.tsx'
 import { ApiError, type Http } from '../../src/lib/http.ts'
 import { createWords } from '../../src/lib/i18n.ts'
+import { createSession } from '../../src/lib/session/session.ts'
+import { visitorStore } from '../../src/lib/session/session-store.ts'
 
-type Context = Pick<RouterContext, 'queryClient' | 'words' | 'today'>
+type Context = Pick<RouterContext, 'queryClient' | 'words' | 'today' | 'session'>
 
 /** What was asked of the server. */
 export interface Asked {
@@ -52,10 +54,16 @@ export async function openOrderScreen(
     path: '$',
     component: () => <main>{content(queryClient)}</main>,
   })
+  const session = createSession({
+    store: visitorStore,
+    start: () => Promise.reject(new Error('nobody is logged in')),
+    reload: () => {},
+    leadToLogin: () => {},
+  })
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { words, today: '2026-11-21', queryClient },
+    context: { words, today: '2026-11-21', queryClient, session },
   })
   render(
     <I18nProvider i18n={words.i18n}>

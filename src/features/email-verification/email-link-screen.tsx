@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
@@ -22,12 +21,10 @@ interface EmailLinkScreenProps {
 /** The page that the link in the mail opens: one press confirms the address. */
 export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
   const input = { step: 'link' } as const
-  const { machine, options } = useFlowSetup(
-    'email-verification',
-    () => fillEmailVerification({ http, token, onVerified: () => {} }),
+  const { snapshot, send } = useFlow('email-verification', {
+    fill: () => fillEmailVerification({ http, token, onVerified: () => {} }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+  })
   const state = stateName(snapshot.value)
   const { verification, failure } = snapshot.context
   const failed = useFailureWords(failure)

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { EmailForm } from './email-form.tsx'
 import { fillEmailVerification } from './email-verification.flow.ts'
+import { emailVerificationMemory } from './email-verification.memory.ts'
 import { MailsLimited } from './mails-limited.tsx'
 import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
 
@@ -20,12 +20,11 @@ interface EmailVerificationProps {
 /** The step in which a person shows that an address is theirs. Other flows put it into one of their own. */
 export function EmailVerificationStep({ http, email = '', onVerified }: EmailVerificationProps) {
   const input = { step: 'address', email } as const
-  const { machine, options } = useFlowSetup(
-    'email-verification',
-    () => fillEmailVerification({ http, token: () => '', onVerified }),
+  const { snapshot, send } = useFlow('email-verification', {
+    fill: () => fillEmailVerification({ http, token: () => '', onVerified }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+    memory: emailVerificationMemory,
+  })
   const state = stateName(snapshot.value)
   const { context } = snapshot
   const { verification, failure } = context

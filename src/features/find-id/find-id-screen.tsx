@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import type { ContactType } from '../../../contract/find-id.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
@@ -7,7 +6,7 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { maskedEmail, maskedPhone } from '../../lib/masked.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
@@ -16,6 +15,7 @@ import { step as stepStyle } from '../../ui/form/step.css.ts'
 import { segment } from '../../ui/navigation.css.ts'
 import { ContactForm, forgetContact } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, fillFindId } from './find-id.flow.ts'
+import { findIdMemory } from './find-id.memory.ts'
 import { findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
 import * as styles from './find-id.css.ts'
 import { NobodyFound } from './nobody-found.tsx'
@@ -59,8 +59,12 @@ const stepOf: Record<string, FindIdStep> = {
 /** Finding one's ID by phone or e-mail. */
 export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdScreenProps) {
   const { t } = useLingui()
-  const { machine, options } = useFlowSetup('find-id', () => fillFindId(http), { type })
-  const [snapshot, send] = useActor(machine, { input: { type }, ...options })
+  const { snapshot, send, isReady, resume } = useFlow('find-id', {
+    fill: () => fillFindId(http),
+    input: { type },
+    memory: findIdMemory,
+    steps: { order: findIdSteps, asked: step, of: ({ value }) => stepOf[stateName(value)] ?? 'contact' },
+  })
   const state = stateName(snapshot.value)
   const { context } = snapshot
   const { whose, failure } = context
@@ -73,11 +77,12 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   }, [type, step, send])
   useStepAddress({
     steps: findIdSteps,
-    open,
+    open: isReady ? open : undefined,
     asked: step,
     go: (next, replace) => onStep(findIdPath(context.type, next), replace),
     back: () => send({ type: 'back' }),
     canGoBack: snapshot.can({ type: 'back' }),
+    resume,
   })
   useEffect(() => {
     if (open === 'found') forgetContact()

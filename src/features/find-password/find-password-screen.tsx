@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { maskedEmail } from '../../lib/masked.ts'
 import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
@@ -15,6 +16,7 @@ import { others, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountForm } from './account-form.tsx'
 import { fillFindPassword } from './find-password.flow.ts'
+import { findPasswordMemory } from './find-password.memory.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
 import { LinkExpired, LinkSent } from './link-sent.tsx'
 import { LinksLimited } from './links-limited.tsx'
@@ -33,27 +35,33 @@ interface FindPasswordScreenProps {
 
 const asking = new Set(['enteringAccount', 'sendingLink'])
 
+/** Whether the form is shown. A mail that is sent again is asked for where the first one was. */
+function isAskingIn({ value, context: { sent } }: SnapshotFrom<typeof findPasswordMachine>): boolean {
+  const state = stateName(value)
+  return asking.has(state) && !(state === 'sendingLink' && sent !== undefined)
+}
+
 /** Asking for a link with which the password is set anew. */
 export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindPasswordScreenProps) {
   const input = { step: 'request', refused } as const
-  const { machine, options } = useFlowSetup(
-    'find-password',
-    () => fillFindPassword({ http, token: () => '', leadBack: () => {} }),
+  const { snapshot, send, isReady, resume } = useFlow('find-password', {
+    fill: () => fillFindPassword({ http, token: () => '', leadBack: () => {} }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+    memory: findPasswordMemory,
+    steps: { order: findPasswordSteps, asked: step, of: (current) => (isAskingIn(current) ? 'account' : 'sent') },
+  })
   const state = stateName(snapshot.value)
   const { account, sent, failure } = snapshot.context
-  // A mail that is sent again is asked for where the first one was.
-  const isAsking = asking.has(state) && !(state === 'sendingLink' && sent !== undefined)
+  const isAsking = isAskingIn(snapshot)
   const open: FindPasswordStep = isAsking ? 'account' : 'sent'
   useStepAddress({
     steps: findPasswordSteps,
-    open,
+    open: isReady ? open : undefined,
     asked: step,
     go: (next, replace) => onStep(findPasswordPath(next), replace),
     back: () => send({ type: 'back' }),
     canGoBack: snapshot.can({ type: 'back' }),
+    resume,
   })
   const to = maskedEmail(account.email)
   const back = () => send({ type: 'back' })

@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { tokenIn } from '../../lib/link-token.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
@@ -28,12 +27,10 @@ interface PasswordLinkScreenProps {
 /** The page that the link opens: a new password is set. */
 export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScreenProps) {
   const input = { step: 'link' } as const
-  const { machine, options } = useFlowSetup(
-    'find-password',
-    () => fillFindPassword({ http, token: () => tokenIn(location.hash), leadBack: onRefused }),
+  const { snapshot, send } = useFlow('find-password', {
+    fill: () => fillFindPassword({ http, token: () => tokenIn(location.hash), leadBack: onRefused }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+  })
   const state = stateName(snapshot.value)
   const { link, failure, endedSessions } = snapshot.context
   const failed = useFailureWords(failure)

@@ -8,13 +8,16 @@ import {
 } from '../../../contract/identity-verification.ts'
 import { identityVerificationMachine, type WindowEnd } from '../../../machines/identity-verification.machine.ts'
 import { deadlineActor } from '../../lib/deadline.ts'
-import type { Http } from '../../lib/http.ts'
+import { ApiError, type Http } from '../../lib/http.ts'
 import { onReturned } from './identity-channel.ts'
 
 /** Size of the provider's window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=760'
 /** How often a closed window is noticed, in ms. */
 const lookMilliseconds = 300
+/** How often the server is asked about a window that this page no longer holds, since it was reloaded, in ms. */
+const askMilliseconds = 3_000
+const windowName = 'practicum-identity'
 
 interface IdentityHoles {
   readonly http: Http
@@ -29,7 +32,7 @@ export function fillIdentityVerification({ http, returnPath, onVerified }: Ident
 
   const inPopup = async (purpose: IdentityPurpose) => {
     // At once, while the browser still knows that a person asked for it.
-    popup = window.open('', 'practicum-identity', windowFeatures)
+    popup = window.open('', windowName, windowFeatures)
     if (!popup) return { window: 'blocked', verification: undefined } as const
     const { content } = await http(openIdentityPopup, { params: { purpose }, query: {} })
     popup.location.href = content.url
@@ -48,6 +51,7 @@ export function fillIdentityVerification({ http, returnPath, onVerified }: Ident
         method === 'OACX' ? inPopup(purpose) : onPage(purpose),
       ),
       watchWindow: fromPromise(async ({ input: { id }, signal }): Promise<WindowEnd> => {
+        if (popup === null) return watchResult(http, id, signal)
         await returnedOrClosed(id, () => popup?.closed ?? true, signal)
         const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
         return content.status === 'requested' ? 'canceled' : content.status
@@ -59,10 +63,34 @@ export function fillIdentityVerification({ http, returnPath, onVerified }: Ident
     },
     actions: {
       hand: (_, { id, method }) => onVerified({ method, idfc_id: id }),
-      showWindow: () => popup?.focus(),
+      showWindow: ({ context: { url } }) => {
+        if (popup === null && url !== undefined) popup = window.open(url, windowName, windowFeatures)
+        popup?.focus()
+      },
       closeWindow: () => popup?.close(),
     },
   })
+}
+
+/** Asks the server until the verification has a result: nobody knows whether its window is still open. */
+async function watchResult(http: Http, id: string, signal: AbortSignal): Promise<WindowEnd> {
+  for (;;) {
+    try {
+      const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
+      if (content.status !== 'requested') return content.status
+    } catch (error) {
+      // A network that comes and goes is waited for.
+      if (!(error instanceof ApiError) || error.status !== 0) throw error
+    }
+    await returnedOrAsked(id, signal)
+    signal.throwIfAborted()
+  }
+}
+
+/** Ends when the window has come back, and at the latest when it is time to ask again. */
+function returnedOrAsked(id: string, signal: AbortSignal): Promise<void> {
+  const start = performance.now()
+  return returnedOrClosed(id, () => performance.now() - start >= askMilliseconds, signal)
 }
 
 function returnedOrClosed(id: string, isClosed: () => boolean, signal: AbortSignal): Promise<void> {

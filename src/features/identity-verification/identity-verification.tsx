@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { useRemaining } from '../../lib/use-remaining.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import { fillIdentityVerification } from './identity-verification.flow.ts'
+import { identityVerificationMemory } from './identity-verification.memory.ts'
 import * as styles from './identity-verification.css.ts'
 
 export interface IdentityVerificationProps {
@@ -30,12 +30,13 @@ export interface IdentityVerificationProps {
 export function IdentityVerification(props: IdentityVerificationProps) {
   const { http, purpose, method, returnPath, returned, onVerified } = props
   const input = { method, purpose, returned }
-  const { machine, options } = useFlowSetup(
-    'identity-verification',
-    () => fillIdentityVerification({ http, returnPath, onVerified }),
+  const { snapshot, send } = useFlow('identity-verification', {
+    fill: () => fillIdentityVerification({ http, returnPath, onVerified }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+    memory: identityVerificationMemory,
+    // Who comes back from the provider's page begins with the result.
+    subject: [method, purpose, returned].join(' '),
+  })
   const state = stateName(snapshot.value)
   const failed = useFailureWords(snapshot.context.failure)
 

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { muted, wrap } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { segment } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
 import { fillLogin } from './login.flow.ts'
+import { loginMemory } from './login.memory.ts'
 import { loginPath, type LoginSearch, methodOf } from './login.url.ts'
 import * as styles from './login.css.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -34,12 +34,12 @@ export interface LoginScreenProps {
 export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }: LoginScreenProps) {
   const { t } = useLingui()
   const method = methodOf(search)
-  const { machine, options } = useFlowSetup(
-    'login',
-    () => fillLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
-    { method },
-  )
-  const [snapshot, send] = useActor(machine, { input: { method }, ...options })
+  const { snapshot, send } = useFlow('login', {
+    fill: () => fillLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
+    input: { method },
+    memory: loginMemory,
+    subject: method,
+  })
   // The tab is in the address: choosing one is following a link.
   useEffect(() => send({ type: `${method}.chosen` }), [method, send])
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactNode, useEffect } from 'react'
-import { oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
+import { digitsOfCode, oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import { codeMessages } from '../../lib/error-messages.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
@@ -48,7 +48,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useForm({
     defaultValues: { code: '' },
     validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => onSubmit(value.code.replace(/\s/g, '')),
+    onSubmit: ({ value }) => onSubmit(value.code),
   })
   const element = useFormDraft(form, undefined)
 
@@ -78,9 +78,8 @@ export function CodeForm(props: CodeFormProps) {
         name="code"
         validators={{
           onDynamic: ({ value }) => {
-            const typed = value.replace(/\s/g, '')
-            if (typed === '') return i18n._(codeMessages.MB21101400)
-            return /^\d{6}$/.test(typed) ? undefined : t`The code has six digits. Check it and type it again.`
+            if (value === '') return i18n._(codeMessages.MB21101400)
+            return /^\d{6}$/.test(value) ? undefined : t`The code has six digits. Check it and type it again.`
           },
         }}
       >
@@ -88,9 +87,10 @@ export function CodeForm(props: CodeFormProps) {
           <CodeField
             label={t`One-time code`}
             digits={digits}
-            maxLength={digits}
             data-step-heading
             {...boundTo(field, isAtField ? answered : undefined)}
+            // No `maxLength`: it would cut a pasted "123 456" before its space is taken out.
+            onChange={({ target }) => field.handleChange(digitsOfCode(target.value).slice(0, digits))}
           />
         )}
       </form.Field>

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -15,6 +14,7 @@ import { Note } from '../../ui/note.tsx'
 import { Attempts } from './attempts.tsx'
 import { CodeForm } from './code-form.tsx'
 import { fillOneTimeCode, type OneTimeCodeHoles } from './one-time-code.flow.ts'
+import { oneTimeCodeMemory } from './one-time-code.memory.ts'
 import { RequestLimit } from './request-limit.tsx'
 
 interface OneTimeCodeProps extends OneTimeCodeHoles, OneTimeCodeInput {
@@ -32,8 +32,12 @@ const entering = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
 /** The step in which a code is entered. Other flows put it into one of their own. */
 export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes }: OneTimeCodeProps) {
   const input = { sent, failure }
-  const { machine, options } = useFlowSetup('one-time-code', () => fillOneTimeCode(holes), input)
-  const [snapshot, send] = useActor(machine, { input, ...options })
+  const { snapshot, send } = useFlow('one-time-code', {
+    fill: () => fillOneTimeCode(holes),
+    input,
+    memory: oneTimeCodeMemory,
+    subject: sent?.otp_id ?? failure?.requestId ?? 'limited',
+  })
   const state = stateName(snapshot.value)
   const { context } = snapshot
   const failed = useFailureWords(context.failure)

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { qrLoginLimits, type QrCode } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { useRemaining } from '../../lib/use-remaining.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
@@ -14,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import { fillQrLogin } from './qr-login.flow.ts'
+import { qrLoginMemory } from './qr-login.memory.ts'
 import { QrCodePicture } from './qr-code.tsx'
 import * as styles from './qr-login.css.ts'
 
@@ -25,8 +25,11 @@ interface QrLoginProps {
 /** The code to scan with the student ID, how long it is good, and what the phone has done with it. */
 export function QrLogin({ http, onApproved }: QrLoginProps) {
   const { t } = useLingui()
-  const { machine, options } = useFlowSetup('qr-login', () => fillQrLogin({ http, onApproved }), undefined)
-  const [snapshot, send] = useActor(machine, options)
+  const { snapshot, send } = useFlow('qr-login', {
+    fill: () => fillQrLogin({ http, onApproved }),
+    input: undefined,
+    memory: qrLoginMemory,
+  })
   const { code, failure } = snapshot.context
   const failed = useFailureWords(failure)
   const state = stateName(snapshot.value)

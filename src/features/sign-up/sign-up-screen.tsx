@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { useActor } from '@xstate/react'
 import { type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.facts.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
-import { useFlowSetup } from '../../lib/use-flow.ts'
+import { useFlow } from '../../lib/use-flow.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { CompleteStep } from './complete-step.tsx'
@@ -38,6 +37,8 @@ export interface SignUpScreenProps {
   readonly queryClient: QueryClient
   /** Goes to the address of a step; `replace` when it leads back. */
   readonly onStep: (step: SignUpStep, replace: boolean) => void
+  /** Opens the flow anew at the step that the address asks for, with what the steps have brought. */
+  readonly onForward: () => void
   readonly onFindId: () => void
   /** What stands around the steps. */
   readonly frame: (props: {
@@ -84,8 +85,10 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const { asked, search, today, http, queryClient } = props
   const { t } = useLingui()
   const input = { asked, type: search.type ?? 'IDV', social: search.from } as const
-  const { machine, options } = useFlowSetup('sign-up', () => fillSignUp({ http, goToFindId: props.onFindId }), input)
-  const [snapshot, send] = useActor(machine, { input, ...options })
+  const { snapshot, send } = useFlow('sign-up', {
+    fill: () => fillSignUp({ http, goToFindId: props.onFindId }),
+    input,
+  })
   const { identification, email, failure, ...context } = snapshot.context
   const state = stateName(snapshot.value)
   const step = stepOf[state]
@@ -96,6 +99,10 @@ export function SignUpScreen(props: SignUpScreenProps) {
     go: props.onStep,
     back: () => send({ type: 'back' }),
     canGoBack: snapshot.can({ type: 'back' }),
+    resume: () => {
+      props.onForward()
+      return true
+    },
   })
   /** A verification that the person came back from counts once. */
   const taken = useRef<string>(undefined)

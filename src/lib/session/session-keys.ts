@@ -5,4 +5,6 @@ export const sessionKeys = {
   userName: 'userName',
   isLogin: 'isLogin',
   email: 'email',
+  /** Tells this login from those before and after it, for what a tab keeps of a member's flows. */
+  loginId: 'loginId',
 } as const

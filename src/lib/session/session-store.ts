@@ -1,5 +1,6 @@
 import type { OpenedSession, Tokens } from '../../../contract/session.ts'
 import { socialCookies } from '../../../contract/social-providers.ts'
+import { randomUuid } from '../uuid.ts'
 import { sessionKeys } from './session-keys.ts'
 
 /** What this browser keeps of a session. */
@@ -7,6 +8,8 @@ export interface StoredSession {
   readonly accessToken: string
   readonly refreshToken: string
   readonly userName: string
+  /** Another for each login; empty when it is not known. */
+  readonly loginId: string
 }
 
 /** The session in local storage: the truth that all tabs share. */
@@ -40,6 +43,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
       accessToken,
       refreshToken: storage.getItem(sessionKeys.refreshToken) ?? '',
       userName: storage.getItem(sessionKeys.userName) ?? '',
+      loginId: storage.getItem(sessionKeys.loginId) ?? '',
     }
   }
   const changed = () => {
@@ -59,6 +63,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     open: (session) => {
       keep(session)
       storage.setItem(sessionKeys.userName, session.username)
+      storage.setItem(sessionKeys.loginId, randomUuid())
       // Last, so that another tab never sees a login without its tokens.
       storage.setItem(sessionKeys.isLogin, 'true')
       changed()

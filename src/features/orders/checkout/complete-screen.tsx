@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
-import { useFlowSetup } from '../../../lib/use-flow.ts'
+import { useFlow } from '../../../lib/use-flow.ts'
 import { lede, wrap } from '../../../theme/layout.css.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
 import { FlowPlace } from '../../../ui/flow-place.tsx'
@@ -37,9 +36,8 @@ const ends = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
 /** Where the payment window comes back to: how it ended, and the receipt. */
 export function CompleteScreen({ search, http, queryClient, onFailed }: CompleteScreenProps) {
   const input = resultBeginning(search)
-  const { machine, options } = useFlowSetup(
-    'checkout',
-    () =>
+  const { snapshot, send } = useFlow('checkout', {
+    fill: () =>
       fillCheckout({
         http,
         returnPath: () => attempt.read()?.path ?? '/order',
@@ -47,8 +45,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
         onFailed: (order, reason) => onFailed(order, reason, attempt.read()?.path),
       }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+  })
   const state = stateName(snapshot.value)
   const { progress, failure, order = '' } = snapshot.context
   const failed = useFailureWords(failure)

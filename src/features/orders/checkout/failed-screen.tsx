@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
 import { useEffect } from 'react'
 import { parseSearch } from '../../../lib/search-params.ts'
 import * as v from 'valibot'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
-import { useFlowSetup } from '../../../lib/use-flow.ts'
+import { useFlow } from '../../../lib/use-flow.ts'
 import { lede, numeric, wrap } from '../../../theme/layout.css.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
 import { FlowPlace } from '../../../ui/flow-place.tsx'
@@ -36,12 +35,10 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
   const { t, i18n } = useLingui()
   const input = failedBeginning(search)
   const again = search.again ?? '/order'
-  const { machine, options } = useFlowSetup(
-    'checkout',
-    () => fillCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
+  const { snapshot } = useFlow('checkout', {
+    fill: () => fillCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
     input,
-  )
-  const [snapshot] = useActor(machine, { input, ...options })
+  })
   // This order can't be paid any more: the same form is another purchase.
   useEffect(() => attempt.drop(), [])
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
-import { useFlowSetup } from '../../../lib/use-flow.ts'
+import { useFlow } from '../../../lib/use-flow.ts'
 import { wrap } from '../../../theme/layout.css.ts'
 import { FlowPlace } from '../../../ui/flow-place.tsx'
 import { fillCheckout } from './checkout.flow.ts'
+import { checkoutMemory } from './checkout.memory.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { formBeginning, itemsOf, orderPath } from './checkout.url.ts'
 import { IdentityStep } from './identity-step.tsx'
@@ -42,12 +42,13 @@ export function OrderScreen(props: OrderScreenProps) {
     path.current = orderPath(search)
   })
   const input = formBeginning(search)
-  const { machine, options } = useFlowSetup(
-    'checkout',
-    () => fillCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
+  const { snapshot, send } = useFlow('checkout', {
+    fill: () => fillCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
     input,
-  )
-  const [snapshot, send] = useActor(machine, { input, ...options })
+    memory: checkoutMemory,
+    // A decline that the address tells of is news; what is bought is another purchase when it changes.
+    subject: [orderPath(search), search.order, search.payment, search.decline].join(' '),
+  })
   const { context } = snapshot
   const state = stateName(snapshot.value)
   const isIdentity = state === 'verifyingIdentity' || state === 'takingIdentity'

@@ -13,6 +13,7 @@ const outside = new Set(['anonymous', 'rejected'])
 const stored: StoredSession = {
   accessToken: sampleSession.access_token,
   refreshToken: sampleSession.refresh_token,
+  loginId: '',
   userName: sampleSession.username,
 }
 

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { emailVerificationSchema } from '../../../contract/email-verification.ts'
+import type { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
+import { type FlowMemory, maybe } from '../../lib/flow-memory.ts'
+import { keptFailure } from '../../lib/kept-failure.ts'
+
+/** The wait for the link in the mail goes on after a reload. The page of the link asks the server instead. */
+export const emailVerificationMemory: FlowMemory<typeof emailVerificationMachine> = {
+  version: 1,
+  context: v.object({
+    isLink: v.literal(false),
+    email: v.string(),
+    verification: maybe(emailVerificationSchema),
+    isResent: v.boolean(),
+    failure: keptFailure,
+  }),
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { sandboxPersons } from '../../server/sandbox/persons.ts'
+import { expect, scripted, test } from '../support/e2e.ts'
+import { beginSignUp, codeSentTo, confirmAddress, freshLetters } from '../support/e2e-sign-up.ts'
+
+/** Flows after a reload, a discarded tab, Back and Forward, against the real server. */
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await scripted(page)
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await scripted(page)
+}
+
+/** Calls of the shop that change something, since this was asked. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/')) sent.push(new URL(request.url()).pathname)
+  })
+  return sent
+}
+
+const remaining = (text: string | null): number => {
+  const [minutes = 0, seconds = 0] = (text?.match(/\d+/g) ?? []).map(Number)
+  return minutes * 60 + seconds
+}
+
+test('waits on for the link in the mail after a reload, and sends no second mail', async ({ page, context, say }) => {
+  await beginSignUp(context, page, 'identity')
+  await open(page, '/regist?step=email')
+  const email = `${freshLetters()}@practicum.example`
+  await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(email)
+  await page.getByRole('button', { name: say('확인 메일 받기', 'Send the mail') }).click()
+  const waiting = page.getByRole('heading', { name: say('메일을 열어 주세요', 'Open the mail') })
+  await expect(waiting).toBeVisible()
+  const sent = sentBy(page)
+  await reload(page)
+  await expect(waiting).toBeVisible()
+  await expect(page.getByText(email).first()).toBeVisible()
+  expect(sent).toEqual([])
+  await confirmAddress(context, email, say('네, 확인할게요', 'Yes, confirm it'))
+  await expect(page.getByRole('heading', { name: say('회원 정보를 적어 주세요', 'Enter your details') })).toBeVisible()
+})
+
+test('takes the same code after a reload and after Back and Forward, with the same deadline', async ({
+  page,
+  context,
+  say,
+  language,
+  layout,
+}) => {
+  const keys = { 'desktop ko': 'haneul', 'desktop en': 'doyun', 'mobile ko': 'jiho', 'mobile en': 'minseo' } as const
+  const person = sandboxPersons.find(({ key }) => key === keys[`${layout} ${language}`])
+  if (!person) throw new Error('the sandbox has no such person')
+  await context.request.post('/sandbox/outbox', { data: { answer: 'forget-limits' } })
+  await open(page, '/find-account')
+  await page.getByLabel(say('이름', 'Name'), { exact: true }).fill(person.name.ko)
+  await page.getByLabel(say('휴대폰', 'Mobile phone'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: say('인증 번호 받기', 'Get a code') }).click()
+  const code = page.getByLabel(say('인증 번호', 'One-time code'), { exact: true })
+  await expect(code).toBeVisible()
+  const left = remaining(await page.getByRole('timer').textContent())
+  const sent = sentBy(page)
+  await reload(page)
+  await expect(code).toBeVisible()
+  expect(remaining(await page.getByRole('timer').textContent())).toBeLessThanOrEqual(left)
+  await page.goBack()
+  await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toHaveValue(person.name.ko)
+  await page.goForward()
+  await expect(code).toBeVisible()
+  expect(sent).toEqual([])
+  // Pasted as messages show it.
+  await code.fill('')
+  await code.pressSequentially((await codeSentTo(context, person.phone)).replace(/(\d{3})/, '$1 '))
+  await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
+  await expect(page).toHaveURL(/\/find-account\/success$/)
+  await reload(page)
+  await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'Your ID is found') })).toBeVisible()
+})
+
+test('shows the same QR code after a reload', async ({ page, say }) => {
+  await open(page, '/login?tab=qr')
+  const code = page.getByRole('img', { name: say('로그인용 코드', 'Code to log in with') }).locator('path')
+  await expect(code).toBeVisible()
+  const before = await code.getAttribute('d')
+  await reload(page)
+  await expect(code).toBeVisible()
+  expect(await code.getAttribute('d')).toBe(before)
+})

@@ -1,7 +1,7 @@
 // The first step of set-up: runs on whatever Node the machine has, so it uses nothing newer than Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -28,6 +28,8 @@ export function ensureDependencies() {
   const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: root, stdio: 'inherit', shell: windows })
   if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
   if (!existsSync(node)) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')
+  // A new file: folders of packages may be copies that share their files.
+  rmSync(stamp, { force: true })
   writeFileSync(stamp, lock)
 }
 

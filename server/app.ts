@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { ErrorCode } from '../contract/codes.ts'
 import type { Envelope, Problem } from '../contract/envelope.ts'
@@ -46,9 +45,14 @@ export interface AppServices {
   readonly log: Log
   /** Folder of the built browser files. */
   readonly clientDirectory: string
+  /** Aborted when the process was asked to stop: it takes no new visitors. */
+  readonly stopping: AbortSignal
   /** Whether pages carry a Content-Security-Policy; off while the bundler's own scripts are in them. */
   readonly policy: boolean
 }
+
+/** When a request that met an outage may be repeated, in seconds. */
+const retryAfter = { 'Retry-After': '2' }
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -95,9 +99,15 @@ export function createApp(services: AppServices): App {
   if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process lives.
   web.get('/healthz', (c) => c.text('ok'))
+  // A load balancer sends nobody here while this answers 503. At the latest after 1.5 seconds.
   web.get('/readyz', async (c) => {
-    await database.db.execute(sql`select 1`)
-    return c.text('ready')
+    if (services.stopping.aborted) return c.text('stopping', 503)
+    try {
+      await database.check()
+      return c.text('ready')
+    } catch {
+      return c.text('the database does not answer', 503, retryAfter)
+    }
   })
   web.get('/sitemap.xml', async (c) =>
     c.body(await sitemap(database.db, clock, config), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
@@ -105,7 +115,7 @@ export function createApp(services: AppServices): App {
   web.get('/robots.txt', (c) => c.text(robots(config)))
   web.onError((error, c) => {
     log.error({ path: c.req.path, error: describeError(error) }, 'request failed')
-    return c.text('unavailable', 503)
+    return c.text('unavailable', 503, retryAfter)
   })
   const listenWeb = getRequestListener(web.fetch)
 
@@ -114,7 +124,7 @@ export function createApp(services: AppServices): App {
       answerFile(request, response, await media(path))
     } catch (error) {
       log.error({ path, error: describeError(error) }, 'media failed')
-      response.writeHead(503, commonHeaders).end()
+      response.writeHead(503, { ...commonHeaders, ...retryAfter }).end()
     }
   }
 

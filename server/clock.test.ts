@@ -4,6 +4,7 @@ import { cleanUpWith } from '../tests/support/server-clean-up.ts'
 import { addDays, createClock, farthestLead, moveClock, watchClock } from './clock.ts'
 import { watchContent } from './content/state.ts'
 import { openDatabase } from './db/open.ts'
+import { listenerName } from './db/listener.ts'
 
 const clockAt = (moment: string) => createClock(() => Date.parse(moment))
 
@@ -78,9 +79,9 @@ describe("a sandbox's clock", () => {
   test('is read again after its connection was lost', async () => {
     const { database, other, open } = await twoProcesses()
     const [here, there] = [await open(database), await open(other)]
-    await database.sql`
+    await database.query(`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
+      where datname = current_database() and pid <> pg_backend_pid() and application_name = '${listenerName}'`)
     await moveClock(database.db, here, day)
     await vi.waitFor(() => expect(there.now()).toEqual(here.now()), { timeout: 10_000 })
   })

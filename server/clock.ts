@@ -90,7 +90,7 @@ export async function watchClock(
   }
   // Notices are lost while disconnected, so every new connection reads as well.
   const reloadLater = () => void reload().catch(onError)
-  const subscription = await database.sql.listen(clockChannel, reloadLater, reloadLater)
+  const subscription = await database.listen(clockChannel, reloadLater, reloadLater)
   await reload()
   return { ...createClock(now, lead), close: () => subscription.unlisten() }
 }

@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string
   /** PostgreSQL to use; the embedded one in `dataDirectory` when absent. */
   readonly databaseUrl: string | undefined
+  /** Connections to the database at the most; one more listens for notices. */
+  readonly databasePool: number
   readonly dataDirectory: string
   readonly desktopOrigin: string
   readonly mobileOrigin: string
@@ -27,6 +29,8 @@ export interface Config {
   readonly trustProxy: number | undefined
   /** Page of the student-ID app that login codes open; the sandbox's own phone when absent. */
   readonly studentIdAppUrl: string | undefined
+  /** For how long `/readyz` answers 503 before the server closes when it is asked to stop. */
+  readonly drainSeconds: number
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
@@ -78,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST ?? (settings.PRACTICUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
     dataDirectory: resolve(settings.DATA_DIR),
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
     mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
@@ -85,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mode: settings.PRACTICUM_MODE,
     trustProxy: settings.TRUST_PROXY,
     studentIdAppUrl: settings.STUDENT_ID_APP_URL,
+    drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
     social: {

@@ -27,6 +27,10 @@ export const environmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  DATABASE_POOL: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999'), v.transform(Number)),
+    '10',
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   DESKTOP_ORIGIN: v.optional(origin),
   MOBILE_ORIGIN: v.optional(origin),
@@ -38,6 +42,9 @@ export const environmentSchema = v.object({
       v.regex(/^\d$/, 'must be the number of reverse proxies in front, from 0 to 9'),
       v.transform(Number),
     ),
+  ),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999'), v.transform(Number)),
   ),
   STUDENT_ID_APP_URL: v.optional(
     v.pipe(

@@ -4,10 +4,8 @@ import { describeError } from './db/errors.ts'
 import { openShop } from './open-shop.ts'
 import { loadRenderer } from './pages/renderer.ts'
 import { describeMembers } from './sandbox/members.ts'
+import { stopOnSignals } from './shutdown.ts'
 import { exposureWarning } from './start-checks.ts'
-
-/** Longest wait for open requests when the process is asked to stop. */
-const stopMilliseconds = 10_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -21,14 +19,7 @@ async function start(): Promise<void> {
   if (config.mode === 'sandbox') process.stdout.write(describeMembers())
   const warning = exposureWarning(config)
   if (warning !== undefined) process.stderr.write(`\n${warning}\n\n`)
-  const end = () => {
-    shop.release()
-    void stopServer(server)
-      .then(shop.close)
-      .then(() => process.exit(0))
-  }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  stopOnSignals({ server, shop, drainMs: config.drainSeconds * 1000 })
 }
 
 /** Asked first: a second start must not touch the first one's database. */
@@ -48,15 +39,6 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       fail(new StartError(sentence))
     })
     server.listen(port, host, done)
-  })
-}
-
-/** Lets open requests end, within bounds. */
-function stopServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), stopMilliseconds).unref()
   })
 }
 

@@ -23,6 +23,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface OpenShop {
   readonly listener: RequestListener
+  /** From now on `/readyz` answers 503. */
+  drain(): void
   /** Answers the calls that only wait, so that the server can stop. */
   release(): void
   /** Ends everything that the shop holds, its embedded database last. */
@@ -33,6 +35,7 @@ export interface OpenShop {
 export async function openShop(config: Config, renderer: Renderer, options: { policy: boolean }): Promise<OpenShop> {
   checkLiveSettings(config)
   const log = createLog(config.logLevel)
+  const stopping = new AbortController()
   const stops: (() => Promise<void>)[] = []
   const close = async () => {
     while (stops.length > 0) await stops.pop()?.()
@@ -41,7 +44,9 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
     const embedded =
       config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
     if (embedded) stops.push(embedded.stop)
-    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
+    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '', {
+      poolSize: config.databasePool,
+    })
     stops.push(database.close)
     await migrateDatabase(database)
     const passwords = createPasswords()
@@ -81,10 +86,11 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
       renderer,
       log,
       clientDirectory: join(root, 'dist/client'),
+      stopping: stopping.signal,
       policy: options.policy,
     })
     stops.push(settle())
-    return { listener, release: qrChanges.release, close }
+    return { listener, drain: () => stopping.abort(), release: qrChanges.release, close }
   } catch (error) {
     await close()
     throw error

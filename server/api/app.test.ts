@@ -109,7 +109,7 @@ describe('an error that nobody expected', () => {
   test('of the database is logged by its state alone: its words hold what a visitor typed', async () => {
     const { database } = await testDatabase()
     const { services } = await shopOn(database, today)
-    await database.sql`alter table courses rename to gone`
+    await database.query('alter table courses rename to gone')
     const { api, lines } = apiWithLog(services)
     const response = await api.request('/v1/lecture/intro/contents?title=my-secret-wish')
     expect(response.status).toBe(500)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
 import { statusOf, type ErrorCode } from '../../contract/codes.ts'
 import type { Envelope, Problem } from '../../contract/envelope.ts'
-import { describeError } from '../db/errors.ts'
+import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { type ApiVariables, callerOf, readBody } from './caller.ts'
 import type { Log } from '../log.ts'
 import beginPayment from './checkout/begin-payment.ts'
@@ -34,7 +34,7 @@ import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
 import sendPasswordLink from './find-password/send-password-link.ts'
 import courseTraining from './courses/course-training.ts'
 import { createFloodGuard } from './flood.ts'
-import { Refusal, type Handler, type Services } from './handler.ts'
+import { overloaded, Refusal, type Handler, type Services } from './handler.ts'
 import openHumanCheck from './human-check/open-human-check.ts'
 import verifyHuman from './human-check/verify-human.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -174,7 +174,12 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
 
   // A route instead of `notFound`: an application that mounts this one would answer by its own.
   api.all('*', (c) => problem(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
-  api.onError((error, c) => {
+  api.onError((cause, c) => {
+    const isUnavailable = isDatabaseUnavailable(cause)
+    const error = isUnavailable ? overloaded() : cause
+    if (isUnavailable) {
+      log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'database unavailable')
+    }
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
       return problem(c, error.code, error.message, {

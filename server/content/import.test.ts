@@ -47,7 +47,7 @@ test('tells every connection of a change, with the next generation', async () =>
   const before = (await generation()) ?? 0
   const listener = await openDatabase(target)
   const { promise: notice, resolve } = Promise.withResolvers<string>()
-  await listener.sql.listen(contentChannel, resolve)
+  await listener.listen(contentChannel, resolve)
   folder.course('safety/forklift', (course) => ({ ...course, title: both('리치 트럭', 'Reach truck') }))
   expect(await load()).toEqual({ changed: true })
   expect(await notice).toBe(String(before + 1))

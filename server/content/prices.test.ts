@@ -49,7 +49,7 @@ test('a course for groups has none', async () => {
 
 test('touches no row whose price stays', async () => {
   await refreshPrices(db, tomorrow)
-  const versions = () => database.sql`select idx, xmin::text from courses order by idx`
+  const versions = () => database.query('select idx, xmin::text from courses order by idx')
   const before = [...(await versions())]
   await refreshPrices(db, tomorrow)
   expect([...(await versions())]).toEqual(before)

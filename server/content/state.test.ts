@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts'
 import { courses } from '../db/schema/courses.ts'
 import { contentChannel } from './import.ts'
 import { watchContent } from './state.ts'
+import { listenerName } from '../db/listener.ts'
 
 const { database, target } = await testDatabase()
 const noon = (day: string) => Date.parse(`${day}T12:00:00+09:00`)
@@ -61,8 +62,8 @@ describe('what is remembered', () => {
     await state.remember('titles', async () => 'old')
     const version = state.version()
     const changed = nextChange()
-    await database.sql`update content_state set generation = generation + 1`
-    await database.sql.notify(contentChannel, '')
+    await database.query('update content_state set generation = generation + 1')
+    await database.query(`notify ${contentChannel}`)
     await changed
     expect(state.version()).not.toBe(version)
     expect(await state.remember('titles', async () => 'new')).toBe('new')
@@ -88,17 +89,17 @@ describe('when the day turns in Korea', () => {
   test('prices that could not be worked out are worked out a second later', async () => {
     moment = noon(addDays(tomorrow, 1))
     const before = state.version()
-    await database.sql`alter table purchase_options rename to out_of_reach`
+    await database.query('alter table purchase_options rename to out_of_reach')
     for (let second = 0; second < 5; second++) {
       vi.advanceTimersByTime(1_000)
-      await database.sql`select 1`
+      await database.query('select 1')
     }
     expect(state.version()).toBe(before)
-    await database.sql`alter table out_of_reach rename to purchase_options`
+    await database.query('alter table out_of_reach rename to purchase_options')
     const changed = nextChange()
     while (state.version() === before) {
       vi.advanceTimersByTime(1_000)
-      await database.sql`select 1`
+      await database.query('select 1')
     }
     await changed
   })
@@ -118,8 +119,7 @@ describe('when the connection is lost', () => {
 
   async function withoutConnections(work: () => Promise<void>): Promise<void> {
     const operator = await openDatabase({ ...target, database: 'postgres' })
-    const allow = (allowed: string) =>
-      operator.sql`alter database ${operator.sql(name)} with allow_connections ${operator.sql.unsafe(allowed)}`
+    const allow = (allowed: string) => operator.query(`alter database ${name} with allow_connections ${allowed}`)
     try {
       await allow('false')
       await work()
@@ -130,9 +130,9 @@ describe('when the connection is lost', () => {
   }
 
   async function cutListener(): Promise<void> {
-    const cut = await database.sql`
+    const cut = await database.query(`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = ${name} and pid <> pg_backend_pid() and query ilike 'listen %'`
+      where datname = '${name}' and application_name = '${listenerName}'`)
     expect(cut).toHaveLength(1)
   }
 
@@ -151,11 +151,11 @@ describe('when the connection is lost', () => {
     await withoutConnections(async () => {
       await cutListener()
       // Gives the listener time to be refused.
-      for (let query = 0; query < 50; query++) await database.sql`select 1`
+      for (let query = 0; query < 50; query++) await database.query('select 1')
     })
     await reconnected
     const changed = nextChange()
-    await database.sql.notify(contentChannel, '')
+    await database.query(`notify ${contentChannel}`)
     await changed
   })
 })

@@ -1,4 +1,3 @@
-import type postgres from 'postgres'
 import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../clock.ts'
 import type { OpenDatabase } from '../db/open.ts'
@@ -64,7 +63,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     }
     changed()
   }
-  const subscription: postgres.ListenMeta = await database.sql.listen(
+  const subscription = await database.listen(
     contentChannel,
     () => void reload(),
     () => {

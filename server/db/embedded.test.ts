@@ -73,10 +73,10 @@ async function start(directory: string): Promise<EmbeddedDatabase> {
 }
 
 async function keptRows(cluster: EmbeddedDatabase): Promise<number> {
-  const { sql, close } = await openDatabase(cluster.connection('practicum'))
+  const { query, close } = await openDatabase(cluster.connection('practicum'))
   try {
-    const [row] = await sql<{ last: number }[]>`select max(number) as last from kept`
-    return row?.last ?? 0
+    const [row] = await query('select max(number) as last from kept')
+    return Number(row?.['last'])
   } finally {
     await close()
   }
@@ -143,8 +143,8 @@ test('keeps every acknowledged row when parent and server are killed at once', a
 test('keeps its data from one start to the next, and lets go of the folder in between', async () => {
   const directory = dataDirectory()
   const first = await startEmbeddedDatabase({ directory })
-  const { sql, close } = await openDatabase(first.connection('practicum'))
-  await sql`create table kept as select 7 as number`
+  const { query, close } = await openDatabase(first.connection('practicum'))
+  await query('create table kept as select 7 as number')
   await close()
   await first.stop()
   const holder = await start(directory)

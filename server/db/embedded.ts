@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 import { StartError } from '../config.ts'
 import { findBinaries } from './binaries.ts'
 import { lockOwner, takeLock } from './data-lock.ts'
@@ -30,9 +30,9 @@ import { isAlive } from './processes.ts'
  * It listens on a unix socket alone (on Windows on loopback), never as root, and loses nothing it acknowledged.
  */
 export interface EmbeddedDatabase {
-  /** Options that reach database `name` with postgres.js. */
-  connection(name: string): postgres.Options<Record<string, never>>
-  /** Stops the server; resolves when it is down. */
+  /** Options of the driver that reach database `name`. */
+  connection(name: string): pg.ClientConfig
+  /** Stops the server; resolves when it is down. Until then it is started again whenever its process is gone. */
   stop(): Promise<void>
 }
 
@@ -45,6 +45,8 @@ interface EmbeddedOptions {
 }
 
 const isWindows = process.platform === 'win32'
+/** How often the server's process is looked for, in milliseconds. */
+const superviseMs = 250
 
 /** Starts, or adopts, the server of `directory`. Throws a {@link StartError} when it can't. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -110,26 +112,51 @@ async function startServer(directory: string, volatile: boolean, release: () => 
     return child.pid
   }
 
-  const deadline = performance.now() + 60_000
-  let adopted = running !== undefined
-  let pid = running?.pid ?? launch()
-  while (!(await answers(connection('postgres'), () => pid !== undefined && isAlive(pid), deadline))) {
-    // One that was found running was on its way down; one of ours may have met the last children of a killed one.
-    if (performance.now() > deadline || !(adopted || isStillShared(logFile))) {
-      throw new StartError(
-        `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
-      )
+  /** Launches the server, or waits for the one that runs, until it answers; the number of its process. */
+  const bringUp = async (found: number | undefined): Promise<number> => {
+    const deadline = performance.now() + 60_000
+    let adopted = found !== undefined
+    let pid = found ?? launch()
+    while (!(await answers(connection('postgres'), () => pid !== undefined && isAlive(pid), deadline))) {
+      // One that was found running was on its way down; one of ours may have met the last children of a killed one.
+      if (performance.now() > deadline || !(adopted || isStillShared(logFile))) {
+        throw new StartError(
+          `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
+        )
+      }
+      await setTimeout(100)
+      adopted = false
+      pid = launch()
     }
-    await setTimeout(100)
-    adopted = false
-    pid = launch()
+    if (pid === undefined) throw new StartError(`The embedded database could not be run; its log is ${logFile}.`)
+    return pid
   }
+
+  let pid = await bringUp(running?.pid)
   await createDatabase(connection('postgres'), 'practicum')
+
+  const stopping = new AbortController()
+  const { signal } = stopping
+  /** Starts the server again whenever its process is gone. */
+  const supervise = async () => {
+    while (!signal.aborted) {
+      await setTimeout(superviseMs, undefined, { signal }).catch(() => {})
+      if (signal.aborted || isAlive(pid)) continue
+      try {
+        pid = await bringUp(undefined)
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error)
+      }
+    }
+  }
+  const supervising = supervise()
 
   return {
     connection,
     stop: async () => {
-      if (pid !== undefined) await stopPostmaster(pid)
+      stopping.abort()
+      await supervising
+      await stopPostmaster(pid)
       if (!isWindows) rmSync(sockets, { recursive: true, force: true })
       release()
     },
@@ -142,9 +169,7 @@ function socketDirectory(data: string): string {
 }
 
 function connectionOf(data: string, tcpPort: number): EmbeddedDatabase['connection'] {
-  const place = isWindows
-    ? { host: '127.0.0.1', port: tcpPort }
-    : { path: join(socketDirectory(data), '.s.PGSQL.5432') }
+  const place = isWindows ? { host: '127.0.0.1', port: tcpPort } : { host: socketDirectory(data), port: 5432 }
   return (name) => ({ ...place, user: 'practicum', database: name })
 }
 
@@ -154,32 +179,31 @@ function isStillShared(logFile: string): boolean {
 }
 
 /** Waits until the server answers; false when it is gone, or at the deadline. */
-async function answers(
-  options: postgres.Options<Record<string, never>>,
-  alive: () => boolean,
-  deadline: number,
-): Promise<boolean> {
+async function answers(options: pg.ClientConfig, alive: () => boolean, deadline: number): Promise<boolean> {
   for (;;) {
-    const sql = postgres({ ...options, max: 1, connect_timeout: 2, onnotice: () => {} })
+    const client = new pg.Client({ ...options, connectionTimeoutMillis: 2_000, query_timeout: 2_000 })
+    client.on('error', () => {})
     try {
-      await sql`select 1`
+      await client.connect()
+      await client.query('select 1')
       return true
     } catch {
       if (!alive() || performance.now() > deadline) return false
       await setTimeout(30)
     } finally {
-      await sql.end({ timeout: 1 })
+      void client.end()
     }
   }
 }
 
-async function createDatabase(options: postgres.Options<Record<string, never>>, name: string): Promise<void> {
-  const sql = postgres({ ...options, max: 1, onnotice: () => {} })
+async function createDatabase(options: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(options)
   try {
-    const found = await sql`select 1 from pg_database where datname = ${name}`
-    if (found.length === 0) await sql`create database ${sql(name)}`
+    await client.connect()
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   } finally {
-    await sql.end({ timeout: 1 })
+    await client.end()
   }
 }
 

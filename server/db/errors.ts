@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import pg from 'pg'
 import * as v from 'valibot'
 
 /** SQLSTATE of a database error: Drizzle hides the driver's error in `cause`. */
@@ -7,6 +8,36 @@ export function sqlState(error: unknown): string | undefined {
     if ('code' in step && typeof step.code === 'string' && /^[0-9A-Z]{5}$/.test(step.code)) return step.code
   }
   return undefined
+}
+
+/** Thrown instead of asking a database that does not answer. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}
+
+/**
+ * SQLSTATEs of a server that can't work now: connection lost (08), out of resources (53), told to stop or still
+ * starting (57P), a statement over its time limit (57014), idle in a transaction for too long (25P03).
+ * Source: PostgreSQL 18, appendix A.
+ */
+const unavailableStates = /^(08...|53...|57P0[1-5]|57014|25P03)$/
+
+/** True when a query failed because the database is away, too slow or full, so that the same query may work later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let step = error; step instanceof Error; step = step.cause) {
+    if (step instanceof DatabaseUnavailable) return true
+    if (step instanceof pg.DatabaseError) return unavailableStates.test(step.code ?? '')
+    if (step instanceof DrizzleQueryError) {
+      // What the server did not say itself is a connection that failed, or a parameter that the driver can't send.
+      const { cause } = step
+      if (cause && !(cause instanceof pg.DatabaseError) && !isProgrammingError(cause)) return true
+    }
+  }
+  return false
+}
+
+function isProgrammingError(error: Error): boolean {
+  return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError
 }
 
 /**

@@ -38,7 +38,7 @@ test('tells of a database that does not exist, without a word of the address', a
 
 test('migrates a database that is up to date without a change, even from two processes at once', async () => {
   const other = await openDatabase(target)
-  const applied = () => database.sql`select hash from drizzle.__drizzle_migrations order by id`
+  const applied = () => database.query('select hash from drizzle.__drizzle_migrations order by id')
   const before = [...(await applied())]
   await Promise.all([migrateDatabase(database), migrateDatabase(other)])
   expect([...(await applied())]).toEqual(before)
@@ -47,7 +47,7 @@ test('migrates a database that is up to date without a change, even from two pro
 
 test('migrates an empty database from two processes at once', async () => {
   const name = `${template}_empty_${process.pid}`
-  await database.sql`create database ${database.sql(name)}`
+  await database.query(`create database ${name}`)
   const processes = await Promise.all([
     openDatabase({ ...target, database: name }),
     openDatabase({ ...target, database: name }),
@@ -57,7 +57,7 @@ test('migrates an empty database from two processes at once', async () => {
     for (const { db } of processes) expect(await db.select().from(contentState)).toEqual([])
   } finally {
     await Promise.all(processes.map((each) => each.close()))
-    await database.sql`drop database ${database.sql(name)} with (force)`
+    await database.query(`drop database ${name} with (force)`)
   }
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isAlive, programOf } from './processes.ts'
+import { childrenOf, isAlive, programOf } from './processes.ts'
 
 /** The server's own process, as its pid file in the cluster's folder names it. */
 
@@ -28,16 +28,41 @@ export function disownPostmaster(data: string): void {
   if (existsSync(`/proc/${first}`)) writeFileSync(file, [process.pid, ...rest].join('\n'))
 }
 
-/** Asks a server to end at once, but in good order; after 20 seconds it is told to. */
+/** How long each way of stopping may take, in milliseconds. What was acknowledged is safe whichever is needed. */
+const fastShutdownMs = 3_500
+const immediateShutdownMs = 500
+const killMs = 500
+
+/**
+ * Stops a server: "fast" first, then "immediate", then by force. A process that was frozen goes on for it, since it
+ * would notice nothing else. Source: PostgreSQL 18, section 18.5.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return
-  process.kill(pid, 'SIGINT')
-  const deadline = performance.now() + 20_000
+  for (const each of [pid, ...childrenOf(pid)]) send(each, 'SIGCONT')
+  send(pid, 'SIGINT')
+  if (await isGone(pid, fastShutdownMs)) return
+  send(pid, 'SIGQUIT')
+  if (await isGone(pid, immediateShutdownMs)) return
+  // Children that outlive their server would keep its memory, and the next one from starting.
+  for (const each of [...childrenOf(pid), pid]) send(each, 'SIGKILL')
+  await isGone(pid, killMs)
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    // There is no such signal on Windows, where a signal ends a process at once.
+    if (signal !== 'SIGCONT' || process.platform !== 'win32') process.kill(pid, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+async function isGone(pid: number, milliseconds: number): Promise<boolean> {
+  const deadline = performance.now() + milliseconds
   while (isAlive(pid)) {
-    if (performance.now() > deadline) {
-      process.kill(pid, 'SIGQUIT')
-      return
-    }
+    if (performance.now() > deadline) return false
     await setTimeout(20)
   }
+  return true
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Other processes of this machine, by their number, as far as the platform tells. */
 
@@ -30,6 +30,27 @@ export function startOf(pid: number): string | undefined {
 /** The program that a process runs; undefined where the platform does not tell. */
 export function programOf(pid: number): string | undefined {
   return textOf(`/proc/${pid}/comm`)?.trim()
+}
+
+/** The processes that a process has started and that still run; none where the platform does not tell. */
+export function childrenOf(pid: number): number[] {
+  return parentsOfAll().flatMap(([child, parent]) => (parent === pid ? [child] : []))
+}
+
+/** Every process of the machine with its parent. */
+function parentsOfAll(): (readonly [pid: number, parent: number])[] {
+  if (process.platform === 'win32') return []
+  if (process.platform === 'linux') {
+    return readdirSync('/proc').flatMap((name) => {
+      const parent = /^\d+$/.test(name) ? factsOf(Number(name))?.[1] : undefined
+      return parent === undefined ? [] : [[Number(name), Number(parent)] as const]
+    })
+  }
+  const told = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return (told.stdout ?? '').split('\n').flatMap((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number)
+    return pid && parent ? [[pid, parent] as const] : []
+  })
 }
 
 /** What Linux tells of a process, from its state on: the name before it may hold blanks and brackets. */

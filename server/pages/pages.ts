@@ -48,15 +48,25 @@ export function createPages(services: PageServices): PageHandler {
   const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
     const { shop, support } = services.renderer
     const scripts = isSupportView(address) || isInSupport(address) ? support : shop
-    const rendered = await services.renderer.render({
+    let isUnavailable = false
+    const rendering = services.renderer.render({
       request: new Request(`${origins[layout]}${address}`),
       layout,
       locale,
       today: services.clock.today(),
       origins,
       manifest: scripts.manifest,
-      fetch: async (path, init) => services.api.request(path.slice('/api'.length), init),
+      fetch: async (path, init) => {
+        const answer = await services.api.request(path.slice('/api'.length), init)
+        isUnavailable ||= answer.status === 503
+        return answer
+      },
     })
+    // A page that lacks what could not be read is neither kept nor shown.
+    const rendered = await rendering.catch((error: unknown) => {
+      throw isUnavailable ? new Unavailable() : error
+    })
+    if (isUnavailable) throw new Unavailable()
     if ('location' in rendered) return rendered.location
     const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
     const status = address === '/not-found' ? 404 : rendered.status
@@ -85,12 +95,7 @@ export function createPages(services: PageServices): PageHandler {
       return
     }
     if (cache.rendering >= mostRenders) {
-      send(
-        response,
-        503,
-        { 'Retry-After': String(retryAfterSeconds) },
-        'The shop is busy. Please try again in a moment.',
-      )
+      sendBusy(response)
       return
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
@@ -106,6 +111,10 @@ export function createPages(services: PageServices): PageHandler {
       .catch((error: unknown) => {
         if (error instanceof Moved) {
           redirect(response, error.location, choice.setCookies)
+          return
+        }
+        if (error instanceof Unavailable) {
+          sendBusy(response)
           return
         }
         const requestId = crypto.randomUUID()
@@ -124,6 +133,16 @@ class Moved extends Error {
     super(location)
     this.location = location
   }
+}
+
+/** A call that the page needs was answered with 503. */
+class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}
+
+function sendBusy(response: ServerResponse): void {
+  const text = 'The shop is busy. Please try again in a moment.'
+  send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, text)
 }
 
 function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddress): Visit {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createClock } from '../../server/clock.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
@@ -33,10 +33,8 @@ export async function startDatabase(): Promise<BenchDatabase> {
 }
 
 /** A URL has no room for a socket's path: the driver reads the folder from the variable of PostgreSQL's own tools. */
-function environmentFor({ path, port }: ReturnType<EmbeddedDatabase['connection']>): Record<string, string> {
-  return path === undefined
-    ? { DATABASE_URL: `postgres://practicum@127.0.0.1:${port}/practicum` }
-    : { DATABASE_URL: 'postgres:///practicum', PGHOST: dirname(path), PGUSER: 'practicum' }
+function environmentFor({ host, port }: ReturnType<EmbeddedDatabase['connection']>): Record<string, string> {
+  return { DATABASE_URL: 'postgres:///practicum', PGHOST: String(host), PGPORT: String(port), PGUSER: 'practicum' }
 }
 
 export const buyerPassword = 'Practice1!'

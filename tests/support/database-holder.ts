@@ -6,9 +6,9 @@ import { openDatabase } from '../../server/db/open.ts'
  * the other, telling each number once the database has acknowledged it. It ends only when somebody kills it.
  */
 const cluster = await startEmbeddedDatabase({ directory: process.argv[2] ?? '' })
-const { sql } = await openDatabase(cluster.connection('practicum'))
-await sql`create table if not exists kept (number integer primary key)`
+const { query } = await openDatabase(cluster.connection('practicum'))
+await query('create table if not exists kept (number integer primary key)')
 for (let number = 1; ; number++) {
-  await sql`insert into kept values (${number})`
+  await query('insert into kept values ($1)', [number])
   process.stdout.write(`${number}\n`)
 }

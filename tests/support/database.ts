@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type postgres from 'postgres'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts'
 import { cleanUpWith } from './server-clean-up.ts'
 
-export type DatabaseTarget = postgres.Options<Record<string, never>>
+export type DatabaseTarget = pg.ClientConfig
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,20 +26,20 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `practicum_test_${randomUUID().replaceAll('-', '')}`
-  await asOperator(cluster, (sql) => sql`create database ${sql(name)} template ${sql(template)}`)
+  await asOperator(cluster, `create database ${name} template ${template}`)
   const target = { ...cluster, database: name }
   const database = await openDatabase(target)
   cleanUpWith(async () => {
     await database.close()
-    await asOperator(cluster, (sql) => sql`drop database ${sql(name)} with (force)`)
+    await asOperator(cluster, `drop database ${name} with (force)`)
   })
   return { database, target }
 }
 
-async function asOperator(cluster: DatabaseTarget, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+async function asOperator(cluster: DatabaseTarget, statement: string): Promise<void> {
   const operator = await openDatabase({ ...cluster, database: 'postgres' })
   try {
-    await work(operator.sql)
+    await operator.query(statement)
   } finally {
     await operator.close()
   }

@@ -73,6 +73,7 @@ export async function listeningShop(
     log: options.log ?? createLog('silent'),
     clientDirectory: '/nonexistent',
     policy: true,
+    stopping: new AbortController().signal,
   })
   const server = createServer(listener)
   server.listen(0)

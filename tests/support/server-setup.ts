@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     const root = await openDatabase(cluster.connection('postgres'))
-    await root.sql`create database ${root.sql(template)}`
+    await root.query(`create database ${template}`)
     await root.close()
     const blueprint = await openDatabase(cluster.connection(template))
     await migrateDatabase(blueprint)

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseTarget } from './database.ts'
@@ -44,8 +43,6 @@ export async function freePort(): Promise<number> {
 }
 
 /** The settings that reach a test's database; the address of a socket has no place in a URL. */
-export function databaseSettings({ path, host, port, user, database }: DatabaseTarget): Record<string, string> {
-  const named = { DATABASE_URL: `postgres:///${database}`, PGUSER: String(user) }
-  if (typeof path === 'string') return { ...named, PGHOST: dirname(path) }
-  return { ...named, PGHOST: String(host), PGPORT: String(port) }
+export function databaseSettings({ host, port, user, database }: DatabaseTarget): Record<string, string> {
+  return { DATABASE_URL: `postgres:///${database}`, PGUSER: String(user), PGHOST: String(host), PGPORT: String(port) }
 }

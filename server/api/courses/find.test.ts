@@ -119,7 +119,7 @@ describe('among three thousand courses', () => {
       .where(and(openCourses('2026-11-21'), forAudience('IDV'), matching('드론')))
       .orderBy(desc(courses.opensOn), desc(courses.idx))
       .limit(10)
-    const plan = v.parse(planSchema, [...(await db.execute(sql`explain ${search}`))]).map((row) => row['QUERY PLAN'])
+    const plan = v.parse(planSchema, (await db.execute(sql`explain ${search}`)).rows).map((row) => row['QUERY PLAN'])
     expect(plan.join('\n')).toContain('Bitmap Index Scan on courses_search')
     expect(plan.join('\n')).not.toContain('Seq Scan')
     expect(await search).toEqual([{ idx: 3_001 }])

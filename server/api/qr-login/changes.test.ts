@@ -4,6 +4,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { cleanUpWith } from '../../../tests/support/server-clean-up.ts'
 import { transact } from '../../db/open.ts'
 import { tellQrChange, watchQrLogins } from './changes.ts'
+import { listenerName } from '../../db/listener.ts'
 
 const { database } = await testDatabase()
 const changes = await watchQrLogins(database)
@@ -63,9 +64,9 @@ test('lets all go when the shop closes', async () => {
 
 test('lets all look for themselves when its connection was lost', async () => {
   const waiting = changes.next(randomUUID(), long, nobody)
-  await database.sql`
+  await database.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
+    where datname = current_database() and pid <> pg_backend_pid() and application_name = '${listenerName}'`)
   await waiting
 })
 

@@ -27,7 +27,7 @@ export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> 
   const release = () => {
     for (const qrId of changes.eventNames()) changes.emit(qrId)
   }
-  const subscription = await database.sql.listen(
+  const subscription = await database.listen(
     qrChannel,
     (qrId) => changes.emit(qrId),
     // Notices are lost while disconnected, so whoever waits looks for themselves.

@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import type { ErrorCode } from '../../../contract/codes.ts'
 import { returnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import { isDatabaseUnavailable } from '../../db/errors.ts'
 import type { Log } from '../../log.ts'
 import { refuseUnstorableText } from '../answer.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { FloodGuard } from '../flood.ts'
-import { notFound, Refusal, type Services } from '../handler.ts'
+import { notFound, overloaded, Refusal, type Services } from '../handler.ts'
 import { beginSocialLogin } from './begin.ts'
 import { completeSocialLogin, type SocialOutcome, takeSocialRequest } from './complete.ts'
 import { failureCookies, joinCookies, sessionCookies, writeResult } from './result-cookies.ts'
@@ -36,6 +37,7 @@ export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Lo
 
   const failed = (c: Context<ApiVariables>, provider: SocialProvider, error: unknown): ErrorCode => {
     if (error instanceof Refusal) return error.code
+    if (isDatabaseUnavailable(error)) return overloaded().code
     log.warn({ requestId: c.get('requestId'), provider, reason: reasonOf(error) }, 'social login failed')
     return 'PR20004400'
   }

@@ -1,0 +1,196 @@
+import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { isDatabaseUnavailable } from '../../server/db/errors.ts'
+import { listenerName } from '../../server/db/listener.ts'
+import { openDatabase, transact } from '../../server/db/open.ts'
+import { faultTimeout, runs } from '../support/fault-runs.ts'
+import { type Answer, ownDatabase, serveShop } from '../support/server-outages.ts'
+
+/**
+ * A PostgreSQL that is frozen, killed, stopped or full, under the whole shop. Whatever is wrong with it: readiness
+ * tells within 2 seconds, calls and pages that are not kept answer 503 and when to come back, pages that are kept and
+ * health answer as ever, and 5 seconds after the cause is gone everything works.
+ */
+const database = await ownDatabase()
+const read = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '5' })
+const call = '/api/v1/board/device'
+const kept = '/kept'
+
+/** Longest time in milliseconds: to tell of an outage, to answer a call during it, and to work again after it. */
+const promised = { tell: 2_000, answer: 6_000, recover: 5_000 }
+
+async function timed(path: string): Promise<Answer & { readonly milliseconds: number }> {
+  const started = performance.now()
+  const answer = await read(path)
+  return { ...answer, milliseconds: performance.now() - started }
+}
+
+let pages = 0
+function newPage(): string {
+  pages += 1
+  return `/page-${pages}`
+}
+
+const figures: Record<string, Record<string, number>> = {}
+afterAll(() => {
+  if (runs(0, 1) === 1) console.table(figures)
+})
+
+async function expectOutage(name: string): Promise<void> {
+  const [ready, answered, page, keptPage, health] = await Promise.all([
+    timed('/readyz'),
+    timed(call),
+    timed(newPage()),
+    timed(kept),
+    timed('/healthz'),
+  ])
+  expect(ready.status).toBe(503)
+  expect(ready.milliseconds).toBeLessThan(promised.tell)
+  for (const each of [answered, page]) {
+    expect(each).toMatchObject({ status: 503, retryAfter: '2' })
+    expect(each.milliseconds).toBeLessThan(promised.answer)
+  }
+  expect(JSON.parse(answered.text)).toMatchObject({ status_code: 'PR10007503' })
+  for (const each of [keptPage, health]) {
+    expect(each.status).toBe(200)
+    expect(each.milliseconds).toBeLessThan(1_000)
+  }
+  figures[name] = { ready: ready.milliseconds, call: answered.milliseconds, page: page.milliseconds }
+}
+
+/** A new connection makes the shop forget its pages, which may take a moment. */
+async function keepPage(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { text } = await read(kept)
+    for (let again = 0; again < 3; again++) {
+      await read(call)
+      expect((await read(kept)).text).toBe(text)
+    }
+  })
+}
+
+async function expectRecovery(name: string): Promise<void> {
+  const started = performance.now()
+  await vi.waitFor(
+    async () => {
+      for (const path of ['/readyz', call, newPage()]) expect((await read(path)).status).toBe(200)
+    },
+    { timeout: promised.recover, interval: 50 },
+  )
+  figures[name] = { ...figures[name], recovered: performance.now() - started }
+  await keepPage()
+}
+
+/** Keeps an outage up for longer in full, asking all the while. */
+async function keepUp(name: string): Promise<void> {
+  const until = performance.now() + runs(0, 30_000)
+  while (performance.now() < until) await expectOutage(name)
+}
+
+async function operator(): Promise<pg.Client> {
+  const client = new pg.Client(database.connection('practicum'))
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+describe('a database', () => {
+  test('that answers keeps the shop ready', async () => {
+    for (const path of ['/readyz', call, kept, '/healthz']) expect((await read(path)).status).toBe(200)
+    await keepPage()
+  })
+
+  test('that is frozen', { timeout: faultTimeout }, async () => {
+    database.freeze()
+    try {
+      await expectOutage('frozen')
+      // Known by now: nobody waits any more.
+      const again = await timed(call)
+      expect(again).toMatchObject({ status: 503, retryAfter: '2' })
+      expect(again.milliseconds).toBeLessThan(1_000)
+      await keepUp('frozen')
+    } finally {
+      database.thaw()
+    }
+    await expectRecovery('frozen')
+  })
+
+  test('whose server is killed is started again', { timeout: faultTimeout }, async () => {
+    for (let kill = 0; kill < runs(1, 10); kill++) {
+      const before = database.pid()
+      process.kill(before, 'SIGKILL')
+      await vi.waitFor(() => expect(database.pid()).not.toBe(before), { timeout: promised.recover })
+      await expectRecovery('killed')
+    }
+  })
+
+  test('that is stopped, and comes back', { timeout: faultTimeout }, async () => {
+    await database.stop()
+    await expectOutage('stopped')
+    await keepUp('stopped')
+    await database.start()
+    await expectRecovery('stopped')
+  })
+
+  test('that has no connection left', { timeout: faultTimeout }, async () => {
+    const taken: pg.Client[] = []
+    const first = await operator()
+    // The shop's connections are cut, and everything that is free is taken, until there is nothing to take.
+    for (let isFull = false; !isFull; ) {
+      await first.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = 'practicum' and application_name not in ('${listenerName}', 'taken') and pid <> pg_backend_pid()`)
+      const client = new pg.Client({ ...database.connection('practicum'), application_name: 'taken' })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        taken.push(client)
+      } catch {
+        const others = await first.query(`select 1 from pg_stat_activity
+          where datname = 'practicum' and application_name not in ('${listenerName}', 'taken') and pid <> pg_backend_pid()`)
+        isFull = others.rows.length === 0
+      }
+    }
+    await expectOutage('full')
+    for (const client of [...taken, first]) await client.end()
+    await expectRecovery('full')
+  })
+
+  test('whose backend is killed with a transaction open fails that transaction, and never the process', async () => {
+    const own = await openDatabase(database.url)
+    for (let kill = 0; kill < runs(3, 20); kill++) {
+      const other = await operator()
+      const { promise: begun, resolve } = Promise.withResolvers<number>()
+      const broken = transact(own.db, async (tx) => {
+        const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`)
+        resolve(Number(rows[0]?.['pid']))
+        // On every second turn the transaction waits for the database, on the others for something else.
+        if (kill % 2 === 0) await tx.execute(sql`select pg_sleep(10)`)
+        else await once(other, 'end')
+        await tx.execute(sql`select 1`)
+      })
+      process.kill(await begun, 'SIGKILL')
+      expect(isDatabaseUnavailable(await broken.catch((error: unknown) => error))).toBe(true)
+      await vi.waitFor(async () => expect((await own.query('select 1 as one'))[0]).toEqual({ one: 1 }))
+      expect(await transact(own.db, async (tx) => (await tx.execute(sql`select 2 as two`)).rows)).toEqual([{ two: 2 }])
+    }
+    await own.close()
+    await expectRecovery('cut')
+  })
+
+  test('that ends a connection in the middle of a transaction breaks off that one alone', async () => {
+    const client = await operator()
+    for (let cut = 0; cut < runs(20, 200); cut++) {
+      // Calls that write and read go on while their backends are killed, in whatever they do.
+      const calls = Array.from({ length: 4 }, () => read(call))
+      const { rows } = await client.query(
+        `select pid from pg_stat_activity where datname = 'practicum' and application_name <> '${listenerName}' and pid <> pg_backend_pid()`,
+      )
+      for (const { pid } of rows) await client.query('select pg_terminate_backend($1)', [pid])
+      for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status)
+    }
+    await client.end()
+    await expectRecovery('cut')
+  })
+})

@@ -114,6 +114,7 @@ export function createApp(services: AppServices): App {
   )
   web.get('/robots.txt', (c) => c.text(robots(config)))
   web.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ path: c.req.path, error: describeError(error) }, 'request failed')
     return c.text('unavailable', 503, retryAfter)
   })

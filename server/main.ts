@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { readConfig, StartError } from './config.ts'
 import { describeError } from './db/errors.ts'
+import { createHttpServer } from './http-server.ts'
 import { openShop } from './open-shop.ts'
 import { loadRenderer } from './pages/renderer.ts'
 import { describeMembers } from './sandbox/members.ts'
@@ -11,7 +12,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   await refuseBusyPort(config.port, config.host)
   const shop = await openShop(config, await loadRenderer(), { policy: true })
-  const server = createServer(shop.listener)
+  const server = createHttpServer(shop.listener, config)
   await listen(server, config.port, config.host)
   process.stdout.write(
     `\nPracticum is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n\n`,

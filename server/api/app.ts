@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { statusOf, type ErrorCode } from '../../contract/codes.ts'
 import type { Envelope, Problem } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
-import { type ApiVariables, callerOf, readBody } from './caller.ts'
+import { type ApiVariables, callerOf, parseBody } from './caller.ts'
 import type { Log } from '../log.ts'
 import beginPayment from './checkout/begin-payment.ts'
 import confirmPayment from './checkout/confirm-payment.ts'
@@ -34,7 +34,7 @@ import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
 import sendPasswordLink from './find-password/send-password-link.ts'
 import courseTraining from './courses/course-training.ts'
 import { createFloodGuard } from './flood.ts'
-import { overloaded, Refusal, type Handler, type Services } from './handler.ts'
+import { ClientLeft, type Handler, overloaded, Refusal, type Services } from './handler.ts'
 import openHumanCheck from './human-check/open-human-check.ts'
 import verifyHuman from './human-check/verify-human.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -48,7 +48,7 @@ import orderList from './orders/order-list.ts'
 import refundPreview from './orders/refund-preview.ts'
 import requestCashReceipt from './orders/request-cash-receipt.ts'
 import { describeApi } from './openapi.ts'
-import { mostCalls, overloadGuard } from './overload.ts'
+import { admitCalls } from './overload.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
 import profile from './profile/profile.ts'
 import verifyMember from './profile/verify-member.ts'
@@ -147,11 +147,13 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'call')
   })
-  api.use(overloadGuard(mostCalls))
   const flood = createFloodGuard(services.db)
+  const admission = admitCalls(services.config)
   // Before the anti-forgery pair is asked for: providers are no browsers, and prove themselves otherwise.
+  api.use('/v1/pay/webhook/*', admission)
   api.route('/v1/pay/webhook', paymentWebhooks(services, flood))
   api.use(crossSiteGuard(services.config))
+  api.use(admission)
 
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
@@ -160,7 +162,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
       await flood.count(endpoint, caller)
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
-      const input = { params: c.req.param(), query: c.req.query(), body: await readBody(c, endpoint) }
+      const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
       const { content, page_info } = await handler.answer(services, caller, input)
       const status_code = endpoint.success ?? 200
       const envelope: Envelope<unknown> = { status_code, content, ...(page_info ? { page_info } : {}) }
@@ -188,6 +190,8 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
         challenge: error.challenge,
       })
     }
+    // The status that logs have for a client that closed its request; it reaches nobody.
+    if (error instanceof ClientLeft || c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
     return problem(c, 'PR10006500', 'The server did not expect this.')
   })

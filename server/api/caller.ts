@@ -11,13 +11,14 @@ import { normaliseHost } from '../request-address.ts'
 import { type Caller, Refusal } from './handler.ts'
 
 export interface ApiVariables {
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** Text of the body; undefined when it is larger than any call may send. */
+    body: string | undefined
+  }
   /** Absent when the call comes from this process. */
   Bindings: Partial<HttpBindings>
 }
-
-/** Largest JSON that a call may send, in bytes. */
-const largestBody = 64 * 1024
 
 /** What of the configuration decides who a caller is. */
 type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy'>
@@ -29,7 +30,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
     locale: spokenLanguage(c.req.header('Accept-Language')),
     token: c.req.header('Authorization'),
     work: c.req.header(workHeader),
-    address: addressOf(c, config),
+    address: clientAddressOf(c, config),
     origin: originOf(c, config),
     get signal() {
       return c.req.raw.signal
@@ -56,7 +57,8 @@ export function schemeOf(c: Context, { mode, trustProxy }: Pick<Config, 'mode' |
   return (told ?? new URL(c.req.url).protocol.slice(0, -1)) === 'https' ? 'https' : 'http'
 }
 
-function addressOf(c: Context<ApiVariables>, { trustProxy }: CallerConfig): string {
+/** Network address of the client that makes a call; `unknown` for calls of this process itself. */
+export function clientAddressOf(c: Context<ApiVariables>, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   return clientAddress(c.req.header('X-Forwarded-For'), c.env?.incoming?.socket.remoteAddress, trustProxy)
 }
 
@@ -90,11 +92,11 @@ function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
   return known ?? URL.parse(`${schemeOf(c, config)}://${host}`)?.origin ?? config.desktopOrigin
 }
 
-/** The JSON of a call that has a body. */
-export async function readBody(c: Context<ApiVariables>, endpoint: Endpoint): Promise<unknown> {
+/** The JSON of a call that has a body, out of the text that was received. */
+export function parseBody(c: Context<ApiVariables>, endpoint: Endpoint): unknown {
   if (!endpoint.body) return undefined
-  const text = await readText(c.req.raw, largestBody)
-  if (text === undefined) throw new Refusal('PR10002400', `The request is larger than ${largestBody} bytes.`)
+  const text = c.get('body')
+  if (text === undefined) throw new Refusal('PR10002400', 'The request has no body, or one that is too large.')
   try {
     return JSON.parse(text)
   } catch {

@@ -122,6 +122,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Thrown when the client has gone before its request was complete: there is nobody to answer. */
+export class ClientLeft extends Error {
+  override readonly name = 'ClientLeft'
+}
+
 /** The refusal when there is more to do than the server can; callers come back after some seconds. */
 export function overloaded(retryAfterSeconds = 2): Refusal {
   return new Refusal('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)

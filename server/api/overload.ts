@@ -1,19 +1,77 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { overloaded } from './handler.ts'
+import { qrLoginStatus } from '../../contract/qr-login.ts'
+import type { Config } from '../config.ts'
+import { type ApiVariables, clientAddressOf, readText } from './caller.ts'
+import { createNetworkGate } from '../network-gate.ts'
+import { ClientLeft } from './handler.ts'
+import { networkOf } from './network.ts'
 
 /** Calls that one process works on at the same time; many times what its database connections can serve. */
 export const mostCalls = 2_000
 
-/** Refuses calls beyond `most` at a time with `PR10007503`, so that the others are still answered in time. */
-export function overloadGuard(most: number) {
-  let running = 0
-  return createMiddleware(async (_, next) => {
-    if (running >= most) throw overloaded()
-    running += 1
+interface AdmissionLimits {
+  readonly calls: Parameters<typeof createNetworkGate>[0]
+  /** Bodies that have not arrived yet: a slow phone needs a second for one. */
+  readonly bodies: Parameters<typeof createNetworkGate>[0]
+  /** Calls that wait for the next step of a login code: they do nothing meanwhile, so they take no place of calls. */
+  readonly polls: Parameters<typeof createNetworkGate>[0]
+}
+
+/** A whole school may stand behind one network, and log in within a minute: its calls wait for one another. */
+const defaultLimits: AdmissionLimits = {
+  calls: { total: mostCalls, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
+  bodies: { total: 1_000, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
+  polls: { total: 1_000, perNetwork: 200, waitingPerNetwork: 0, waiting: 0 },
+}
+
+/** Largest body of a call, in bytes. */
+const largestBody = 64 * 1024
+
+type ProxyConfig = Pick<Config, 'trustProxy'>
+
+/**
+ * Middleware in two steps: receives the whole body as text into `body`, undefined when it is too large, and only then
+ * counts the call as running. Throws `PR10007503` when there is no place for either, and {@link ClientLeft} when the
+ * client goes before its body is here.
+ */
+export function admitCalls(config: ProxyConfig, limits: AdmissionLimits = defaultLimits) {
+  const calls = createNetworkGate(limits.calls)
+  const bodies = createNetworkGate(limits.bodies)
+  const polls = createNetworkGate(limits.polls)
+  const pollPath = new RegExp(`${qrLoginStatus.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+
+  return createMiddleware<ApiVariables>(async (c, next) => {
+    const network = networkOfCaller(c, config)
+    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.req.raw.body && !c.req.raw.bodyUsed
+    // Kept until the call runs, so that few bodies lie in memory while their calls wait.
+    const leaveBodies = hasBody ? await bodies.enter(network) : undefined
+    let leave: (() => void) | undefined
+    try {
+      if (hasBody) c.set('body', await receive(c))
+      const isPoll = c.req.method === 'GET' && pollPath.test(c.req.path)
+      leave = await (isPoll ? polls : calls).enter(network)
+    } finally {
+      leaveBodies?.()
+    }
     try {
       await next()
     } finally {
-      running -= 1
+      leave()
     }
   })
+}
+
+async function receive(c: Context<ApiVariables>): Promise<string | undefined> {
+  try {
+    return await readText(c.req.raw, largestBody)
+  } catch {
+    throw new ClientLeft()
+  }
+}
+
+/** Undefined for calls of this process itself, which no limit of a network is for. */
+function networkOfCaller(c: Context<ApiVariables>, config: ProxyConfig): string | undefined {
+  const address = clientAddressOf(c, config)
+  return address === 'unknown' ? undefined : networkOf(address)
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
+import { createHttpServer } from '../../server/http-server.ts'
 import { createLog, type Log } from '../../server/log.ts'
 import type { Renderer } from '../../server/pages/renderer.ts'
 import { cleanUpWith } from './server-clean-up.ts'
@@ -59,7 +60,12 @@ export const echoRenderer: Renderer = {
 /** The whole application of `shop` on a port of its own, with stand-ins for what only a build has. */
 export async function listeningShop(
   shop: Shop & { readonly database: OpenDatabase },
-  options: { readonly config?: Partial<Config>; readonly renderer?: Renderer; readonly log?: Log } = {},
+  options: {
+    readonly config?: Partial<Config>
+    readonly renderer?: Renderer
+    readonly log?: Log
+    readonly limits?: Parameters<typeof createHttpServer>[2]
+  } = {},
 ): Promise<ListeningShop> {
   const { clock, content, passwords, qrChanges } = shop.services
   const { listener } = createApp({
@@ -75,7 +81,7 @@ export async function listeningShop(
     policy: true,
     stopping: new AbortController().signal,
   })
-  const server = createServer(listener)
+  const server = createHttpServer(listener, { trustProxy: options.config?.trustProxy }, options.limits)
   server.listen(0)
   await once(server, 'listening')
   cleanUpWith(async () => {

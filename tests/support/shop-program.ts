@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { readConfig } from '../../server/config.ts'
+import { createHttpServer } from '../../server/http-server.ts'
 import { openShop } from '../../server/open-shop.ts'
 
 /**
@@ -13,4 +13,4 @@ const none = { manifest: { routes: {} }, lateModules: () => [] }
 const renderer = { render: noPages, canonicalAddress: noPages, shop: none, support: none }
 const config = readConfig(process.env)
 const { listener } = await openShop(config, renderer, { policy: true })
-createServer(listener).listen(config.port, config.host, () => process.stdout.write('open\n'))
+createHttpServer(listener, config).listen(config.port, config.host, () => process.stdout.write('open\n'))

@@ -2,15 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { payments, webhookEvents } from '../../db/schema/orders.ts'
 import type { ProviderMessage } from '../../providers/payment/port.ts'
-import { type ApiVariables, callerOf, readText } from '../caller.ts'
+import { type ApiVariables, callerOf } from '../caller.ts'
 import type { FloodGuard } from '../flood.ts'
 import { notFound, Refusal, type Services } from '../handler.ts'
 import { hashSecret, isSecretOf } from '../session/secrets.ts'
 import { tryOf } from './confirm.ts'
 import { type PaymentRow, settlePayment } from './settle.ts'
-
-/** Longest message that is read, in bytes. */
-const longestMessage = 64 * 1024
 
 type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 
@@ -24,7 +21,7 @@ export function paymentWebhooks(services: WebhookServices, flood: FloodGuard): H
   routes.post('/:provider', async (c) => {
     if (c.req.param('provider') !== providers.payment.name) throw notFound('payment provider')
     await flood.count({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
-    const body = await readText(c.req.raw, longestMessage)
+    const body = c.get('body')
     const message = body === undefined ? undefined : await providers.payment.readMessage(c.req.raw.headers, body)
     if (!message) throw new Refusal('PR10002400', 'This message is none of the provider, or too old.')
     await takeMessage(services, message)

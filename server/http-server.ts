@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from './api/network.ts'
+import type { RequestListener } from './app.ts'
+
+/** Times are in milliseconds. */
+interface ConnectionLimits {
+  /** From the opening of a connection, or the first byte of a later request, until its headers are complete. */
+  readonly headersTimeout: number
+  /** Until the whole request is here, body included. */
+  readonly requestTimeout: number
+  /**
+   * Rest between two requests of a connection. Longer than the 60 s of usual load balancers, so that they close first:
+   * otherwise a request may meet a connection that is just being closed.
+   */
+  readonly keepAliveTimeout: number
+  /** Without any progress in either direction. Longer than the longest wait for a provider. */
+  readonly idleTimeout: number
+  /** Until an answer is sent: a video over a slow line fits, a reader of a byte at a time does not. */
+  readonly answerTimeout: number
+  /** How often the first two are checked. */
+  readonly checkInterval: number
+  /** In bytes: cookies and a long address fit. */
+  readonly maxHeaderSize: number
+  readonly connections: number
+  /** A browser opens six. Beyond it the connection of the network that rests longest is closed. */
+  readonly connectionsPerNetwork: number
+}
+
+const defaultLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  idleTimeout: 120_000,
+  answerTimeout: 600_000,
+  checkInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+  connections: 10_000,
+  connectionsPerNetwork: 512,
+}
+
+/**
+ * HTTP server in which nobody holds connections open for free. Connections are counted by network only where clients
+ * connect directly: behind a proxy all come from the proxy, whose own limits apply.
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  { trustProxy }: { readonly trustProxy: number | undefined },
+  limits: Partial<ConnectionLimits> = {},
+): Server {
+  const { idleTimeout, answerTimeout, checkInterval, connections, connectionsPerNetwork, ...timeouts } = {
+    ...defaultLimits,
+    ...limits,
+  }
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: checkInterval })
+  server.maxConnections = connections
+  server.setTimeout(idleTimeout)
+
+  const busy = new WeakSet<Socket>()
+  server.on('request', (request, response) => {
+    const { socket } = request
+    busy.add(socket)
+    const deadline = setTimeout(() => socket.destroy(), answerTimeout)
+    deadline.unref()
+    response.once('close', () => {
+      clearTimeout(deadline)
+      busy.delete(socket)
+    })
+  })
+  if (!trustProxy) limitConnections(server, busy, connectionsPerNetwork)
+  server.on('request', listener)
+  return server
+}
+
+function limitConnections(server: Server, busy: WeakSet<Socket>, most: number): void {
+  const byNetwork = new Map<string, Set<Socket>>()
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    const open = byNetwork.get(network) ?? new Set()
+    if (open.size >= most) {
+      const resting = [...open].find((each) => !busy.has(each))
+      if (!resting) {
+        socket.destroy()
+        return
+      }
+      open.delete(resting)
+      resting.destroy()
+    }
+    byNetwork.set(network, open.add(socket))
+    socket.once('close', () => {
+      open.delete(socket)
+      if (open.size === 0 && byNetwork.get(network) === open) byNetwork.delete(network)
+    })
+  })
+}

@@ -12,9 +12,14 @@ const frame = {
 }
 
 /** Parts of a course's page that come when one gets near them. */
-const lateCourse = ['coming-panel', 'inquiry-panel', 'lessons', 'notice-list', 'sample-video-content'].map(
-  (name) => `src/features/courses/detail/${name}.tsx`,
-)
+const lateCourse = [
+  'attachment-list',
+  'coming-panel',
+  'inquiry-panel',
+  'lessons',
+  'notice-list',
+  'sample-video-content',
+].map((name) => `src/features/courses/detail/${name}.tsx`)
 
 /**
  * `shop` holds the words of the frame, `front` the same and those of the home page and the list, in one file since a

@@ -70,6 +70,7 @@ export type Notice = Holds<
       view: number
       top: boolean
       created_at: string
+      attachments: { id: string; name: string; size: number }[]
     }
   >
 >

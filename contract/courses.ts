@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attachmentSchema } from './downloads.ts'
 import { count, day, won } from './quantities.ts'
 
 /** Codes of the six fields of training. They never change: addresses, hues and icons go by them. */
@@ -170,5 +171,6 @@ export const courseNoticeSchema = v.object({
   view: count,
   top: v.boolean(),
   created_at: day,
+  attachments: v.array(attachmentSchema),
 })
 export type CourseNotice = v.InferOutput<typeof courseNoticeSchema>

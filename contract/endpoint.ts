@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: AnyObject
   /** Schema of `content`; a list's content is an array. */
   readonly content: v.GenericSchema
+  /** Whether a success answers a file instead of the envelope. `content` is then `v.blob()`. Errors keep the envelope. */
+  readonly isFile?: true
   /** Whether the answer carries `page_info`. */
   readonly paged: boolean
   /** Who may call: anyone when absent; `member` needs an access token, and answers what is that member's own. */

@@ -1,6 +1,7 @@
 import * as checkout from './checkout.ts'
 import * as courses from './course-calls.ts'
 import * as devices from './devices.ts'
+import * as downloads from './downloads.ts'
 import * as emailVerification from './email-verification.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as findId from './find-id.ts'
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   courses.courseMenu,
   courses.courseBanners,
   courses.courseTraining,
+  downloads.downloadAttachment,
   devices.deviceList,
   devices.deviceDetail,
   session.refreshSession,

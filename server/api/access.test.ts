@@ -78,6 +78,7 @@ const forAnybody: ReadonlySet<string> = new Set([
 
 /** What names nobody's own things, with the reason. */
 const namesNothingOwn: Readonly<Record<string, string>> = {
+  'download-attachment attachment_id': 'every member may download every attachment',
   'course-preview id': 'the catalogue is for all',
   'course-detail lectureId': 'the catalogue is for all',
   'course-notices id': 'the catalogue is for all',

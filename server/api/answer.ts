@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { findUnstorableText } from '../../contract/storable-text.ts'
-import { type Answer, type Call, type Handler, Refusal, type SignedIn } from './handler.ts'
+import { type AnswerOf, type Call, type Handler, Refusal, type SignedIn } from './handler.ts'
 import { authenticate } from './session/authenticate.ts'
 
 /**
  * Joins an endpoint and its work: who calls is established and what they sent is parsed before, the typed answer is
  * checked by the compiler.
  */
-export function answer<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answer<E>>): Handler {
+export function answer<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<AnswerOf<E>>): Handler {
   return {
     endpoint,
     answer: async (services, caller, input) => {

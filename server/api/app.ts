@@ -6,6 +6,7 @@ import type { Envelope, Problem } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
 import type { Log } from '../log.ts'
+import { attachmentDisposition } from './content-disposition.ts'
 import beginPayment from './checkout/begin-payment.ts'
 import confirmPayment from './checkout/confirm-payment.ts'
 import createOrder from './checkout/create-order.ts'
@@ -23,6 +24,7 @@ import coursePreview from './courses/course-preview.ts'
 import coursePromotion from './courses/course-promotion.ts'
 import deviceDetail from './devices/device-detail.ts'
 import deviceList from './devices/device-list.ts'
+import downloadAttachment from './downloads/download-attachment.ts'
 import confirmEmail from './email-verification/confirm-email.ts'
 import emailVerificationStatus from './email-verification/email-verification-status.ts'
 import sendEmailVerification from './email-verification/send-email-verification.ts'
@@ -34,7 +36,7 @@ import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
 import sendPasswordLink from './find-password/send-password-link.ts'
 import courseTraining from './courses/course-training.ts'
 import { createFloodGuard } from './flood.ts'
-import { ClientLeft, type Handler, overloaded, Refusal, type Services } from './handler.ts'
+import { ClientLeft, type FileAnswer, type Handler, overloaded, Refusal, type Services } from './handler.ts'
 import openHumanCheck from './human-check/open-human-check.ts'
 import verifyHuman from './human-check/verify-human.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -81,6 +83,7 @@ const handlers: readonly Handler[] = [
   courseMenu,
   courseBanners,
   courseTraining,
+  downloadAttachment,
   deviceList,
   deviceDetail,
   refreshSession,
@@ -163,7 +166,9 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
-      const { content, page_info } = await handler.answer(services, caller, input)
+      const answered = await handler.answer(services, caller, input)
+      if ('file' in answered) return sendFile(answered.file)
+      const { content, page_info } = answered
       const status_code = endpoint.success ?? 200
       const envelope: Envelope<unknown> = { status_code, content, ...(page_info ? { page_info } : {}) }
       c.header('Content-Language', caller.locale)
@@ -196,6 +201,18 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     return problem(c, 'PR10006500', 'The server did not expect this.')
   })
   return api
+}
+
+/** A file that browsers save and never show. */
+function sendFile({ name, type, size, stream }: FileAnswer['file']): Response {
+  return new Response(stream, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(size),
+      'Content-Disposition': attachmentDisposition(name),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 }
 
 /** An address without parameters goes before one whose parameter could be the same word. */

@@ -70,7 +70,22 @@ export interface Call<E extends Endpoint> extends Services {
   refuse(code: E['codes'][number], message: string, field?: string): Refusal
 }
 
-export interface Answer<E extends Endpoint> {
+/** A file that answers a call, sent as it is read. */
+export interface FileAnswer {
+  readonly file: {
+    readonly name: string
+    /** Media type. */
+    readonly type: string
+    /** Bytes. */
+    readonly size: number
+    readonly stream: ReadableStream<Uint8Array>
+  }
+}
+
+/** What the work of an endpoint answers. */
+export type AnswerOf<E extends Endpoint> = E extends { readonly isFile: true } ? FileAnswer : Answer<E>
+
+interface Answer<E extends Endpoint> {
   readonly content: v.InferInput<E['content']>
   readonly page_info?: PageInfo
 }
@@ -85,7 +100,7 @@ interface RawInput {
 /** An endpoint with the function that answers it; throws a {@link Refusal} for what does not fit. */
 export interface Handler {
   readonly endpoint: Endpoint
-  readonly answer: (services: Services, caller: Caller, input: RawInput) => Promise<Answer<Endpoint>>
+  readonly answer: (services: Services, caller: Caller, input: RawInput) => Promise<Answer<Endpoint> | FileAnswer>
 }
 
 /** Thrown by a handler to answer with a code of the catalogue. */

@@ -42,19 +42,21 @@ function describeEndpoint(endpoint: Endpoint): object {
     responses: {
       [endpoint.success === 201 ? 201 : 200]: {
         description: 'Success',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['status_code', 'content', ...(endpoint.paged ? ['page_info'] : [])],
-              properties: {
-                status_code: { const: endpoint.success ?? 200 },
-                content: jsonSchema(endpoint.content),
-                ...(endpoint.paged ? { page_info: { $ref: '#/components/schemas/PageInfo' } } : {}),
+        content: endpoint.isFile
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['status_code', 'content', ...(endpoint.paged ? ['page_info'] : [])],
+                  properties: {
+                    status_code: { const: endpoint.success ?? 200 },
+                    content: jsonSchema(endpoint.content),
+                    ...(endpoint.paged ? { page_info: { $ref: '#/components/schemas/PageInfo' } } : {}),
+                  },
+                },
               },
             },
-          },
-        },
       },
       default: {
         description: 'A code of the catalogue',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
+import { loadAttachments, readAttachments } from './attachment-files.ts'
 import { loadBanners } from './load-banners.ts'
 import { dropUnusedCategories, loadCategories } from './load-categories.ts'
 import { loadCourses } from './load-courses.ts'
@@ -21,6 +22,7 @@ export const contentChannel = 'practicum_content'
  */
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const files = readMedia(content)
+  const attachments = readAttachments(content)
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([
@@ -33,6 +35,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
       ]),
     )
     .update([...files.values()].map((file) => file.path).join('\n'))
+    .update([...attachments.values()].map((file) => file.id).join('\n'))
     .digest('hex')
 
   return transact(db, async (tx) => {
@@ -40,7 +43,8 @@ export async function importContent(db: Database, clock: Clock, content: Content
     if (state?.fingerprint === fingerprint) return { changed: false }
     await loadMedia(tx, files)
     await loadCategories(tx, content, files)
-    await loadCourses(tx, content, files)
+    await loadAttachments(tx, attachments)
+    await loadCourses(tx, content, files, attachments)
     await dropUnusedCategories(tx, content)
     await loadBanners(tx, content, files)
     await loadDevices(tx, content, files)

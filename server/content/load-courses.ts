@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
+import { describeAttachment, type AttachmentFiles } from './attachment-files.ts'
 import { gramsOf, normalize } from './grams.ts'
 import { pathOf, type MediaFiles } from './media-files.ts'
 import type { Content } from './read.ts'
@@ -13,7 +14,12 @@ type Entry = Content['courses'][number]
  * Makes the courses, their lessons, options and notices equal to the folder's. Courses and options that the folder
  * lacks are withdrawn, not deleted: orders may name them.
  */
-export async function loadCourses(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
+export async function loadCourses(
+  tx: Transaction,
+  content: Content,
+  files: MediaFiles,
+  attachments: AttachmentFiles,
+): Promise<void> {
   const entries = content.courses
   await tx.delete(lessons)
   await tx.delete(courseNotices)
@@ -34,7 +40,8 @@ export async function loadCourses(tx: Transaction, content: Content, files: Medi
       .values(chunk)
       .onConflictDoUpdate({ target: purchaseOptions.idx, set: excluded(purchaseOptions) })
   }
-  for (const chunk of chunks(entries.flatMap(noticeRows))) await tx.insert(courseNotices).values(chunk)
+  for (const chunk of chunks(entries.flatMap((entry) => noticeRows(entry, attachments))))
+    await tx.insert(courseNotices).values(chunk)
 }
 
 function courseRow(entry: Entry, content: Content, files: MediaFiles): typeof courses.$inferInsert {
@@ -135,7 +142,7 @@ function optionRows({ course }: Entry): (typeof purchaseOptions.$inferInsert)[] 
   return [...subscriptions, ...once]
 }
 
-function noticeRows({ course }: Entry): (typeof courseNotices.$inferInsert)[] {
+function noticeRows({ course }: Entry, attachments: AttachmentFiles): (typeof courseNotices.$inferInsert)[] {
   return course.notices.map((notice) => ({
     idx: notice.idx,
     courseIdx: course.idx,
@@ -145,6 +152,10 @@ function noticeRows({ course }: Entry): (typeof courseNotices.$inferInsert)[] {
     views: notice.views,
     isPinned: notice.top,
     postedOn: notice.posted_on,
+    attachments: notice.attachments.map(({ ko, en }) => ({
+      ko: describeAttachment(attachments, ko),
+      en: describeAttachment(attachments, en),
+    })),
   }))
 }
 

@@ -220,6 +220,18 @@ describe('tells file, line and field of', () => {
       message: 'names pictures/lost.svg, which is missing',
     }))
 
+  test('an attachment that is missing', () =>
+    expectFault('courses/healthcare/infusion.yaml', 'en: Checklist.pdf', 'en: Lost.pdf', {
+      field: 'notices.2.attachments.0.en',
+      message: 'names attachments/Lost.pdf, which is missing',
+    }))
+
+  test('an attachment outside of its folder', () =>
+    expectFault('courses/healthcare/infusion.yaml', 'en: Checklist.pdf', 'en: ../Checklist.pdf', {
+      field: 'notices.2.attachments.0.en',
+      message: 'must be a file name',
+    }))
+
   test('a slide that leads out of the shop', () =>
     expectFault('banners.yaml', 'href: /cs/event', 'href: //elsewhere.example', {
       field: 'slides.1.href',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
 import {
@@ -7,6 +7,7 @@ import {
   categoriesSchema,
   courseFileSchema,
   deviceFileSchema,
+  mostAttachmentBytes,
   videosSchema,
   type CourseFile,
   type DeviceFile,
@@ -108,6 +109,12 @@ function checkReferences(
       if (seenNotices.has(notice.idx))
         source.fault(['notices', place, 'idx'], `is used by another notice: ${notice.idx}`)
       seenNotices.add(notice.idx)
+      for (const [at, names] of notice.attachments.entries()) {
+        for (const locale of ['ko', 'en'] as const) {
+          const fault = attachmentFault(directory, names[locale])
+          if (fault !== undefined) source.fault(['notices', place, 'attachments', at, locale], fault)
+        }
+      }
     }
   }
   for (const [place, { picture }] of categories.value.entries()) {
@@ -135,6 +142,15 @@ function checkReferences(
       banners.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
     }
   }
+}
+
+/** Why a file of `attachments/` can't be attached; undefined when it can. */
+function attachmentFault(directory: string, name: string): string | undefined {
+  const file = statSync(join(directory, 'attachments', name), { throwIfNoEntry: false })
+  if (!file?.isFile()) return `names attachments/${name}, which is missing`
+  if (file.size > mostAttachmentBytes)
+    return `names attachments/${name}, which has more than ${mostAttachmentBytes} bytes`
+  return undefined
 }
 
 function checkDevices(

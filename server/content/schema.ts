@@ -29,6 +29,30 @@ const idx = v.pipe(
 )
 const code = v.pipe(v.string('must be text'), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens'))
 const picture = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.svg$/, 'must be the name of an SVG file'))
+/** Media types of attachments, by the ending of their file. */
+export const attachmentTypes: ReadonlyMap<string, string> = new Map([
+  ['.pdf', 'application/pdf'],
+  ['.zip', 'application/zip'],
+  ['.csv', 'text/csv; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.jpg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['.pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  ['.hwp', 'application/x-hwp'],
+  ['.hwpx', 'application/hwp+zip'],
+])
+/** Largest attachment, in bytes. */
+export const mostAttachmentBytes = 20 * 1024 * 1024
+const attachment = v.pipe(
+  v.string('must be a file name'),
+  v.check((name) => name === name.trim() && !/[\\/]|\p{Cc}/u.test(name), 'must be a file name'),
+  v.check(
+    (name) => attachmentTypes.has(/\.[a-z]+$/.exec(name)?.[0] ?? ''),
+    `must end with one of ${[...attachmentTypes.keys()].join(', ')}`,
+  ),
+)
 const video = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.mp4$/, 'must be the name of an MP4 file'))
 
 /** `2026-02-30` has the form of a day and is none. */
@@ -142,6 +166,7 @@ export const courseFileSchema = v.pipe(
           title: localized,
           text: localized,
           top: v.optional(v.boolean(), false),
+          attachments: v.optional(v.array(v.strictObject({ ko: attachment, en: attachment })), []),
         }),
       ),
       [],

@@ -5,6 +5,7 @@ import {
   momentInWords,
   duration,
   endOfPass,
+  fileSize,
   grouped,
   months,
   playTime,
@@ -64,4 +65,13 @@ describe('the last day of a pass', () => {
 test('takes the day of a moment where the shop is', () => {
   expect(koreanDay('2026-11-20T14:59:59.999Z')).toBe('2026-11-20')
   expect(koreanDay('2026-11-20T15:00:00.000Z')).toBe('2026-11-21')
+})
+
+test.each([
+  [640, '640 B'],
+  [182_272, '178 KB'],
+  [1_258_291, '1.2 MB'],
+  [20_971_520, '20.0 MB'],
+])('tells the size of a file of %d bytes', (bytes, size) => {
+  expect(fileSize(bytes)).toBe(size)
 })

@@ -28,6 +28,14 @@ function inSixties(value: number, [large, small]: readonly [string, string]): st
   return [whole > 0 && `${whole}${large}`, (rest > 0 || whole === 0) && `${rest}${small}`].filter(Boolean).join(' ')
 }
 
+/** The size of a file: `640 B`, `178 KB`, `1.2 MB`, of 1,024 bytes a KB. */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1) return `${bytes} B`
+  if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
 /** The day of a moment in Korean time, where the shop is: `2026-11-21` of `2026-11-20T18:00:00Z`. */
 export function koreanDay(moment: string): string {
   return inKorea(moment).toISOString().slice(0, 10)

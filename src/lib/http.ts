@@ -126,6 +126,9 @@ export function createHttp(options: {
         throw new ApiError({ status: 0 })
       })
     hearServerTime(response.headers.get('X-Server-Time'))
+    if (response.ok && endpoint.isFile) {
+      return { content: v.parse(endpoint.content, await response.blob()), page_info: undefined }
+    }
     const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => undefined))
     if (!envelope.success) throw new ApiError({ status: response.status })
     const { status_code, content, page_info } = envelope.output

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { samplePassword } from '../../machines/sample.ts'
 import { expect, scripted, test } from '../support/e2e.ts'
 
 test('shows the price of the chosen option, and the choice has an address', { tag: '@everywhere' }, async ({
@@ -64,4 +66,36 @@ test('answers an unknown course with the page for what is missing', { tag: '@onc
   const answer = await page.request.get('/contents/detail?id=999999&memberType=IDV')
   expect(answer.status()).toBe(404)
   expect(answer.url()).toMatch(/\/not-found$/)
+})
+
+test('leads a visitor through the login back to a notice, whose attachment is saved under its own name', async ({
+  page,
+  say,
+}) => {
+  const name = say('지게차 작업 전 점검표.pdf', 'Forklift pre-use checklist.pdf')
+  const unfold = async () => {
+    const notice = page
+      .locator('details')
+      .filter({ hasText: say('면허 교육과 함께 쓰세요', 'Alongside licence training') })
+    await notice.locator('summary').scrollIntoViewIfNeeded()
+    await notice.locator('summary').click()
+  }
+  await page.goto('/contents/detail?id=403&memberType=IDV')
+  await scripted(page)
+  await unfold()
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}.*${say('로그인하고 내려받기', 'Log in to download')}$`) })
+    .click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await scripted(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).toHaveURL(/\/contents\/detail\?id=403/)
+  await unfold()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe(name)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })

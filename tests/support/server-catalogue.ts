@@ -85,7 +85,11 @@ const infusion: CourseInput = {
   notices: [
     notice(10_107, '2026-11-05', { category: 'issue' }),
     notice(10_106, '2026-11-12'),
-    notice(10_105, '2026-11-04', { category: 'guides', top: true }),
+    notice(10_105, '2026-11-04', {
+      category: 'guides',
+      top: true,
+      attachments: [both('점검표 1.pdf', 'Checklist.pdf')],
+    }),
     notice(10_104, '2026-11-03', {
       text: both('<p>굵은 <strong>글</strong></p>', '<script>x()</script>A <strong>bold</strong> word'),
     }),
@@ -295,5 +299,6 @@ export const catalogue: Catalogue = {
     ...Object.fromEntries(workshops),
   },
   devices: { headset, treadmill, wheel },
+  attachments: ['점검표 1.pdf', 'Checklist.pdf'],
   pictures: ['ward.svg', 'needle.svg', 'hero.svg', 'banner.ko.svg', 'banner.en.svg'],
 }

@@ -26,6 +26,8 @@ export interface Catalogue {
   readonly courses: Readonly<Record<string, CourseInput>>
   /** Devices by their file below `devices/`, without its ending. */
   readonly devices: Readonly<Record<string, DeviceInput>>
+  /** Names in `attachments/`. */
+  readonly attachments: readonly string[]
   /** Names in `pictures/`. */
   readonly pictures: readonly string[]
 }
@@ -58,6 +60,7 @@ export function contentFolder(catalogue: Catalogue): ContentFolder {
   write('banners.yaml', stringify(catalogue.banners))
   write('delivery-messages.yaml', stringify(catalogue.deliveryMessages))
   for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
+  for (const name of catalogue.attachments) write(`attachments/${name}`, `contents of ${name}`)
   for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
   for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))
   for (const [name, course] of Object.entries(courses)) write(`courses/${name}.yaml`, stringify(course))

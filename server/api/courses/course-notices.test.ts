@@ -48,10 +48,13 @@ test('tells everything about a notice, in either language', async () => {
       view: 5,
       top: true,
       created_at: '2026-11-04',
+      attachments: [{ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'Checklist.pdf', size: 25 }],
     },
   ])
   const { content: korean } = await shop.call(endpoint, `${address(101)}?page_size=1`, 'ko')
-  expect(korean).toMatchObject([{ title: '공지 10105', text: '내용', author: '운영팀' }])
+  expect(korean).toMatchObject([
+    { title: '공지 10105', text: '내용', author: '운영팀', attachments: [{ name: '점검표 1.pdf' }] },
+  ])
 })
 
 test('shows rich text with nothing but bold words and links', async () => {

@@ -178,6 +178,7 @@ export function presentNotice(
     view: row.views,
     top: row.isPinned,
     created_at: row.postedOn,
+    attachments: row.attachments.map((attachment) => attachment[locale]),
   }
 }
 

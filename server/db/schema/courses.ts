@@ -11,6 +11,8 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import type { Attachment } from '../../../contract/downloads.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { localized, localizedList, type Localized } from './columns.ts'
 
 /** One row: how often the content has changed, and what it was loaded from. */
@@ -158,6 +160,8 @@ export const courseNotices = pgTable(
     views: integer().notNull(),
     isPinned: boolean().notNull(),
     postedOn: date({ mode: 'string' }).notNull(),
+    /** For each language, the file with its number in `attachments`, its name, and its size in bytes. */
+    attachments: jsonb().$type<Record<Locale, Attachment>[]>().notNull().default([]),
   },
   (table) => [
     index('course_notices_course').on(

@@ -10,7 +10,7 @@ import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from 
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
-import { signedIn, signedOut } from '../parts/session.css.ts'
+import { signedIn, signedOut } from '../../ui/session.css.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 

@@ -5,6 +5,7 @@ import type { CourseNotice } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { shortDay } from '../../../lib/format.ts'
 import type { CallResult } from '../../../lib/http.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
 import { RichText } from '../../../lib/rich-text.tsx'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
@@ -13,6 +14,7 @@ import { tag } from '../../../ui/mark.css.ts'
 import { pager } from '../../../ui/navigation.css.ts'
 import { bone, note, noteError, outline } from '../../../ui/surface.css.ts'
 import { right, table } from '../../../ui/table.css.ts'
+import { AttachmentList, AttachmentSign } from './attachment-list.tsx'
 import { useWords } from '../parts/use-words.ts'
 import type { DetailSearch } from './detail-search.ts'
 import * as styles from './notices.css.ts'
@@ -40,7 +42,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
           <Trans>There are no notices yet.</Trans>
         </p>
       ) : (
-        <NoticeTable notices={answer.content} />
+        <NoticeTable notices={answer.content} path={`/contents/detail${stringifySearch(search)}`} />
       )}
       <p className={visuallyHidden} role="status">
         {pages > 1 && (
@@ -54,7 +56,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
   )
 }
 
-function NoticeTable({ notices }: { notices: readonly CourseNotice[] }) {
+function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path: string }) {
   const { locale } = useWords()
   return (
     <table className={`${table} ${styles.notices}`}>
@@ -84,7 +86,7 @@ function NoticeTable({ notices }: { notices: readonly CourseNotice[] }) {
               {notice.number}
             </td>
             <td>
-              <Notice notice={notice} />
+              <Notice notice={notice} path={path} />
             </td>
             <td className={muted} data-width="wide">
               {notice.author}
@@ -101,7 +103,7 @@ function NoticeTable({ notices }: { notices: readonly CourseNotice[] }) {
 }
 
 /** The title unfolds the text. */
-function Notice({ notice }: { notice: CourseNotice }) {
+function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
   const { t } = useLingui()
   return (
     <details>
@@ -112,11 +114,13 @@ function Notice({ notice }: { notice: CourseNotice }) {
           </span>
         )}
         {notice.title}
+        {notice.attachments.length > 0 && <AttachmentSign />}
         <Icon name="chevron-down" />
       </summary>
       <p className={styles.text}>
         <RichText html={notice.text} newTab={<span className={visuallyHidden}> {t`(opens in a new tab)`}</span>} />
       </p>
+      <AttachmentList attachments={notice.attachments} path={path} />
     </details>
   )
 }

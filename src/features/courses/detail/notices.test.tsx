@@ -14,6 +14,7 @@ const notice: CourseNotice = {
   view: 3,
   top: false,
   created_at: '2026-11-20',
+  attachments: [],
 }
 
 async function textOf(notices: readonly CourseNotice[]) {
@@ -36,6 +37,19 @@ describe('the notices of a course', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
     expect(text.textContent).toContain('Open today & tomorrow:')
+  })
+
+  it('show their attachments with a sign at the title, and lead a visitor to the login and back', async () => {
+    const attachments = [{ id: 'a'.repeat(32), name: '점검표.pdf', size: 182_272 }]
+    const text = await textOf([{ ...notice, attachments }])
+    const details = text.closest('details')
+    if (!details) throw new Error('a notice unfolds')
+    expect(details.querySelector('summary')?.textContent).toContain('With attachments')
+    const [list] = within(details).getAllByRole('list', { name: 'Attachments' })
+    if (!list) throw new Error('attachments are listed')
+    const login = within(list).getByRole('link', { name: '점검표.pdf 178 KB Log in to download' })
+    expect(login.getAttribute('href')).toBe('/login?next=%2Fcontents%2Fdetail%3Fid%3D101')
+    expect(within(list).getByRole('button', { name: '점검표.pdf 178 KB Download' })).toBeTruthy()
   })
 
   it('show whatever else stands in them as text', async () => {

@@ -1,4 +1,4 @@
-import { part } from '../../theme/layers.css.ts'
+import { part } from '../theme/layers.css.ts'
 
 /** Shown to visitors, or to members only; the document is marked before the first paint. */
 export const signedOut = part({ selectors: { '[data-signed-in] &': { display: 'none' } } })

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+
+/** Number of an attachment: 32 hexadecimal digits, made of its name and contents. */
+export const attachmentIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))
+
+/** A file that comes with a notice. */
+export const attachmentSchema = v.object({
+  id: attachmentIdSchema,
+  /** File name with its ending, in the language of the call. */
+  name: v.string(),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type Attachment = v.InferOutput<typeof attachmentSchema>
+
+/**
+ * The file of an attachment. Its name stands in `Content-Disposition` (RFC 6266, RFC 8187). Downloads need a login
+ * (specification, sections 6 and 7).
+ */
+export const downloadAttachment = endpoint({
+  name: 'download-attachment',
+  summary: 'The file of an attachment',
+  method: 'POST',
+  path: '/v1/download/attachments',
+  params: none,
+  query: none,
+  body: v.object({ attachment_id: attachmentIdSchema }),
+  content: v.blob(),
+  isFile: true,
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011'],
+})

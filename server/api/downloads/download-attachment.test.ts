@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { courseNotices } from '../../../contract/course-calls.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { buyerAt } from '../../../tests/support/server-orders.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { attachments } from '../../db/schema/attachments.ts'
+
+const address = '/v1/download/attachments'
+const shop = await sampleShop()
+const { browser, token } = await buyerAt(shop)
+
+async function idOf(locale: Locale): Promise<string> {
+  const { content } = await shop.call(courseNotices, '/v1/lecture/intro/contents/101/notice', locale)
+  return content[0]?.attachments[0]?.id ?? ''
+}
+
+const download = async (attachment_id: string) => browser.request('POST', address, { token, body: { attachment_id } })
+
+test('sends a member the file as it is, to be saved', async () => {
+  const response = await download(await idOf('en'))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('contents of Checklist.pdf')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': '25',
+    'content-disposition': `attachment; filename="Checklist.pdf"; filename*=UTF-8''Checklist.pdf`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+})
+
+test('keeps a Korean file name', async () => {
+  const response = await download(await idOf('ko'))
+  expect(response.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="_ 1.pdf"; filename*=UTF-8''%EC%A0%90%EA%B2%80%ED%91%9C%201.pdf`,
+  )
+  expect(await response.text()).toBe('contents of 점검표 1.pdf')
+})
+
+test('sends a file of several parts whole', async () => {
+  const body = randomBytes(600_001)
+  const id = 'a'.repeat(32)
+  await shop.services.db.insert(attachments).values({ id, name: 'large.zip', type: 'application/zip', body })
+  const response = await download(id)
+  expect(response.headers.get('Content-Length')).toBe('600001')
+  expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true)
+})
+
+describe('refuses', () => {
+  test('a visitor', async () => {
+    const { status, code } = await shop
+      .browser()
+      .refusal('POST', address, { body: { attachment_id: await idOf('en') } })
+    expect([status, code]).toEqual([400, 'PR10001400'])
+  })
+
+  test('a number that no attachment has', async () => {
+    const { status, code } = await browser.refusal('POST', address, {
+      token,
+      body: { attachment_id: '0'.repeat(32) },
+    })
+    expect([status, code]).toEqual([404, 'PR10004404'])
+  })
+
+  test.each(['', '../x', 'A'.repeat(32), '0'.repeat(33), `${'0'.repeat(31)}\0`])('%j, naming the field', async (id) => {
+    const { status, code, problem } = await browser.refusal('POST', address, { token, body: { attachment_id: id } })
+    expect([status, code, problem.field]).toEqual([400, 'PR10002400', 'attachment_id'])
+  })
+})

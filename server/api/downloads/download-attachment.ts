@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { downloadAttachment } from '../../../contract/downloads.ts'
+import type { Database } from '../../db/open.ts'
+import { attachments } from '../../db/schema/attachments.ts'
+import { answer } from '../answer.ts'
+import { notFound } from '../handler.ts'
+
+/** Bytes that are read from the database at a time. */
+const chunkBytes = 256 * 1024
+
+export default answer(downloadAttachment, async ({ db, body }) => {
+  const [row] = await db
+    .select({
+      name: attachments.name,
+      type: attachments.type,
+      size: sql<number>`octet_length(${attachments.body})`.mapWith(Number),
+    })
+    .from(attachments)
+    .where(eq(attachments.id, body.attachment_id))
+  if (!row) throw notFound('attachment')
+  return { file: { ...row, stream: streamBody(db, body.attachment_id, row.size) } }
+})
+
+/** Reads an attachment part by part, as fast as it is taken. Ends early with an error when it was deleted meanwhile. */
+function streamBody(db: Database, id: string, size: number): ReadableStream<Uint8Array> {
+  let sent = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (sent === size) return controller.close()
+        const [row] = await db
+          .select({ part: sql<Uint8Array>`substring(${attachments.body} from ${sent + 1} for ${chunkBytes})` })
+          .from(attachments)
+          .where(eq(attachments.id, id))
+        if (!row) throw new Error('the attachment was deleted while it was sent')
+        sent += row.part.byteLength
+        controller.enqueue(new Uint8Array(row.part))
+        if (sent === size) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,20 @@
+import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { color, space, touch } from '../../../theme/tokens.css.ts'
+
+export const attachments = screen({ paddingBlockEnd: space[2] })
+export const file = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  minBlockSize: touch,
+  color: color.ink,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+})
+screenRule(`${file}:hover`, { textDecoration: 'underline' })
+screenRule(`${file} svg`, { color: color.ink2 })
+export const hint = screen({ textDecoration: 'underline' })
+export const failure = screen({ color: color.error })
+screenRule(`${failure}:empty`, { display: 'none' })

@@ -24,7 +24,7 @@ const frame = {
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
-      'src/ui/(alert-mount|alert-store|button|dialog|form|icon|mark|later|navigation|pager|price|rule|surface|table|weekday-hours)\\.',
+      'src/ui/(alert-mount|alert-store|button|connection-error|dialog|early-press|form|icon|mark|later|navigation|pager|price|rule|surface|table|weekday-hours)\\.',
     ].join('|'),
   ),
 }

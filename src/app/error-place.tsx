@@ -1,12 +1,44 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../lib/http.ts'
+import { ConnectionError } from '../ui/connection-error.tsx'
+import { isFileError, reloadsOnce } from './missing-files.ts'
 
-/** Where a failed page shows its error. The browser loads that screen only when something fails. */
+/** Where a failed page shows its error. The browser loads the whole error screen only when something fails. */
 export function ErrorPlace(props: ErrorComponentProps) {
   const { ErrorScreen } = useRouter().options.context
+  const { error } = props
+  if (isFileError(error) || (error instanceof ApiError && error.status === 0)) return <Unreachable error={error} />
   return (
     <Suspense>
       <ErrorScreen {...props} />
     </Suspense>
   )
+}
+
+/**
+ * The page's files or data could not be fetched. Tries again when the browser is online again, and once at first when a
+ * file is missing: after a deployment the page that is loaded anew names other files.
+ */
+export function Unreachable({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const router = useRouter()
+  const [isTrying, setTrying] = useState(false)
+  const retry = useCallback(async () => {
+    setTrying(true)
+    // A document that is loaded without a connection would be the browser's own error page.
+    const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReachable && isFileError(error)) location.reload()
+    else if (isReachable) await router.invalidate()
+    setTrying(false)
+  }, [router, error])
+  useEffect(() => {
+    if (isFileError(error) && reloadsOnce(error)) void retry()
+    const hear = () => void retry()
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [retry, error])
+  return <ConnectionError isTrying={isTrying} onRetry={() => void retry()} />
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../lib/http.ts'
@@ -10,6 +10,7 @@ import * as styles from './outline-screen.css.ts'
 
 /** What happened, the number that finds it in our logs, and the way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
+  const { t } = useLingui()
   const router = useRouter()
   const [trying, setTrying] = useState(false)
   const requestId = error instanceof ApiError ? error.requestId : undefined
@@ -19,14 +20,13 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }
   return (
     <div className={`${wrap} ${empty} ${styles.page}`} role="alert">
+      <title>{`${t`This page could not be loaded`} – Practicum`}</title>
       <BrokenRule />
       <h1>
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p>
-        {error instanceof ApiError && error.status === 0 ? (
-          <Trans>The network did not answer. Check the connection, then try again.</Trans>
-        ) : requestId === undefined ? (
+        {requestId === undefined ? (
           <Trans>The fault is ours. Try again in a moment; if it stays, tell us what you were looking for.</Trans>
         ) : (
           <Trans>The fault is ours. Try again in a moment; if it stays, tell us the number below.</Trans>

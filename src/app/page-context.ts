@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createWords, documentLocale } from '../lib/i18n.ts'
+import { Unreachable } from './error-place.tsx'
 import { createQueryClient, type RouterContext } from './router.tsx'
 
 /** What the document that the server rendered says of itself: the context of every entry, but for its ways out. */
@@ -16,8 +17,13 @@ export function pageContext(): Omit<RouterContext, 'http' | 'session'> {
     today: dataset['today'] ?? '',
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
-      const [{ ErrorScreen }] = await Promise.all([import('./error-screen.tsx'), words.load(['outline'])])
-      return { default: ErrorScreen }
+      try {
+        const [{ ErrorScreen }] = await Promise.all([import('./error-screen.tsx'), words.load(['outline'])])
+        return { default: ErrorScreen }
+      } catch {
+        // The screen itself could not be fetched.
+        return { default: Unreachable }
+      }
     }),
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
   }

@@ -11,7 +11,12 @@ import { usePlainLinks } from './use-plain-links.ts'
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
   useClosingMenus()
-  const isFlow = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'flow') })
+  // A flow that could not be opened brings no frame.
+  const isFlow = useMatches({
+    select: (matches) =>
+      matches.some(({ staticData }) => staticData.frame === 'flow') &&
+      !matches.some(({ status }) => status === 'error'),
+  })
   if (isFlow) return children
   return (
     <>

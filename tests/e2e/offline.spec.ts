@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+
+// The browser writes down what it could not fetch.
+test.use({ mayComplain: true })
+
+/** Follows a link without the pointer, so that nothing of the page is fetched ahead. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+const headline = (page: Page, say: (ko: string, en: string) => string) =>
+  page.getByRole('heading', { name: say('화면을 불러오지 못했어요', 'This page could not be loaded') })
+
+for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '/device', '/privacy-policy/2025']) {
+  test(`offline, ${path} says what happened, and opens once the network is back`, { tag: '@everywhere' }, async ({
+    page,
+    context,
+    say,
+  }) => {
+    await page.goto('/')
+    await scripted(page)
+    await context.setOffline(true)
+    await follow(page, path)
+    await expect(headline(page, say)).toBeVisible()
+    // The shop is still there around it.
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveTitle(
+      say('화면을 불러오지 못했어요 – Practicum', 'This page could not be loaded – Practicum'),
+    )
+    await expectAccessible(page)
+    // Trying too early changes nothing.
+    await page.getByRole('button', { name: say('다시 불러오기', 'Try again') }).click()
+    await expect(page.getByRole('button', { name: say('다시 불러오기', 'Try again') })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+    await expect(headline(page, say)).toBeVisible()
+    await context.setOffline(false)
+    await expect(headline(page, say)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(new URL(path, 'http://shop').pathname)
+  })
+}
+
+test('goes back from the error to the page before, offline as well', async ({ page, context, say }) => {
+  await page.goto('/contents')
+  await scripted(page)
+  await context.setOffline(true)
+  await follow(page, '/find-account')
+  await expect(headline(page, say)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a file that a deployment has replaced is looked for by one new document, and never by more', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/')
+  await scripted(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') return
+    documents += 1
+    // The new document names the same files once more: they stay missing for a link after it.
+    void page.unroute('**/assets/*.js')
+  })
+  await follow(page, '/find-account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(headline(page, say)).toHaveCount(0)
+  await scripted(page)
+  expect(documents).toBe(1)
+
+  // The same file is missing again in this tab: no second document by itself, but a way on.
+  await page.goto('/')
+  await scripted(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  documents = 0
+  await follow(page, '/find-account')
+  await expect(headline(page, say)).toBeVisible()
+  await expect(page.getByRole('button', { name: say('다시 불러오기', 'Try again') })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  expect(documents).toBe(0)
+})

@@ -232,9 +232,13 @@ export const refundPreview = endpoint({
   content: v.object({
     order_number: orderNumberSchema,
     items: v.array(refundPreviewItemSchema),
-    /** Sum of all items: paid, kept back, given back. */
+    /** Paid for what was not given back item by item; it is the sum of the three after it. */
     paid_amt: won,
+    /** Given back before as a sum, by the operator. */
+    refunded_amt: won,
+    /** Kept back by the rule. */
     deducted_amt: won,
+    /** Given back when the order is cancelled now. */
     refund_amt: won,
     /** Days since the purchase, and what the rule allows. */
     days: v.object({ passed: count, of: count }),

@@ -85,7 +85,7 @@ describe('the desk', () => {
     await refundAsOperator(services, number, { ...act, amount: 10_000 })
     const at = `/v1/member/my/order/${number}`
     const { content } = await buying.browser.call(refundPreview, `${at}/refund`, buying)
-    expect(content).toMatchObject({ paid_amt: 90_000, deducted_amt: 10_000, refund_amt: 80_000 })
+    expect(content).toMatchObject({ paid_amt: 90_000, refunded_amt: 10_000, deducted_amt: 0, refund_amt: 80_000 })
     const body = { idempotency_key: randomUUID(), reason: 'mistake' as const, expected_refund_amt: 80_000 }
     const canceled = await buying.browser.call(cancelOrder, `${at}/cancel`, { token: buying.token, body })
     expect(canceled.content).toMatchObject({ status: 'refund_completed', refunded_amt: 90_000 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessHours } from '../../contract/limits.ts'
 import type { PreparingWords } from '../features/preparing/preparing-words.ts'
-import { email, phone } from '../layouts/parts/company.ts'
+import { email, phone } from '../../contract/company.ts'
 import { useMenu } from '../layouts/parts/frame-data.ts'
 import { row, wrap } from '../theme/layout.css.ts'
 import { button, link } from '../ui/button.css.ts'

@@ -79,6 +79,11 @@ export function momentInWords(moment: string, locale: Locale, today = koreanDay(
   return `${dayInWords(koreanDay(moment), today, locale)} ${pad(hour)}:${pad(minute)}`
 }
 
+/** A moment in Korean time, always with its year: `2026년 11월 22일 14:02`, `22 Nov 2026 14:02`. */
+export function fullMoment(moment: string, locale: Locale): string {
+  return momentInWords(moment, locale, '')
+}
+
 /** The month of a day: `11월`, `Nov`. */
 export function monthName(day: string, locale: Locale): string {
   const { month } = partsOf(day)

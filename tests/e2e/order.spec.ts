@@ -29,6 +29,19 @@ async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> 
   await page.waitForURL(/\/sandbox\/payment/)
 }
 
+/** On paper: one page, with the seller and the year, and neither menus nor buttons. */
+async function expectReceiptOnPaper(page: Page, say: Say): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByText('123-45-67890')).toBeVisible()
+  await expect(page.getByText(say('판매자', 'Seller'), { exact: true })).toBeVisible()
+  await expect(page.getByText(/부가가치세|VAT included/)).toBeVisible()
+  await expect(page.getByText(/2[0-9]{3}년 1?[0-9]월|[0-9]{1,2} [A-Z][a-z]{2} 2[0-9]{3}/).first()).toBeVisible()
+  await expect(page.locator('button:visible, nav:visible, header:visible, footer:visible, form:visible')).toHaveCount(0)
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: null })
+}
+
 /** Chooses the option of a list that is so many below, as the arrow keys do. */
 async function arrowDown(page: Page, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.keyboard.press('ArrowDown')
@@ -79,6 +92,7 @@ test('sells a course by keyboard alone, shows the receipt, and gives the money b
   ).toBeVisible()
   await expect(page.getByText(say('신한카드, 3개월', 'Shinhan Card, 3 Months'))).toBeVisible()
   await expectAccessible(page)
+  await expectReceiptOnPaper(page, say)
 
   await tabTo(page, 'link', say('구매 내역에서 보기', 'See it in the purchase history'))
   await page.keyboard.press('Enter')
@@ -86,6 +100,7 @@ test('sells a course by keyboard alone, shows the receipt, and gives the money b
   const giveBack = page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') })
   await expect(giveBack).toBeVisible()
   await expectAccessible(page)
+  await expectReceiptOnPaper(page, say)
   await tabTo(page, 'combobox', say('취소하는 이유', 'Why you cancel'))
   await arrowDown(page, 1)
   await tabTo(page, 'button', new RegExp(say('돌려받고 취소하기', 'Cancel and get')))

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
-import { orderItems, payments } from '../../db/schema/orders.ts'
+import { orderItems, payments, refunds } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../providers/list.ts'
 import { Refusal } from '../handler.ts'
@@ -16,6 +16,8 @@ import { moveOrder, type OrderActor, type OrderRow } from './transitions.ts'
 export interface RefundsOfOrder {
   readonly items: readonly ItemRefund[]
   readonly payment: PaymentRow | undefined
+  /** Won that were given back as a sum, by an operator, and not for an item. */
+  readonly refundedAsSum: number
   /** Whether the refund needs an account to go to: a deposit has no way back. */
   readonly needsAccount: boolean
 }
@@ -36,7 +38,15 @@ export async function refundsOf(tx: Transaction, order: OrderRow, now: Date): Pr
     left -= amount
     return { ...refund, amount }
   })
-  return { items, payment, needsAccount: payment?.status === 'paid' && payment.method === 'virtual_account' }
+  const itemRefunds = new Set(rows.map(({ refundId }) => refundId))
+  const written = payment ? await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)) : []
+  const sums = written.filter(({ id, status }) => status !== 'refused' && !itemRefunds.has(id))
+  return {
+    items,
+    payment,
+    refundedAsSum: sums.reduce((total, { amount }) => total + amount, 0),
+    needsAccount: payment?.status === 'paid' && payment.method === 'virtual_account',
+  }
 }
 
 /** Asks the learning system how far the member is in the courses of an order. Refuses when it does not answer. */

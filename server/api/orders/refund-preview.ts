@@ -14,7 +14,7 @@ export default answer(endpoint, async (call) => {
   if (!known) throw notFound('order')
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const now = clock.now()
-  const { order, items, needsAccount } = await transact(db, async (tx) => {
+  const { order, items, needsAccount, refundedAsSum } = await transact(db, async (tx) => {
     const current = await ownOrder(tx, member.memberId, params.id)
     if (current?.status !== 'paid') throw refuse('PR30009400', 'Only a paid order is refunded.')
     return { order: current, ...(await refundsOf(tx, current, now)) }
@@ -23,12 +23,15 @@ export default answer(endpoint, async (call) => {
   const open = items.filter(({ refusal }) => refusal !== 'refunded')
   const paid = sum(open.map((item) => item.paid))
   const back = sum(open.map(({ amount }) => amount))
+  // A sum that an operator gave back belongs to no item: it is not kept back.
+  const before = Math.min(paid - back, refundedAsSum)
   return {
     content: {
       order_number: order.number,
       items: items.map((item) => presentItemRefund(item, locale)),
       paid_amt: paid,
-      deducted_amt: paid - back,
+      refunded_amt: before,
+      deducted_amt: paid - back - before,
       refund_amt: back,
       days: {
         passed: Math.max(0, daysBetween(dayOf(order.approvedAt ?? now), clock.today())),

@@ -1,4 +1,4 @@
-import { narrow } from '../../theme/conditions.ts'
+import { narrow, print } from '../../theme/conditions.ts'
 import { screen, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, space } from '../../theme/tokens.css.ts'
 
@@ -7,7 +7,10 @@ export const page = screen({
   gridTemplateColumns: '13rem minmax(0, 1fr)',
   gap: space[12],
   paddingBlock: `${space[10]} ${space[16]}`,
-  '@media': { [narrow]: { display: 'block', paddingBlockStart: space[5] } },
+  '@media': {
+    [narrow]: { display: 'block', paddingBlockStart: space[5] },
+    [print]: { display: 'block', paddingBlock: 0 },
+  },
 })
 
 export const sections = screen({
@@ -22,6 +25,7 @@ export const sections = screen({
       paddingInline: measure.gutter,
       borderBlockEnd: `1px solid ${color.lineStrong}`,
     },
+    [print]: { display: 'none' },
   },
 })
 screenRule(`${sections} a`, {

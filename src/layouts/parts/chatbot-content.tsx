@@ -3,7 +3,7 @@ import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton, link } from '../../ui/button.css.ts'
 import { muted, small } from '../../theme/layout.css.ts'
-import { phone } from './company.ts'
+import { phone } from '../../../contract/company.ts'
 import * as styles from './dock.css.ts'
 import { SearchForm } from './search-form.tsx'
 

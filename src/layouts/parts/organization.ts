@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { company, email, phone } from './company.ts'
+import { company, email, phone } from '../../../contract/company.ts'
 import { groupSites } from './group-sites.ts'
 
 /** The shop as schema.org tells it. */

@@ -11,7 +11,7 @@ import { lede, wrap } from '../../../theme/layout.css.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
 import { FlowPlace } from '../../../ui/flow-place.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { PrintButton } from '../parts/print-button.tsx'
+import { OrderNotFound } from '../parts/order-not-found.tsx'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as parts from '../parts/orders.css.ts'
 import { fillCheckout } from './checkout.flow.ts'
@@ -49,21 +49,29 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
   const state = stateName(snapshot.value)
   const { progress, failure, order = '' } = snapshot.context
   const failed = useFailureWords(failure)
+  // A deadline that has passed ends the order before the server says so.
+  const isExpired = state === 'over' && progress?.status === 'waiting_for_deposit'
+  const status = isExpired ? 'expired' : progress?.status
   const before = useRef(state)
   useEffect(() => {
     if (ends.has(state)) attempt.drop()
     // The receipt that was shown while the deposit was waited for says so.
-    if (before.current === 'waitingForDeposit') void queryClient.resetQueries({ queryKey: [orderDetail.name] })
+    if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
+      void queryClient.resetQueries({ queryKey: [orderDetail.name] })
     before.current = state
   }, [state, queryClient])
 
   const page = (title: ReactNode, words: ReactNode, more?: ReactNode) => (
     <>
-      {progress && <StatusTag status={progress.status} />}
-      <h1 tabIndex={-1} data-step-heading="">
+      {status && (
+        <p className={parts.screenOnly}>
+          <StatusTag status={status} />
+        </p>
+      )}
+      <h1 className={parts.screenOnly} tabIndex={-1} data-step-heading="">
         {title}
       </h1>
-      <p className={lede}>{words}</p>
+      <p className={`${lede} ${parts.screenOnly}`}>{words}</p>
       {more}
     </>
   )
@@ -88,7 +96,8 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           </Trans>,
           <HistoryLink order={order} />,
         )}
-      {state === 'resultUnknown' && (
+      {state === 'resultUnknown' && failure?.code === 'PR10004404' && <OrderNotFound />}
+      {state === 'resultUnknown' && failure?.code !== 'PR10004404' && (
         <>
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
@@ -147,7 +156,6 @@ function HistoryLink({ order }: { order: string }) {
       <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
         <Trans>See it in the purchase history</Trans>
       </a>
-      <PrintButton className={large} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
 import { Note } from '../../../ui/note.tsx'
 import { bone } from '../../../ui/surface.css.ts'
-import { OrderFacts } from '../parts/order-facts.tsx'
+import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './order.css.ts'
@@ -24,7 +24,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
   const failed = useFailureWords(error ? failureOf(error) : undefined)
   return (
     <>
-      <h2>
+      <h2 className={parts.screenOnly}>
         <Trans>What you ordered</Trans>
       </h2>
       {error ? (
@@ -35,7 +35,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
           </button>
         </Note>
       ) : data ? (
-        <OrderFacts order={data.content} />
+        <OrderReceipt order={data.content} />
       ) : (
         <span className={`${bone} ${styles.fieldBone}`} />
       )}

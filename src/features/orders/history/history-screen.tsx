@@ -50,7 +50,11 @@ export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
       ) : !data ? (
         <Bones />
       ) : data.content.length === 0 ? (
-        <NoOrders />
+        page === 1 ? (
+          <NoOrders />
+        ) : (
+          <NothingHere />
+        )
       ) : (
         <>
           <OrderTable orders={data.content} />
@@ -136,6 +140,23 @@ function NoOrders() {
       </p>
       <a className={button} href="/contents">
         <Trans>See the courses</Trans>
+      </a>
+    </div>
+  )
+}
+
+/** A page after the last one. */
+function NothingHere() {
+  return (
+    <div className={`${empty} ${outline} ${styles.list}`}>
+      <h2>
+        <Trans>There is nothing on this page</Trans>
+      </h2>
+      <p>
+        <Trans>Your newest orders are on the first page.</Trans>
+      </p>
+      <a className={button} href={historyPath(1)}>
+        <Trans>Go to the first page</Trans>
       </a>
     </div>
   )

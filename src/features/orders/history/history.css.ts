@@ -44,7 +44,7 @@ export const tools = screen({
   '@media': { [print]: { display: 'none' } },
 })
 
-export const account = screen({ marginBlockEnd: space[8] })
+export const account = screen({ marginBlockEnd: space[8], '@media': { [print]: { display: 'none' } } })
 
 /** A form beside the facts: paying, giving back, or a cash receipt. */
 export const block = screen({
@@ -107,4 +107,4 @@ screenRule(`${lines} li`, {
 })
 screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
 export const buttons = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const done = screen({ marginBlockEnd: space[6] })
+export const done = screen({ marginBlockEnd: space[6], '@media': { [print]: { display: 'none' } } })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginPayment } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import { type Order, orderDetail } from '../../../../contract/orders.ts'
+import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
 import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
 import { ApiError } from '../../../lib/http.ts'
 import { sampleOrder } from '../order.fixture.ts'
@@ -139,4 +139,87 @@ test('an order whose payment is just being confirmed is waited for, and not paid
   const link = screen.getByRole('link', { name: 'See how the payment went' })
   expect(link.getAttribute('href')).toBe(`/order-complete?order=${id}`)
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
+})
+
+test('a number that names no order leads to the purchase history instead of trying again', async () => {
+  await open404()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find this order')
+  expect(screen.getByRole('link', { name: 'Go to the purchase history' }).getAttribute('href')).toBe('/mypage/history')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+async function open404() {
+  const gone = new ApiError({ status: 404, code: 'PR10004404' })
+  const server = serverThat(new Map<Endpoint, unknown>([[orderDetail, gone]]))
+  await openOrderScreen((queryClient) => (
+    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
+  ))
+  await screen.findByRole('heading', { level: 1 })
+}
+
+test.each([
+  ['issued', 'Your cash receipt is issued'],
+  ['requested', 'Your cash receipt is requested'],
+  ['canceled', 'Your cash receipt was not issued'],
+] as const)('a request for a cash receipt says what became of it: %s', async (status, words) => {
+  const can = { pay: false, cancel: false, request_cash_receipt: true }
+  const paid = sampleOrder({ status: 'paid', can })
+  const receipt = { type: 'personal', number: '*******0142', status } as const
+  const server = serverThat(
+    new Map<Endpoint, unknown>([
+      [orderDetail, paid],
+      [requestCashReceipt, { ...paid, cash_receipt: receipt, can: { ...can, request_cash_receipt: false } }],
+    ]),
+  )
+  await openOrderScreen((queryClient) => (
+    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
+  ))
+  fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for the cash receipt' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
+})
+
+test('a canceling that gave a part back says how much, and that the rest stays', async () => {
+  const can = { pay: false, cancel: true, request_cash_receipt: false }
+  const paid = sampleOrder({ status: 'paid', can })
+  const item = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'IV insertion',
+    amt: 69_000,
+    refund_amt: 59_000,
+    refusal: null,
+    progress: null,
+    counted_from: null,
+    until: null,
+    must_return: false,
+  }
+  const preview = {
+    order_number: id,
+    items: [item],
+    paid_amt: 69_000,
+    refunded_amt: 10_000,
+    deducted_amt: 0,
+    refund_amt: 59_000,
+    days: { passed: 0, of: 7 },
+    progress_limit: 20,
+    needs_account: false,
+  }
+  const after = { ...paid, status: 'refund_completed', refunded_amt: 69_000, can: { ...can, cancel: false } }
+  const server = serverThat(
+    new Map<Endpoint, unknown>([
+      [orderDetail, paid],
+      [refundPreview, preview],
+      [cancelOrder, after],
+    ]),
+  )
+  await openOrderScreen((queryClient) => (
+    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
+  ))
+  const given = await screen.findByText('Given back before', { selector: 'dt' })
+  expect(given.nextElementSibling?.textContent).toBe('−₩10,000')
+  expect(screen.getByText('Kept back', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')
+  fireEvent.change(screen.getByRole('combobox', { name: /Why/ }), { target: { value: 'mistake' } })
+  fireEvent.click(screen.getByRole('button', { name: /59,000/ }))
+  expect(await screen.findByText('₩69,000 was refunded')).toBeTruthy()
 })

@@ -4,18 +4,22 @@ import { useState } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
 import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
-import { failureOf } from '../../../../machines/failure.ts'
+import { failureOf, hasCode } from '../../../../machines/failure.ts'
 import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import type { Http } from '../../../lib/http.ts'
+import { won } from '../../../lib/format.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { bone } from '../../../ui/surface.css.ts'
-import { OrderFacts } from '../parts/order-facts.tsx'
+import { OrderReceipt } from '../parts/order-receipt.tsx'
+import { OrderNotFound } from '../parts/order-not-found.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
+import * as parts from '../parts/orders.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
 import { CashReceipt } from './cash-receipt.tsx'
 import * as styles from './history.css.ts'
@@ -36,19 +40,21 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
   const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
   const { data, error, retry } = useAnswer(queryClient, read)
   const failed = useFailureWords(error ? failureOf(error) : undefined)
-  const [isChanged, setChanged] = useState(false)
-  const keep = (order: Order) => {
+  const [change, setChange] = useState<Change>()
+  const keep = (order: Order, what: Change) => {
     queryClient.setQueryData(read.queryKey, { content: order, page_info: undefined })
-    setChanged(true)
+    setChange(what)
   }
   return (
     <>
-      <p className={small}>
+      <p className={`${small} ${parts.screenOnly}`}>
         <a href="/mypage/history">
           <Trans>Purchase history</Trans>
         </a>
       </p>
-      {error ? (
+      {error && hasCode(error, 'PR10004404') ? (
+        <OrderNotFound />
+      ) : error ? (
         <Note kind="error" title={<Trans>This order could not be loaded</Trans>}>
           {failed}{' '}
           <button className={button} type="button" onClick={retry}>
@@ -58,7 +64,7 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
       ) : data ? (
         <Loaded
           order={data.content}
-          isChanged={isChanged}
+          change={change}
           decline={decline}
           http={http}
           queryClient={queryClient}
@@ -77,15 +83,18 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
 
 interface LoadedProps extends Omit<OrderPageProps, 'id'> {
   readonly order: Order
-  /** Whether it has just been changed here. */
-  readonly isChanged: boolean
-  readonly onChanged: (order: Order) => void
+  /** What has just been asked for here. */
+  readonly change: Change | undefined
+  readonly onChanged: (order: Order, what: Change) => void
 }
+
+/** What the buyer can ask for on this page, besides paying. */
+type Change = 'cancel' | 'cash-receipt'
 
 /** Where an order is over without having been paid: the same can be ordered again. */
 const unpaidEnds: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
 
-function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: LoadedProps) {
+function Loaded({ order, change, decline, http, queryClient, onChanged }: LoadedProps) {
   const { order_number: number, payment, can } = order
   const again = unpaidEnds.has(order.status) ? orderAgainPath(order.items) : undefined
   return (
@@ -105,13 +114,8 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
           <PrintButton className={compact} />
         </div>
       </div>
-      {isChanged && order.status !== 'cancel_requested' && (
-        <div className={styles.done}>
-          <Note kind="good" title={<Trans>Your order is changed</Trans>}>
-            <Trans>How it stands now is below.</Trans>
-          </Note>
-        </div>
-      )}
+      {change === 'cash-receipt' && <ReceiptRequested order={order} />}
+      {change === 'cancel' && <CancelDone order={order} />}
       {order.status === 'waiting_for_deposit' && (
         <p className={styles.account}>
           <a className={button} href={`/order-complete?order=${number}`}>
@@ -150,9 +154,64 @@ function Loaded({ order, isChanged, decline, http, queryClient, onChanged }: Loa
         </p>
       )}
       {can.pay && <PayOrder order={order} http={http} decline={decline} />}
-      <OrderFacts order={order} />
-      {can.request_cash_receipt && <CashReceipt order={order} http={http} onRequested={onChanged} />}
-      {can.cancel && <Refund order={order} http={http} queryClient={queryClient} onCanceled={onChanged} />}
+      <OrderReceipt order={order} />
+      {can.request_cash_receipt && (
+        <CashReceipt order={order} http={http} onRequested={(now) => onChanged(now, 'cash-receipt')} />
+      )}
+      {can.cancel && (
+        <Refund order={order} http={http} queryClient={queryClient} onCanceled={(now) => onChanged(now, 'cancel')} />
+      )}
     </>
+  )
+}
+
+/** What became of the request for a cash receipt. */
+function ReceiptRequested({ order: { cash_receipt: receipt } }: { order: Order }) {
+  if (!receipt) return null
+  const { number } = receipt
+  return (
+    <div className={styles.done}>
+      {receipt.status === 'issued' ? (
+        <Note kind="good" title={<Trans>Your cash receipt is issued</Trans>}>
+          <Trans>It is registered with the tax office under {number}.</Trans>
+        </Note>
+      ) : receipt.status === 'requested' ? (
+        <Note kind="good" title={<Trans>Your cash receipt is requested</Trans>}>
+          <Trans>It will be issued to {number}. This page shows when it is.</Trans>
+        </Note>
+      ) : (
+        <Note kind="error" title={<Trans>Your cash receipt was not issued</Trans>}>
+          <Trans>The payment company did not accept {number}. Check the number, then ask again.</Trans>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** What became of the cancelling; while the money is on its way, the note about that stands instead. */
+function CancelDone({ order }: { order: Order }) {
+  const locale = useLocale()
+  const refunded = won(order.refunded_amt, locale)
+  if (order.status === 'cancel_requested') return null
+  return (
+    <div className={styles.done}>
+      {order.status === 'canceled' ? (
+        <Note kind="good" title={<Trans>Your order is canceled</Trans>}>
+          <Trans>Nothing was charged.</Trans>
+        </Note>
+      ) : order.refunded_amt > 0 ? (
+        <Note kind="good" title={<Trans>{refunded} was refunded</Trans>}>
+          {order.status === 'refund_completed' ? (
+            <Trans>Your order is canceled. Depending on your bank, the money may take a few days to show.</Trans>
+          ) : (
+            <Trans>The rest of your order stays as it is. The money may take a few days to show.</Trans>
+          )}
+        </Note>
+      ) : (
+        <Note kind="error" title={<Trans>The refund was not accepted</Trans>}>
+          <Trans>Your order stays as it is. Ask again with another account, or contact customer support.</Trans>
+        </Note>
+      )}
+    </div>
   )
 }

@@ -16,7 +16,7 @@ interface RefundPreviewFactsProps {
 export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
   const { t } = useLingui()
   const { locale } = useRouter().options.context.words
-  const { paid_amt, deducted_amt, refund_amt, items } = preview
+  const { paid_amt, refunded_amt, deducted_amt, refund_amt, items } = preview
   const amount = won(refund_amt, locale)
   return (
     <>
@@ -44,11 +44,12 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
       <dl className={parts.sum}>
         {[
           { name: t`Paid amount`, amount: paid_amt },
-          { name: t`Kept back`, amount: deducted_amt },
+          ...(refunded_amt > 0 ? [{ name: t`Given back before`, amount: -refunded_amt }] : []),
+          { name: t`Kept back`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
         ].map((line) => (
           <div key={line.name}>
             <dt>{line.name}</dt>
-            <dd>{won(line.amount, locale)}</dd>
+            <dd>{line.amount < 0 ? `−${won(-line.amount, locale)}` : won(line.amount, locale)}</dd>
           </div>
         ))}
         <div className={parts.total}>

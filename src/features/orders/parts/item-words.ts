@@ -10,11 +10,14 @@ export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name'
   return kind === 'goods' ? (option ?? name) : name
 }
 
-/** What a thing of an order is: its kind, where its name does not tell it, its term and how many there are. */
-export function useItemWords(): (item: Described) => string {
+/**
+ * What a thing of an order is: its kind, where its name does not tell it, its term and how many there are. Days carry
+ * their year where they are not of this one, or always.
+ */
+export function useItemWords({ withYears = false } = {}): (item: Described) => string {
   const { t } = useLingui()
   const { words, today } = useRouter().options.context
-  const day = (date: string) => dayInWords(date, today, words.locale)
+  const day = (date: string) => dayInWords(date, withYears ? '' : today, words.locale)
   return ({ kind, months, quantity, from, until }) => {
     const kinds = {
       subscription: t`${months}-month pass`,

@@ -2,21 +2,35 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '../../../../contract/orders.ts'
 import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
-import { momentInWords, won } from '../../../lib/format.ts'
+import { fullMoment, won } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { Fact } from './fact.tsx'
+import { includedVat } from './included-vat.ts'
 import { itemName, useItemWords } from './item-words.ts'
 import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
 import * as styles from './orders.css.ts'
 
-/** An order as its receipt tells it: what was bought, how it was paid, where it goes. */
+/**
+ * An order as its receipt tells it: what was bought, how it was paid, where it goes. Regular prices less discounts plus
+ * delivery make the total, line by line and in all; moments carry their year.
+ */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const { words, today } = useRouter().options.context
-  const { locale } = words
-  const describe = useItemWords()
+  const { locale } = useRouter().options.context.words
+  const describe = useItemWords({ withYears: true })
   const { payment, delivery } = order
-  const moment = (at: string) => momentInWords(at, locale, today)
+  const moment = (at: string) => fullMoment(at, locale)
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const vat = won(includedVat(order.total_amt), locale)
+  const priceWords = ({ regular_amt, amt, delivery_amt }: Order['items'][number]) => {
+    const discount = won(regular_amt - amt, locale)
+    const discounted = won(amt, locale)
+    const fee = won(delivery_amt, locale)
+    return [
+      ...(regular_amt > amt ? [t`discount −${discount}, ${discounted} after it`] : []),
+      ...(delivery_amt > 0 ? [t`delivery ${fee}`] : []),
+    ]
+  }
   return (
     <dl className={styles.facts}>
       <Fact name={t`Order number`}>
@@ -28,16 +42,32 @@ export function OrderFacts({ order }: { order: Order }) {
           key={item.id}
           name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
         >
-          <ItemName item={item} />, <span className={numeric}>{won(item.amt, locale)}</span>
+          <ItemName item={item} />, <span className={numeric}>{won(item.regular_amt, locale)}</span>
           <small>
-            {[describe(item), ...(item.is_refunded ? [t`given back`] : [])].filter((text) => text !== '').join(' · ')}
+            {[describe(item), ...priceWords(item), ...(item.is_refunded ? [t`given back`] : [])]
+              .filter((text) => text !== '')
+              .join(' · ')}
           </small>
         </Fact>
       ))}
-      {order.discount_amt > 0 && <Fact name={t`Discount`}>−{won(order.discount_amt, locale)}</Fact>}
-      {order.delivery_amt > 0 && <Fact name={t`Delivery fee`}>{won(order.delivery_amt, locale)}</Fact>}
+      {(order.discount_amt > 0 || order.delivery_amt > 0) && (
+        <Fact name={t`Regular price, ${pieces} ea`}>
+          <span className={numeric}>{won(order.regular_amt, locale)}</span>
+        </Fact>
+      )}
+      {order.discount_amt > 0 && (
+        <Fact name={t`Discount`}>
+          <span className={numeric}>−{won(order.discount_amt, locale)}</span>
+        </Fact>
+      )}
+      {order.delivery_amt > 0 && (
+        <Fact name={t`Delivery fee`}>
+          <span className={numeric}>{won(order.delivery_amt, locale)}</span>
+        </Fact>
+      )}
       <Fact name={t`Total`}>
         <span className={numeric}>{won(order.total_amt, locale)}</span>
+        <small>{t`VAT included: ${vat}`}</small>
       </Fact>
       {payment && (
         <Fact name={t`Payment`}>

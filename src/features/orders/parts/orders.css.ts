@@ -1,4 +1,4 @@
-import { narrow } from '../../../theme/conditions.ts'
+import { narrowScreen, print } from '../../../theme/conditions.ts'
 import { screen, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
@@ -31,7 +31,10 @@ screenRule(`${facts} > div`, {
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3] } },
+  '@media': {
+    [narrowScreen]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3] },
+    [print]: { paddingBlock: '1.5mm', breakInside: 'avoid' },
+  },
 })
 screenRule(`${facts} dt`, { color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 500 })
@@ -41,5 +44,21 @@ screenRule(`${facts} dd small`, { display: 'block', fontSize: type.t14, fontWeig
 export const noteWays = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
 
 /** Buttons in a row that may break. */
-export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[8] })
+export const ways = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[8],
+  '@media': { [print]: { display: 'none' } },
+})
 export const centred = screen({ justifyContent: 'center' })
+
+/** What is of no use on paper: buttons, ways and greetings. */
+export const screenOnly = screen({ '@media': { [print]: { display: 'none' } } })
+
+/** An order as a receipt: on paper with its title and seller, small enough for one page. */
+export const receipt = screen({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
+/** What stands on paper alone. */
+export const paperOnly = screen({ display: 'none', '@media': { [print]: { display: 'block' } } })
+export const receiptTitle = screen({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
+export const seller = screen({ '@media': { [print]: { marginBlockStart: '6mm', breakInside: 'avoid' } } })

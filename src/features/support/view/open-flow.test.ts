@@ -41,6 +41,13 @@ test('starts from what the page begins with where that leads to the state', () =
   })
 })
 
+test('shows deadlines of today or tomorrow', () => {
+  vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
+  const { context } = run('checkout', { beginning: 'result', order: '20261121-7QK2M9XD' }, 'waitingForDeposit').read()
+  vi.useRealTimers()
+  expect(context).toMatchObject({ progress: { virtual_account: { until: '2031-05-06T23:00:00.000Z' } } })
+})
+
 test('stands at its start when it does not have the state, as still as anywhere', () => {
   const { actor, read } = run('login', password, 'nonsense')
   expect(read().state).toBe('enteringPassword')

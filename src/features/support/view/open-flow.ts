@@ -3,6 +3,8 @@ import { failureOf } from '../../../../machines/failure.ts'
 import type { FlowModel } from '../../../../machines/model.ts'
 import { models } from '../../../../machines/models.ts'
 import { partsOf, replay, type Step, shortestPathTo, stubbed } from '../../../../machines/paths.ts'
+import { sampleDeadline } from '../../../../machines/sample.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { askedState } from './asked-state.ts'
 
 /**
@@ -31,7 +33,7 @@ export function openFlow(
       way.start,
       way.steps.map(({ event }) => event),
     )
-    return { machine: stubbed(model), snapshot }
+    return { machine: stubbed(model), snapshot: withDeadlineAhead(snapshot) }
   }
   return { machine: stubbed(model) }
 }
@@ -48,4 +50,20 @@ function stateAround(name: string, state: string): string | undefined {
 
 function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
   return step && 'error' in step.event ? failureOf(step.event['error']).code : undefined
+}
+
+/** How long before a sample deadline the view is looked at, in milliseconds. */
+const deadlineAheadMilliseconds = 20 * 60 * 60 * 1000
+
+/** The sample data of a state, with a deadline of today or tomorrow in place of the far one of the models. */
+function withDeadlineAhead<Value>(value: Value): Value
+function withDeadlineAhead(value: unknown): unknown {
+  if (value === sampleDeadline) {
+    // To the hour: a page that is rendered twice says the same.
+    const hour = 60 * 60 * 1000
+    return new Date(Math.floor((serverNow() + deadlineAheadMilliseconds) / hour) * hour).toISOString()
+  }
+  if (Array.isArray(value)) return value.map((each) => withDeadlineAhead(each))
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDeadlineAhead(each)]))
 }

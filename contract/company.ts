@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locale.ts'
+import type { Locale } from './locale.ts'
 
 /** Facts that a shop in Korea shows in its footer. */
 export const company: Record<

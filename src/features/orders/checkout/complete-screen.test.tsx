@@ -1,0 +1,55 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type OrderProgress, orderProgress } from '../../../../contract/checkout.ts'
+import type { Endpoint } from '../../../../contract/endpoint.ts'
+import { orderDetail } from '../../../../contract/orders.ts'
+import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
+import { ApiError } from '../../../lib/http.ts'
+import { sampleOrder } from '../order.fixture.ts'
+import { CompleteScreen } from './complete-screen.tsx'
+
+afterEach(cleanup)
+
+const order = '20261121-7QK2M9XD'
+const waiting: OrderProgress = {
+  order_number: order,
+  status: 'waiting_for_deposit',
+  total_amt: 69_000,
+  method: 'virtual_account',
+  approved_at: null,
+  // The deadline has just passed, and the server has not ended the order yet.
+  virtual_account: {
+    bank: '국민은행',
+    number: '94280142773561',
+    holder: 'Practicum',
+    until: '2020-01-01T00:00:00.000Z',
+  },
+  reason: null,
+  decline: null,
+  is_settling: false,
+}
+
+async function open(progress: unknown) {
+  const { http } = serverThat(
+    new Map<Endpoint, unknown>([
+      [orderProgress, progress],
+      [orderDetail, sampleOrder({ status: 'waiting_for_deposit' })],
+    ]),
+  )
+  await openOrderScreen((queryClient) => (
+    <CompleteScreen search={{ order }} http={http} queryClient={queryClient} onFailed={() => {}} />
+  ))
+}
+
+test('an order whose deposit did not come in time is over, and not waited for', async () => {
+  await open(waiting)
+  expect(await screen.findByRole('heading', { name: 'This order is over' })).toBeTruthy()
+  expect(screen.getByText('Not paid in time')).toBeTruthy()
+  expect(screen.queryByText('Waiting for the deposit')).toBeNull()
+})
+
+test('a number that names no order leads to the purchase history', async () => {
+  await open(new ApiError({ status: 404, code: 'PR10004404' }))
+  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { button, main } from '../../../ui/button.css.ts'
+import { empty, outline } from '../../../ui/surface.css.ts'
+
+/** Stands in for an order whose number names none of this member's orders. */
+export function OrderNotFound() {
+  return (
+    <div className={`${empty} ${outline}`}>
+      <h1 tabIndex={-1} data-step-heading="">
+        <Trans>We can’t find this order</Trans>
+      </h1>
+      <p>
+        <Trans>Check the order number. Your orders are in the purchase history of the account that placed them.</Trans>
+      </p>
+      <a className={`${button} ${main}`} href="/mypage/history">
+        <Trans>Go to the purchase history</Trans>
+      </a>
+    </div>
+  )
+}

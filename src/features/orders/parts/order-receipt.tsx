@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as company from '../../../../contract/company.ts'
+import type { Order } from '../../../../contract/orders.ts'
+import { useLocale } from '../../../lib/use-locale.ts'
+import { Fact } from './fact.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import * as styles from './orders.css.ts'
+
+/** The facts of an order; on paper a receipt with its title and the seller. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const seller = company.company[useLocale()]
+  const isPaid = order.payment !== null && order.payment.approved_at !== null
+  return (
+    <div className={styles.receipt}>
+      <p className={`${styles.paperOnly} ${styles.receiptTitle}`}>
+        <b>{isPaid ? <Trans>Receipt</Trans> : <Trans>Order confirmation</Trans>}</b>
+      </p>
+      <OrderFacts order={order} />
+      <div className={`${styles.paperOnly} ${styles.seller}`}>
+        <p>
+          <b>
+            <Trans>Seller</Trans>
+          </b>
+        </p>
+        <dl className={styles.facts}>
+          <Fact name={t`Trade name`}>
+            {seller.name}, {seller.representative}
+          </Fact>
+          <Fact name={t`Business registration number`}>{company.registrationNumber}</Fact>
+          <Fact name={t`Mail-order report`}>{seller.mailOrder}</Fact>
+          <Fact name={t`Address`}>{seller.address}</Fact>
+          <Fact name={t`Contact`}>
+            {company.phone}, {company.email}
+          </Fact>
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listeningShop } from '../tests/support/listening-shop.ts'
+import { echoRenderer, listeningShop } from '../tests/support/listening-shop.ts'
 import { sampleShop } from '../tests/support/server-shop.ts'
 
 const sample = await sampleShop()
@@ -192,6 +193,65 @@ describe('a live shop', async () => {
 test('a sandbox keeps nobody on https', async () => {
   const { headers } = await shop.send('/', { headers: { Host: 'practicum.localhost:3000' } })
   expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+describe('pages that one network asks for without end', async () => {
+  const { promise: held, resolve: end } = Promise.withResolvers<void>()
+  const busy = await listeningShop(sample, {
+    renderer: {
+      ...echoRenderer,
+      render: async (input) => {
+        if (new URL(input.request.url).searchParams.get('q')?.startsWith('slow')) await held
+        return echoRenderer.render(input)
+      },
+    },
+  })
+  const elsewhere = '127.0.0.2'
+
+  test('wait for one another, and leave everything else to others', async () => {
+    expect((await busy.send('/')).status).toBe(200)
+    const statuses: number[] = []
+    const asked = Array.from({ length: 40 }, async (_, number) => {
+      const { status, headers } = await busy.send(`/search?q=slow${number}`)
+      statuses.push(status)
+      if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    })
+    // Two are rendered and sixteen wait.
+    await expect.poll(() => statuses.length, { timeout: 10_000 }).toBe(22)
+    expect(new Set(statuses)).toEqual(new Set([503]))
+    expect((await busy.send('/?gclid=abc')).status).toBe(200)
+    expect((await busy.send('/healthz')).status).toBe(200)
+    expect((await busy.send('/search?q=other', { from: elsewhere })).status).toBe(200)
+    end()
+    await Promise.all(asked)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(18)
+  })
+})
+
+test('a page that is asked for again is compressed thoroughly once there is time', async () => {
+  // Any longer text will do.
+  const words = readFileSync(import.meta.filename, 'utf8')
+  const page = { status: 200, html: `<!doctype html><html><body>${words}</body></html>`, routes: [], catalogues: [] }
+  const large = await listeningShop(sample, { renderer: { ...echoRenderer, render: async () => page } })
+  const lengthOf = async () =>
+    Number((await large.send('/', { headers: { 'Accept-Encoding': 'br' } })).headers['content-length'])
+  const first = await lengthOf()
+  await expect.poll(lengthOf, { timeout: 15_000 }).toBeLessThan(first)
+})
+
+test('the page for unknown addresses is rendered once for all of them', async () => {
+  let renders = 0
+  const counting = await listeningShop(sample, {
+    renderer: {
+      ...echoRenderer,
+      render: async (input) => {
+        renders += 1
+        return echoRenderer.render(input)
+      },
+    },
+  })
+  for (let turn = 0; turn < 3; turn++) expect((await counting.send('/not-found')).status).toBe(404)
+  expect(renders).toBe(1)
 })
 
 /** The text, percent-encoded as far as it must be, wholly, or here and there. */

@@ -67,7 +67,7 @@ export function clientAddressOf(c: Context<ApiVariables>, { trustProxy }: Pick<C
  * behind n proxies the client's is the nth from the right, and a client may invent all that stand before it. The
  * socket's own address without a proxy, and where the header holds no address there.
  */
-function clientAddress(
+export function clientAddress(
   forwardedFor: string | undefined,
   socketAddress: string | undefined,
   trustProxy: number | undefined,

@@ -79,12 +79,84 @@ describe('keeps nothing', () => {
   })
 })
 
+/** Asks for a page, which is rendered with so many bytes when it is not there. */
+const askFor = async (cache: PageCache, name: string, bytes = 1_000) => {
+  let isRendered = false
+  await cache.find(name, name, steady, async () => {
+    isRendered = true
+    return { ...page(name), plain: Buffer.alloc(bytes), brotli: Buffer.alloc(0) }
+  })
+  return isRendered
+}
+
 test('stays within its bytes by dropping what was not asked for longest', async () => {
-  const cache = new PageCache(50)
-  for (const name of ['a', 'b']) await cache.find(name, name, steady, async () => page(name.repeat(10)))
-  await cache.find('a', 'a', steady, () => Promise.reject(new Error('rendered again')))
-  await cache.find('c', 'c', steady, async () => page('c'.repeat(10)))
+  const cache = new PageCache(2_800)
+  for (const name of ['a', 'b']) await askFor(cache, name)
+  expect(await askFor(cache, 'a')).toBe(false)
+  await askFor(cache, 'c')
   expect(cache.recall('a')).toBeDefined()
   expect(cache.recall('b')).toBeUndefined()
   expect(cache.recall('c')).toBeDefined()
+  expect(cache.bytes).toBeLessThanOrEqual(2_800)
+})
+
+test('counts a page as used when it is recalled by its raw address', async () => {
+  const cache = new PageCache(2_800)
+  for (const name of ['a', 'b']) await askFor(cache, name)
+  cache.recall('a')
+  await askFor(cache, 'c')
+  expect(cache.recall('a')).toBeDefined()
+  expect(cache.recall('b')).toBeUndefined()
+})
+
+test('keeps what is asked for again, however many pages are asked for once', async () => {
+  const cache = new PageCache(20_000)
+  for (const name of ['home', 'list']) {
+    await askFor(cache, name)
+    await askFor(cache, name)
+  }
+  for (let count = 0; count < 1_000; count++) await askFor(cache, `search ${count}`)
+  expect(await askFor(cache, 'home')).toBe(false)
+  expect(await askFor(cache, 'list')).toBe(false)
+  expect(cache.bytes).toBeLessThanOrEqual(20_000)
+})
+
+test('makes room for new pages when many others were asked for again', async () => {
+  const cache = new PageCache(20_000)
+  for (let count = 0; count < 100; count++) {
+    await askFor(cache, `old ${count}`)
+    await askFor(cache, `old ${count}`)
+  }
+  for (const name of ['new', 'newer']) await askFor(cache, name)
+  expect(await askFor(cache, 'new')).toBe(false)
+  expect(cache.bytes).toBeLessThanOrEqual(20_000)
+})
+
+test('counts raw addresses among its bytes, and remembers few of each page', async () => {
+  const cache = new PageCache(50_000)
+  const render = async () => page('home')
+  for (let count = 0; count < 20_000; count++) await cache.find('home', `/?${count}${'x'.repeat(400)}`, steady, render)
+  expect(cache.bytes).toBeLessThanOrEqual(50_000)
+  for (let count = 0; count < 200; count++) await cache.find('list', `/contents?${count}`, steady, render)
+  const known = Array.from({ length: 200 }, (_, count) => cache.recall(`/contents?${count}`)).filter(Boolean)
+  expect(known.length).toBeLessThanOrEqual(100)
+  await cache.find('list', `/contents?${'x'.repeat(15_000)}`, steady, render)
+  expect(cache.recall(`/contents?${'x'.repeat(15_000)}`)).toBeUndefined()
+})
+
+test('tells once of each page that is asked for again', async () => {
+  const told: string[] = []
+  const cache = new PageCache(wide, ({ plain }) => told.push(plain.toString()))
+  const ask = (name: string) => cache.find(name, name, steady, async () => page(name))
+  for (const name of ['home', 'list', 'home', 'home']) await ask(name)
+  cache.recall('list')
+  cache.recall('list')
+  expect(told).toEqual(['home', 'list'])
+})
+
+test('keeps a lasting page that is no success', async () => {
+  const cache = new PageCache(wide)
+  const missing = { ...page('missing', 404), isLasting: true }
+  await cache.find('/not-found', '/not-found', steady, async () => missing)
+  expect(cache.recall('/not-found')).toBe(missing)
 })

@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
 import type { Locale } from '../../contract/locale.ts'
-import type { ApiVariables } from '../api/caller.ts'
+import { type ApiVariables, clientAddress } from '../api/caller.ts'
+import { Refusal } from '../api/handler.ts'
+import { networkOf } from '../api/network.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ContentState } from '../content/state.ts'
@@ -12,17 +14,22 @@ import { describeError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
 import { normaliseHost, type RequestAddress } from '../request-address.ts'
 import { choose, isInSupport, isSupportView, type Layout, type Visit } from './audience.ts'
+import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
+import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
-/** Quickly for the visitor who waits, thoroughly for all who come after. */
-const brotliQuality = { first: 5, kept: 11 } as const
+/**
+ * Quickly for the visitor who waits, thoroughly for all who come after: 11 costs ten times what 5 does, so it is done
+ * for pages that are asked for again, while there is nothing else to do.
+ */
+const brotliQuality = { first: 5, reused: 11 } as const
 
-/** Renders in flight at the most; beyond it a visitor is asked to come back rather than kept waiting. */
-const mostRenders = 64
+const notFoundPath = '/not-found'
+/** When a page may be asked for again that could not be made now. */
 const retryAfterSeconds = 2
 
 export interface PageServices {
@@ -40,7 +47,10 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse, a
 
 export function createPages(services: PageServices): PageHandler {
   const { config, content, log } = services
-  const cache = new PageCache(config.pageCacheBytes)
+  const isLoopBusy = watchEventLoop()
+  const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
+  const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
+  const renderWithinBudget = createRenderBudget()
   content.onChange(() => cache.clear())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
@@ -69,9 +79,10 @@ export function createPages(services: PageServices): PageHandler {
     if (isUnavailable) throw new Unavailable()
     if ('location' in rendered) return rendered.location
     const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
-    const status = address === '/not-found' ? 404 : rendered.status
+    const status = address === notFoundPath ? 404 : rendered.status
     return finish(html, {
       status,
+      isLasting: address === notFoundPath && rendered.status === 200,
       isSupportView: isSupportView(address),
       policy: services.policy ? { recaptcha: config.recaptcha !== undefined } : undefined,
     })
@@ -94,26 +105,23 @@ export function createPages(services: PageServices): PageHandler {
       sendPage(request, response, known, choice.setCookies)
       return
     }
-    if (cache.rendering >= mostRenders) {
-      sendBusy(response)
-      return
-    }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
     const key = `${choice.layout} ${choice.locale} ${canonical}`
     cache
-      .find(key, alias, content.version, async () => {
-        const page = await renderPage(canonical, choice.layout, choice.locale)
-        if (typeof page === 'string') throw new Moved(page)
-        if (config.pageCacheBytes > 0) void improve(page)
-        return page
-      })
+      .find(key, alias, content.version, () =>
+        renderWithinBudget(networkOfClient(request, config), async () => {
+          const page = await renderPage(canonical, choice.layout, choice.locale)
+          if (typeof page === 'string') throw new Moved(page)
+          return page
+        }),
+      )
       .then((page) => sendPage(request, response, page, choice.setCookies))
       .catch((error: unknown) => {
         if (error instanceof Moved) {
           redirect(response, error.location, choice.setCookies)
           return
         }
-        if (error instanceof Unavailable) {
+        if (error instanceof Unavailable || error instanceof Refusal) {
           sendBusy(response)
           return
         }
@@ -158,9 +166,17 @@ function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddres
   }
 }
 
-/** The same page in fewer bytes, made beside the work of answering. */
-async function improve(page: StoredPage): Promise<void> {
-  page.brotli = await compress(page.plain, brotliQuality.kept)
+/** The same page in fewer bytes. */
+async function compressThoroughly(page: StoredPage): Promise<void> {
+  page.brotli = await compress(page.plain, brotliQuality.reused)
+}
+
+/** Network of a client that asks for a page; undefined when it has gone already. */
+function networkOfClient({ headers, socket }: IncomingMessage, { trustProxy }: Config): string | undefined {
+  const forwardedFor = headers['x-forwarded-for']
+  const told = typeof forwardedFor === 'string' ? forwardedFor : forwardedFor?.join(',')
+  const address = clientAddress(told, socket.remoteAddress, trustProxy)
+  return address === 'unknown' ? undefined : networkOf(address)
 }
 
 function compress(plain: Buffer, quality: number): Promise<Buffer> {
@@ -171,13 +187,14 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
 
 async function finish(
   html: string,
-  facts: { status: number; isSupportView: boolean; policy: { recaptcha: boolean } | undefined },
+  facts: { status: number; isLasting: boolean; isSupportView: boolean; policy: { recaptcha: boolean } | undefined },
 ): Promise<StoredPage> {
-  const { status, isSupportView, policy } = facts
+  const { status, isLasting, isSupportView, policy } = facts
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
     status,
+    isLasting,
     plain,
     brotli,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createRenderBudget } from './render-budget.ts'
+
+/** A clock that stands until somebody waits or works, and what was waited. */
+function testTiming() {
+  const state = { time: 0, waited: 0 }
+  const timing = {
+    now: () => state.time,
+    wait: async (milliseconds: number) => {
+      state.time += milliseconds
+      state.waited += milliseconds
+    },
+  }
+  const work = (milliseconds: number) => async () => {
+    state.time += milliseconds
+  }
+  return { state, timing, work }
+}
+
+const oneByOne = { total: 10, perNetwork: 1, waitingPerNetwork: 0, waiting: 0 }
+
+test('lets a network render for a while at once, and then as much as it gains', async () => {
+  const { state, timing, work } = testTiming()
+  const run = createRenderBudget({ burstMs: 1_000, refillMs: 250, renders: oneByOne }, timing)
+  for (let page = 0; page < 12; page++) await run('a', work(100))
+  expect(state.waited).toBe(0)
+  for (let page = 0; page < 100; page++) await run('a', work(100))
+  // Hundred pages of 100 ms at a quarter of the time: 40 s, of which 10 s were work.
+  expect(state.waited).toBeGreaterThan(29_000)
+  expect(state.waited).toBeLessThan(31_000)
+})
+
+test('lets no other network wait for it', async () => {
+  const { state, timing, work } = testTiming()
+  const run = createRenderBudget({ burstMs: 100, refillMs: 1, renders: oneByOne }, timing)
+  await run('a', work(500))
+  await run('b', work(50))
+  await run(undefined, work(5_000))
+  await run(undefined, work(5_000))
+  expect(state.waited).toBe(0)
+})
+
+test('refuses a network when too many of its pages wait', async () => {
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const renders = { total: 10, perNetwork: 1, waitingPerNetwork: 2, waiting: 10 }
+  const run = createRenderBudget({ burstMs: 1_000, refillMs: 250, renders })
+  const running = [1, 2, 3].map((page) => run('a', () => promise.then(() => page)))
+  await expect(run('a', async () => 4)).rejects.toMatchObject({ code: 'PR10007503', retryAfterSeconds: 2 })
+  expect(await run('b', async () => 5)).toBe(5)
+  end()
+  expect(await Promise.all(running)).toEqual([1, 2, 3])
+})
+
+test('gives the place back when a render fails', async () => {
+  const run = createRenderBudget({ burstMs: 1_000, refillMs: 250, renders: oneByOne })
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  }
+})

@@ -13,7 +13,7 @@ import { endpoint, none, nothing } from './endpoint.ts'
 import { isOrderFormPath, selectedItemsSchema } from './order-selection.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 import { orderNumberSchema } from './order-addresses.ts'
-import { count, won } from './quantities.ts'
+import { count, won, day } from './quantities.ts'
 import { returnPathSchema } from './return-path.ts'
 import { momentSchema, typedText } from './text.ts'
 
@@ -58,9 +58,11 @@ export const quoteItemSchema = v.object({
   /** Months of a pass or rental; 0 otherwise. */
   months: count,
   quantity: count,
-  /** First and last day if it is paid today; null for goods, `until` also where there is no end. */
+  /** First and last day if it is paid today, after access that the member has already; null for goods, `until` also where there is no end. */
   from: v.nullable(v.pipe(v.string(), v.isoDate())),
   until: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** Access that the member has to this course already, with its last day; what is bought now begins after it. */
+  owned: v.nullable(v.object({ until: v.nullable(day) })),
   ...priceLineSchema.entries,
 })
 export type QuoteItem = v.InferOutput<typeof quoteItemSchema>
@@ -72,6 +74,10 @@ export const quoteSchema = v.object({
   is_delivered: v.boolean(),
   /** What can be ordered along with these courses and is not among the items: one piece of each. */
   additions: v.array(quoteItemSchema),
+  /** Where the member's last order went, to begin the form with; null before the first order. */
+  last_delivery: v.nullable(
+    v.object({ postcode: v.string(), address: v.string(), address_detail: v.string(), delivery: v.string() }),
+  ),
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
 
@@ -81,7 +87,7 @@ export type Quote = v.InferOutput<typeof quoteSchema>
  */
 export const quote = endpoint({
   name: 'quote',
-  summary: 'What an order would cost now',
+  summary: 'What an order of the member would cost now',
   method: 'POST',
   path: '/v1/order/quote',
   params: none,
@@ -89,7 +95,8 @@ export const quote = endpoint({
   body: v.object({ items: selectedItemsSchema }),
   content: quoteSchema,
   paged: false,
-  codes: ['PR30006400', 'PR30004400'],
+  access: 'member',
+  codes: ['PR10001400', '4040011', 'PR30006400', 'PR30004400'],
 })
 
 /** The delivery requests to choose from; the last one asks for words. */

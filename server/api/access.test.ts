@@ -47,7 +47,6 @@ const forAnybody: ReadonlySet<string> = new Set([
   'course-banners',
   'device-list',
   'device-detail',
-  'quote',
   'delivery-messages',
   'refresh-session',
   'password-login',

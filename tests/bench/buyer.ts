@@ -104,10 +104,10 @@ export async function logIn(origin: string, userid: string): Promise<Buyer> {
   const [pass] = individual.option.subscription
   if (!pass) throw new Error('the course has no pass')
   const items: SelectedItem[] = [{ kind: 'course', option: pass.idx, quantity: 1 }]
-  const { total_amt } = await call(quote, quote.path, { json: { items } })
   const { access_token: token } = await call(passwordLogin, passwordLogin.path, {
     json: { userid, password: buyerPassword },
   })
+  const { total_amt } = await call(quote, quote.path, { token, json: { items } })
 
   const form: Buyer['form'] = () => ({
     idempotency_key: randomUUID(),

@@ -3,11 +3,19 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createOrder, quote } from '../../../contract/checkout.ts'
 import { orderDetail } from '../../../contract/orders.ts'
-import { buyerAt, monthPass, order, orderForm } from '../../../tests/support/server-orders.ts'
+import {
+  buyer,
+  buyerAt,
+  type Buying,
+  monthPass,
+  order,
+  orderForm,
+  paidOrder,
+} from '../../../tests/support/server-orders.ts'
 import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { devices } from '../../db/schema/boards.ts'
-import { purchaseOptions } from '../../db/schema/courses.ts'
+import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { enrolments, orders } from '../../db/schema/orders.ts'
 
 const shop = await sampleShop()
@@ -16,8 +24,14 @@ const [device] = await db.select().from(devices).where(eq(devices.idx, 11))
 const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
 const headset = { kind: 'device', device: 11, sale_type: 'rental', months: 12, quantity: 2 } as const
 
-const priceOf = async (items: Parameters<typeof orderForm>[1], locale: 'en' | 'ko' = 'en') =>
-  (await shop.browser().call(quote, '/v1/order/quote', { locale, body: { items: [...items] } })).content
+const visiting = await buyerAt(shop)
+const priceOf = async (
+  items: Parameters<typeof orderForm>[1],
+  { browser, token }: Pick<Buying, 'browser' | 'token'> = visiting,
+  locale: 'en' | 'ko' = 'en',
+) => (await browser.call(quote, '/v1/order/quote', { locale, token, body: { items: [...items] } })).content
+const refusedQuote = (items: unknown) =>
+  visiting.browser.refusal('POST', '/v1/order/quote', { token: visiting.token, body: { items } })
 const countOrders = async () => (await db.select().from(orders)).length
 
 describe('a quote', () => {
@@ -61,7 +75,10 @@ describe('a quote', () => {
   })
 
   test('names things in the language of the call', async () => {
-    expect((await priceOf([monthPass], 'ko')).items[0]).toMatchObject({ name: '정맥주사 놓기', option: '1개월 이용권' })
+    expect((await priceOf([monthPass], visiting, 'ko')).items[0]).toMatchObject({
+      name: '정맥주사 놓기',
+      option: '1개월 이용권',
+    })
   })
 
   test.each([
@@ -75,15 +92,14 @@ describe('a quote', () => {
     ['a rental without a term', { kind: 'device', device: 11, sale_type: 'rental' }],
     ['a purchase with a term', { kind: 'device', device: 11, sale_type: 'purchase', months: 3 }],
   ])('refuses %s, naming the item', async (_, item) => {
-    const refused = await shop.browser().refusal('POST', '/v1/order/quote', { body: { items: [monthPass, item] } })
+    const refused = await refusedQuote([monthPass, item])
     expect(refused).toMatchObject({ status: 400, code: 'PR30006400', problem: { field: 'items.1' } })
   })
 
   test('refuses the same thing twice, and more pieces than there are', async () => {
-    const ask = (items: unknown) => shop.browser().refusal('POST', '/v1/order/quote', { body: { items } })
-    expect(await ask([monthPass, monthPass])).toMatchObject({ code: 'PR30006400' })
+    expect(await refusedQuote([monthPass, monthPass])).toMatchObject({ code: 'PR30006400' })
     const many = { kind: 'device', device: 21, sale_type: 'purchase', quantity: 4 }
-    expect(await ask([many])).toMatchObject({ code: 'PR30004400', problem: { field: 'items.0' } })
+    expect(await refusedQuote([many])).toMatchObject({ code: 'PR30004400', problem: { field: 'items.0' } })
   })
 
   test.each([
@@ -94,9 +110,59 @@ describe('a quote', () => {
     [[{ ...monthPass, quantity: -1 }]],
     [[{ ...monthPass, quantity: 0.5 }]],
   ])('refuses %j', async (items) => {
-    expect(await shop.browser().refusal('POST', '/v1/order/quote', { body: { items } })).toMatchObject({
-      code: 'PR10002400',
-    })
+    expect(await refusedQuote(items)).toMatchObject({ code: 'PR10002400' })
+  })
+})
+
+describe('a quote for who has the course already', () => {
+  test('begins the day after the access that is there, as the paid order then does', async () => {
+    const buying = await buyerAt(shop)
+    expect((await priceOf([monthPass], buying)).items[0]).toMatchObject({ owned: null, from: '2026-11-21' })
+    await paidOrder(shop, buying)
+    const period = { from: '2026-12-21', until: '2027-01-20' }
+    expect((await priceOf([monthPass], buying)).items[0]).toMatchObject({ owned: { until: '2026-12-20' }, ...period })
+    const number = await paidOrder(shop, buying)
+    const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
+    expect(content.items[0]).toMatchObject(period)
+    // Nobody else's access counts.
+    expect((await priceOf([monthPass], await buyerAt(shop))).items[0]).toMatchObject({ owned: null })
+  })
+
+  test('says nothing of access to what comes with the course, or of access that was given back', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    expect((await priceOf([kit], buying)).items[0]).toMatchObject({ owned: null, from: null })
+    await db.update(enrolments).set({ revokedAt: shop.services.clock.now() }).where(eq(enrolments.orderNumber, number))
+    expect((await priceOf([monthPass], buying)).items[0]).toMatchObject({ owned: null, from: '2026-11-21' })
+  })
+
+  test('refuses access that would begin after the course has closed, in the quote and in the order', async () => {
+    const buying = await buyerAt(shop)
+    await paidOrder(shop, buying)
+    await db.update(courses).set({ availableUntil: '2026-12-20' }).where(eq(courses.idx, 101))
+    const { browser, token } = buying
+    const refused = { code: 'PR30006400', problem: { field: 'items.0' } }
+    const quoted = await browser.refusal('POST', '/v1/order/quote', { token, body: { items: [monthPass] } })
+    expect(quoted).toMatchObject(refused)
+    const body = await orderForm(shop, [monthPass])
+    expect(await browser.refusal('POST', '/v1/order', { token, body })).toMatchObject(refused)
+    await db.update(courses).set({ availableUntil: null }).where(eq(courses.idx, 101))
+  })
+})
+
+describe('where the last order went', () => {
+  test('comes with the quote, the newest alone, and nobody else’s', async () => {
+    const buying = await buyerAt(shop)
+    expect((await priceOf([monthPass], buying)).last_delivery).toBeNull()
+    await order(shop, buying)
+    const { postcode, address, address_detail, delivery } = buyer
+    expect((await priceOf([monthPass], buying)).last_delivery).toEqual({ postcode, address, address_detail, delivery })
+    shop.pass(1)
+    const { browser, token } = buying
+    const body = { ...(await orderForm(shop, [monthPass])), buyer: { ...buyer, address: '부산 해운대구 센텀로 1' } }
+    await browser.call(createOrder, '/v1/order', { token, body })
+    expect((await priceOf([monthPass], buying)).last_delivery).toMatchObject({ address: '부산 해운대구 센텀로 1' })
+    expect((await priceOf([monthPass])).last_delivery).toBeNull()
   })
 })
 

@@ -1,9 +1,31 @@
-import { quote } from '../../../contract/checkout.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Quote, quote } from '../../../contract/checkout.ts'
+import type { Database } from '../../db/open.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { answer } from '../answer.ts'
-import { priceAdditions, presentQuote, priceItems } from '../orders/prices.ts'
+import { ownedAccess } from '../orders/owned-access.ts'
+import { coursesOf, presentQuote, priceAdditions, priceItems, refuseUselessAccess } from '../orders/prices.ts'
 
-export default answer(quote, async ({ db, clock, locale, body }) => {
+export default answer(quote, async ({ db, clock, locale, member: { memberId }, body }) => {
   const today = clock.today()
   const items = await priceItems(db, today, body.items)
-  return { content: presentQuote(items, await priceAdditions(db, today, items), { locale, today }) }
+  const owned = await ownedAccess(db, memberId, coursesOf(items), today)
+  refuseUselessAccess(items, owned, today)
+  const additions = await priceAdditions(db, today, items)
+  return {
+    content: presentQuote(items, additions, { locale, today, owned, lastDelivery: await lastDelivery(db, memberId) }),
+  }
 })
+
+/** Where the last order of a member went; null before the first. */
+async function lastDelivery(db: Database, memberId: string): Promise<Quote['last_delivery']> {
+  const [last] = await db
+    .select({ buyer: orders.buyer })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), sql`${orders.buyer} ->> 'address' <> ''`))
+    .orderBy(desc(orders.orderedAt))
+    .limit(1)
+  if (!last) return null
+  const { postcode, address, addressDetail, delivery } = last.buyer
+  return { postcode, address, address_detail: addressDetail, delivery }
+}

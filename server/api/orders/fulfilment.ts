@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { enrolments, orderItems } from '../../db/schema/orders.ts'
 import { takeFromStock } from '../devices/stock.ts'
+import { firstDayAfter, ownedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 import { periodOf } from './prices.ts'
 import type { OrderRow } from './transitions.ts'
@@ -48,20 +49,14 @@ async function enrol(
     .select({ availableUntil: courses.availableUntil })
     .from(courses)
     .where(eq(courses.idx, courseIdx))
-  const running = await tx
-    .select({ endsOn: enrolments.endsOn })
-    .from(enrolments)
-    .where(
-      and(eq(enrolments.memberId, order.memberId), eq(enrolments.courseIdx, courseIdx), isNull(enrolments.revokedAt)),
-    )
-  const last = running.reduce((latest, { endsOn }) => (endsOn !== null && endsOn > latest ? endsOn : latest), '')
+  const owned = await ownedAccess(tx, order.memberId, [courseIdx], today)
   const period = periodOf(
     {
       kind: item.months > 0 ? 'subscription' : 'access',
       months: item.months,
       availableUntil: course?.availableUntil ?? null,
     },
-    last >= today ? addDays(last, 1) : today,
+    firstDayAfter(owned.get(courseIdx), today),
   )
   if (!period) return null
   // A course that closes may end before an extension begins: it then adds nothing, and no day is counted twice.

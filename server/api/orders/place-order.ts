@@ -12,7 +12,8 @@ import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import { takeFromStock } from '../devices/stock.ts'
 import { Refusal } from '../handler.ts'
 import { openItems } from './fulfilment.ts'
-import { priceItems, sumsOf } from './prices.ts'
+import { ownedAccess } from './owned-access.ts'
+import { coursesOf, type PricedItem, priceItems, refuseUselessAccess, sumsOf } from './prices.ts'
 import { moveOrder, noteOrder } from './transitions.ts'
 
 /** Without letters and digits that look alike. */
@@ -43,6 +44,7 @@ export async function placeOrder(
 ): Promise<v.InferInput<typeof createOrder.content>> {
   const now = clock.now()
   const items = await priceItems(tx, clock.today(), wish.items)
+  await refuseAccessAfterTheEnd(tx, clock.today(), wish.memberId, items)
   const sums = sumsOf(items)
   if (sums.total !== wish.shownTotal) {
     throw new Refusal('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
@@ -100,6 +102,18 @@ export async function placeOrder(
   await openItems(tx, { number, memberId: wish.memberId }, now)
   await enqueueOrderMessage(tx, now, number, { kind: 'order-paid', receiptUrl: undefined })
   return { order_number: number, status: 'paid', total_amt: 0 }
+}
+
+/** As {@link refuseUselessAccess}; only courses that close are looked at. */
+async function refuseAccessAfterTheEnd(
+  tx: Transaction,
+  today: string,
+  memberId: string,
+  items: readonly PricedItem[],
+): Promise<void> {
+  const closing = items.filter(({ availableUntil }) => availableUntil !== null)
+  const owned = await ownedAccess(tx, memberId, coursesOf(closing), today)
+  refuseUselessAccess(items, owned, today)
 }
 
 /** What is ordered is kept from others until it is paid or given up, so nobody may take the stock away for nothing. */

@@ -9,6 +9,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { mediaUrl } from '../courses/present.ts'
 import { Refusal } from '../handler.ts'
+import { firstDayAfter, type OwnedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 
 /** One thing of an order at its price of a day, in the words of the database. All amounts are in won, of all pieces. */
@@ -107,7 +108,7 @@ export async function priceAdditions(
   today: string,
   items: readonly PricedItem[],
 ): Promise<PricedItem[]> {
-  const courseNumbers = items.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx]))
+  const courseNumbers = coursesOf(items)
   if (courseNumbers.length === 0 || items.length >= selectionLimits.items) return []
   const chosen = new Set(items.map(({ optionIdx }) => optionIdx))
   const options = await readOptionsWhere(db, inArray(purchaseOptions.courseIdx, courseNumbers))
@@ -205,14 +206,48 @@ export function periodOf(
 export function presentQuote(
   items: readonly PricedItem[],
   additions: readonly PricedItem[],
-  { locale, today }: { locale: Locale; today: string },
+  facts: {
+    readonly locale: Locale
+    readonly today: string
+    /** What the buyer has of these courses already. */
+    readonly owned: ReadonlyMap<number, OwnedAccess>
+    readonly lastDelivery: Quote['last_delivery']
+  },
 ): Quote {
   return {
-    items: items.map((item) => presentItem(item, locale, today)),
+    items: items.map((item) => presentItem(item, facts)),
     ...presentSums(items),
     is_delivered: items.some(({ kind }) => isDelivered(kind)),
-    additions: additions.map((item) => presentItem(item, locale, today)),
+    additions: additions.map((item) => presentItem(item, facts)),
+    last_delivery: facts.lastDelivery,
   }
+}
+
+/** Whether it gives access to a course. */
+function opensCourse({ kind }: Pick<PricedItem, 'kind'>): boolean {
+  return kind === 'subscription' || kind === 'access'
+}
+
+/**
+ * Refuses with `PR30006400` access to a course that closes before it would begin: the member still has access until
+ * then.
+ */
+export function refuseUselessAccess(
+  items: readonly PricedItem[],
+  owned: ReadonlyMap<number, OwnedAccess>,
+  today: string,
+): void {
+  for (const [place, item] of items.entries()) {
+    const { courseIdx, availableUntil } = item
+    if (!opensCourse(item) || courseIdx === null || availableUntil === null) continue
+    if (firstDayAfter(owned.get(courseIdx), today) <= availableUntil) continue
+    throw new Refusal('PR30006400', 'The course closes before this access would begin.', `items.${place}`)
+  }
+}
+
+/** Numbers of the courses among these things. */
+export function coursesOf(items: readonly Pick<PricedItem, 'courseIdx'>[]): number[] {
+  return items.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx]))
 }
 
 /** Whether something of this kind is sent to the buyer. */
@@ -225,8 +260,12 @@ function presentSums(items: readonly PricedItem[]) {
   return { regular_amt: regular, discount_amt: discount, delivery_amt: delivery, total_amt: total }
 }
 
-function presentItem(item: PricedItem, locale: Locale, today: string): QuoteItem {
-  const period = periodOf(item, today)
+function presentItem(
+  item: PricedItem,
+  { locale, today, owned: all }: { locale: Locale; today: string; owned: ReadonlyMap<number, OwnedAccess> },
+): QuoteItem {
+  const owned = opensCourse(item) ? all.get(item.courseIdx ?? 0) : undefined
+  const period = periodOf(item, firstDayAfter(owned, today))
   return {
     kind: item.kind,
     name: item.name[locale],
@@ -239,6 +278,7 @@ function presentItem(item: PricedItem, locale: Locale, today: string): QuoteItem
     quantity: item.quantity,
     from: period?.startsOn ?? null,
     until: period?.endsOn ?? null,
+    owned: owned ? { until: owned.isEndless ? null : owned.lastDay } : null,
     ...presentSums([item]),
   }
 }

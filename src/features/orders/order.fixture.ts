@@ -18,6 +18,7 @@ const pass: QuoteItem = {
   quantity: 1,
   from: '2026-11-21',
   until: '2027-02-20',
+  owned: null,
   ...amounts,
 }
 
@@ -37,7 +38,7 @@ export const armPad: QuoteItem = {
 }
 
 export function sampleQuote(special: Partial<Quote> = {}): Quote {
-  return { items: [pass], ...amounts, is_delivered: false, additions: [armPad], ...special }
+  return { items: [pass], ...amounts, is_delivered: false, additions: [armPad], last_delivery: null, ...special }
 }
 
 export function sampleOrder(special: Partial<Order> = {}): Order {

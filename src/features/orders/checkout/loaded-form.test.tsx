@@ -62,6 +62,59 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+describe('the address', () => {
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+  const last_delivery = {
+    postcode: '06234',
+    address: '152 Teheran-ro',
+    address_detail: '12F',
+    delivery: 'Ring the bell',
+  }
+
+  test('is that of the last order, and can be changed', async () => {
+    await open(sampleQuote({ last_delivery }), '101003')
+    expect([box('Postal code'), box('Address'), box('Detailed address')]).toEqual(['06234', '152 Teheran-ro', '12F'])
+    type('Detailed address', '13F')
+    expect(box('Detailed address')).toBe('13F')
+  })
+
+  test('gives way to what was typed in this tab', async () => {
+    await open(sampleQuote({ last_delivery }), '101003')
+    type('Address', '1 Centum-ro')
+    cleanup()
+    await open(sampleQuote({ last_delivery }), '101003')
+    expect(box('Address')).toBe('1 Centum-ro')
+  })
+
+  test('is empty before the first order', async () => {
+    await open(sampleQuote(), '101003')
+    expect([box('Postal code'), box('Address'), box('Detailed address')]).toEqual(['', '', ''])
+  })
+})
+
+describe('a course that the buyer has already', () => {
+  test('is said to last until its day, with a period that begins after it', async () => {
+    const { items } = sampleQuote()
+    const owned = items.map((item) => ({
+      ...item,
+      from: '2027-02-21',
+      until: '2027-05-20',
+      owned: { until: '2027-02-20' },
+    }))
+    await open(sampleQuote({ items: owned }), '101003')
+    expect(
+      screen.getByText('You have this course until 20 Feb 2027. What you buy now begins the day after.'),
+    ).toBeTruthy()
+    expect(screen.getByText(/21 Feb 2027 – 20 May 2027/)).toBeTruthy()
+  })
+
+  test('is said to have no end', async () => {
+    const { items } = sampleQuote()
+    await open(sampleQuote({ items: items.map((item) => ({ ...item, owned: { until: null } })) }), '101003')
+    expect(screen.getByText('You already have this course, without an end date.')).toBeTruthy()
+  })
+})
+
 describe('what comes with a course', () => {
   test('is taken into the order by the address', async () => {
     await open(sampleQuote(), '101003')

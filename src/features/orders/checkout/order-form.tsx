@@ -50,15 +50,22 @@ export function OrderForm(props: OrderFormProps) {
   const locale = useLocale()
   const messages = deliveryMessages.length > 0 ? deliveryMessages : [{ code: ownDeliveryMessage, text: '' }]
   const asked = messages.find(({ code }) => code === props.delivery) ?? messages[0]
+  const last = quote.last_delivery
+  // What the last order asked for is chosen again, in the buyer's own words where it is none of the list.
+  const lastRequest = messages.find(({ text, code }) => code !== ownDeliveryMessage && text === last?.delivery)
+  const mayWrite = messages.some(({ code }) => code === ownDeliveryMessage)
+  const ownWords = last && !lastRequest && mayWrite && props.delivery === undefined ? last.delivery : ''
+  const before = ownWords === '' ? lastRequest?.code : ownDeliveryMessage
+  const request = (props.delivery === undefined ? before : undefined) ?? asked?.code
   const form = useOrderForm({
     defaults: {
       name: member.username,
       phone: member.phone ?? '',
-      postcode: '',
-      address: '',
-      address_detail: '',
-      delivery: asked?.code ?? ownDeliveryMessage,
-      delivery_words: '',
+      postcode: last?.postcode ?? '',
+      address: last?.address ?? '',
+      address_detail: last?.address_detail ?? '',
+      delivery: request ?? ownDeliveryMessage,
+      delivery_words: ownWords,
       payment: untouchedPayment,
       is_agreed: false,
     },

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { selectionLimits } from '../../../../contract/order-selection.ts'
-import { won } from '../../../lib/format.ts'
+import { dayInWords, won } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button, compact, quiet } from '../../../ui/button.css.ts'
@@ -45,6 +46,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                   .filter((text) => text !== '')
                   .join(' · ')}
               </p>
+              {item.owned && <Owned until={item.owned.until} />}
               {!single.has(item.kind) && (
                 <div className={styles.pieces}>
                   <label>
@@ -85,5 +87,22 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** Says that the member has access to the course already. */
+function Owned({ until }: { until: string | null }) {
+  const { words, today } = useRouter().options.context
+  const day = until === null ? '' : dayInWords(until, today, words.locale)
+  return (
+    <p className={small}>
+      <b>
+        {until === null ? (
+          <Trans>You already have this course, without an end date.</Trans>
+        ) : (
+          <Trans>You have this course until {day}. What you buy now begins the day after.</Trans>
+        )}
+      </b>
+    </p>
   )
 }

@@ -62,13 +62,25 @@ export function answerWithSamples(queryClient: QueryClient): void {
   answer(
     quote,
     { ...nothing, body: { items } },
-    { ...amounts, is_delivered: false, additions: [], items: [{ ...item, ...amounts, thumbnail, option_idx: 101003 }] },
+    {
+      ...amounts,
+      is_delivered: false,
+      additions: [],
+      items: [{ ...item, ...amounts, thumbnail, option_idx: 101003, owned: null }],
+      last_delivery: null,
+    },
   )
   const free = { ...amounts, regular_amt: 0, discount_amt: 0, total_amt: 0 }
   answer(
     quote,
     { ...nothing, body: { items: selectedItems({ course: 109, option: '109500' }) } },
-    { ...free, is_delivered: false, additions: [], items: [{ ...item, ...free, thumbnail, option_idx: 109500 }] },
+    {
+      ...free,
+      is_delivered: false,
+      additions: [],
+      items: [{ ...item, ...free, thumbnail, option_idx: 109500, owned: null }],
+      last_delivery: null,
+    },
   )
   const order = { order_number: '20261121-7QK2M9XD', total_amt: 69_000 }
   answer(

@@ -118,4 +118,6 @@ export default defineConfig({
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },
   ],
   compileNamespace: 'ts',
+  // What people type is no markup: see there.
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
 })

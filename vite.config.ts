@@ -21,7 +21,7 @@ const frame = {
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
       'src/layouts/(?!parts/(flow-frame|footer-content|chatbot-content|company)\\.)',
-      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage)\\.ts',
+      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
       'src/ui/(alert-mount|alert-store|button|connection-error|dialog|early-press|form|icon|mark|later|navigation|pager|price|rule|surface|table|weekday-hours)\\.',

@@ -61,6 +61,17 @@ test('a place where nothing is answers 404 with ways on', { tag: '@once' }, asyn
   expect(await missing.text()).toContain('action="/search"')
 })
 
+for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
+  test(`shows ${typed} as it was typed, wherever it was looked for`, { tag: '@once' }, async ({ page }) => {
+    for (const path of ['/search?q=', '/support?q=', '/contents?title=', '/support/icons?q=']) {
+      await page.goto(path + encodeURIComponent(typed))
+      await expect(page.getByRole('main').getByText(typed).first()).toBeVisible()
+      await scripted(page)
+      await expect(page.getByRole('main').getByText(typed).first()).toBeVisible()
+    }
+  })
+}
+
 test('dark scheme keeps every contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV', '/promotion?id=401']) {

@@ -62,8 +62,10 @@ export default defineConfig({
       include: [
         'src/features/find-id/',
         'src/features/find-password/',
+        'src/features/account-change/',
         'src/features/one-time-code/',
         'routes/find-*.tsx',
+        'routes/account-change.tsx',
       ],
     },
     {

@@ -267,7 +267,8 @@ export const orderProgress = endpoint({
 /**
  * Takes a finished identity verification (purpose `order` or `profile`, by popup or page) for the member:
  * `is_dit_vrf` is true afterwards. The verified name and birthday replace those of the profile. `MB40203400` when
- * another account belongs to this person, or this account to another person.
+ * another account belongs to this person, or this account to another person. The first identity of an account needs a
+ * fresh proof of who one is (`PR20006403`), since it can be logged in with; any later one is such a proof.
  */
 export const verifyMember = endpoint({
   name: 'verify-member',
@@ -284,5 +285,5 @@ export const verifyMember = endpoint({
   content: nothing,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'MB12101404', 'MB10011404', 'PR12001400', 'MB40203400'],
+  codes: ['PR10001400', '4040011', 'MB12101404', 'MB10011404', 'PR12001400', 'MB40203400', 'PR20006403'],
 })

@@ -88,6 +88,12 @@ export const codes = {
   PR20004400: error('social-login'),
   /** The social account is already linked to another member. */
   PR20005400: error('social-login'),
+  /** The change outlives the session: it needs a fresh proof of who one is, by password, identity or login. */
+  PR20006403: error('session'),
+  /** The session was ended because the account was secured: its password was set anew, or a change taken back. */
+  PR20007400: error('session'),
+  /** The link in a mail about an account belongs to no change, or none that can be taken back. */
+  PR20008404: error('session'),
   /** The person refused the identity verification, or gave it up. */
   PR12001400: error('identity-verification'),
   /** The amount is not the server's: prices or what is given back have changed since they were shown. */

@@ -58,14 +58,14 @@ export const sendEmailVerification = endpoint({
   codes: ['MB10005400', 'MB11001400', 'PR11001429', 'MB10012500', 'MB10013500'],
 })
 
-/** Asked with `id` by the browser that waits, and with `token` by the page that the link opens. */
+/** Asked by the browser that waits, and by the page that the link opens, which sends the header `X-Link-Secret`. */
 export const emailVerificationStatus = endpoint({
   name: 'email-verification-status',
   summary: 'How far the verification of an e-mail address is',
   method: 'GET',
   path: '/v1/member/auth/verify/email',
   params: none,
-  query: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())), token: v.optional(token) }),
+  query: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) }),
   content: emailVerificationSchema,
   paged: false,
   codes: ['PR11002404'],

@@ -53,4 +53,6 @@ export type ContentOf<E extends Endpoint> = v.InferOutput<E['content']>
 export type CallInput<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
+  /** Secret of a link in a mail, sent in the header `linkSecretHeader`. */
+  readonly linkSecret?: string
 } & (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object)

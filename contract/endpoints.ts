@@ -1,3 +1,4 @@
+import * as accountChanges from './account-changes.ts'
 import * as checkout from './checkout.ts'
 import * as courses from './course-calls.ts'
 import * as devices from './devices.ts'
@@ -47,6 +48,9 @@ export const endpoints: readonly Endpoint[] = [
   social.linkSocialAccount,
   social.unlinkSocialAccount,
   profile.profile,
+  profile.verifyPassword,
+  accountChanges.accountChange,
+  accountChanges.undoAccountChange,
   checkout.verifyMember,
   checkout.quote,
   checkout.deliveryMessages,

@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { typedEmail } from './contact.ts'
 import { endpoint, none } from './endpoint.ts'
 import { loginLimits } from './login.ts'
+import { socialProviderSchema } from './social-providers.ts'
 import { momentSchema, typedText } from './text.ts'
 
 /** A mail with a link opens a page where the password is set anew. The link works once, on any device. */
 export const passwordLinkLimits = {
   /** How long a link is good, in seconds. */
   linkSeconds: 30 * 60,
+  /** Social accounts linked within so many days before a password is set anew go with the old one. */
+  recentAccountDays: 30,
 } as const
 
 /** Path that the link in the mail opens; the token stands in the hash, which no server and no log gets to see. */
@@ -46,14 +49,17 @@ export const sendPasswordLink = endpoint({
   codes: ['MB22001400', 'MB22002404', 'MB22003429', 'MB22003500', 'MB22004500'],
 })
 
-/** `MB22101400` without a token, `MB22101404` for one that is unknown, used or replaced, `MB22103404` once it is over. */
+/** `MB22101400` without number or secret, `MB22101404` for one that is unknown, used or replaced, `MB22103404` once it is over. */
 export const checkPasswordLink = endpoint({
   name: 'check-password-link',
   summary: 'Whether a link still works, and whose password it sets',
   method: 'GET',
   path: '/v1/member/auth/find/pwd',
   params: none,
-  query: v.object({ token: v.optional(token, '') }),
+  query: v.object({
+    /** Public number of the link; its secret goes in the header `X-Link-Secret`, which no log holds. */
+    id: v.optional(typedText(100), ''),
+  }),
   content: v.object({ userid: v.string(), expires_at: momentSchema }),
   paged: false,
   codes: ['MB22101400', 'MB22101404', 'MB22103404'],
@@ -75,6 +81,8 @@ export const changeForgottenPassword = endpoint({
   content: v.object({
     /** Sessions that were ended. */
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Social accounts that were unlinked, since they were linked lately. */
+    removed_accounts: v.array(socialProviderSchema),
   }),
   paged: false,
   success: 'MB22200200',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from './courses.ts'
 import { endpoint, none } from './endpoint.ts'
+import { loginLimits } from './login.ts'
+import { momentSchema } from './text.ts'
 
 /** The profile of a member (specification, section 3, "User profile"). */
 export const profileSchema = v.object({
@@ -39,6 +41,27 @@ export const profileSchema = v.object({
   status: v.picklist(['active', 'restricted']),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
+
+/**
+ * Proves in this session who one is, for changes that outlive it. `MB41002400` without a password, `MB41003400` for a
+ * wrong one, `PR20001429` with `Retry-After` after too many wrong ones in this session.
+ */
+export const verifyPassword = endpoint({
+  name: 'verify-password',
+  summary: 'Proves by the password who is signed in',
+  method: 'POST',
+  path: '/v1/member/my/profile/verification',
+  params: none,
+  query: none,
+  body: v.object({ password: v.pipe(v.string(), v.maxLength(loginLimits.longestPassword)) }),
+  content: v.object({
+    /** Until when changes of the account are allowed. */
+    fresh_until: momentSchema,
+  }),
+  paged: false,
+  access: 'member',
+  codes: ['PR10001400', '4040011', 'MB41002400', 'MB41003400', 'PR20001429'],
+})
 
 export const profile = endpoint({
   name: 'profile',

@@ -14,6 +14,8 @@ export const sessionLimits = {
   refreshSeconds: 14 * 24 * 60 * 60,
   /** How long a session lasts at the most, in seconds. */
   longestSeconds: 60 * 24 * 60 * 60,
+  /** For how long a proof of who one is allows changes that outlive the session, in seconds. */
+  freshSeconds: 5 * 60,
   /** For how long the tokens of a refresh are handed out again to a tab that asked at the same time, in seconds. */
   raceSeconds: 10,
 } as const
@@ -49,7 +51,7 @@ export const refreshSession = endpoint({
   body: v.object({ refresh_token: token }),
   content: tokensSchema,
   paged: false,
-  codes: ['PR10001400', '4040011'],
+  codes: ['PR10001400', 'PR20007400', '4040011'],
 })
 
 export const checkSession = endpoint({

@@ -54,7 +54,7 @@ export const linkSocialAccount = endpoint({
   content: v.object({ url: v.string() }),
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: ['PR10001400', '4040011', 'PR20006403'],
 })
 
 export const unlinkSocialAccount = endpoint({
@@ -67,5 +67,5 @@ export const unlinkSocialAccount = endpoint({
   content: nothing,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: ['PR10001400', '4040011', 'PR20006403'],
 })

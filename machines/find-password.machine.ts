@@ -8,6 +8,7 @@ import {
   sendPasswordLink,
   type SentLink,
 } from '../contract/find-password.ts'
+import type { SocialProvider } from '../contract/social-providers.ts'
 import { type Failure, failureOf, hasCode, refusal } from './failure.ts'
 import { call, deadline, hole } from './hole.ts'
 
@@ -38,6 +39,8 @@ interface FindPasswordContext {
   readonly link: ContentOf<typeof checkPasswordLink> | undefined
   /** Sessions that the change has ended. */
   readonly endedSessions: number
+  /** Social accounts that the change has unlinked. */
+  readonly removedAccounts: readonly SocialProvider[]
   readonly failure: Failure | undefined
 }
 
@@ -82,7 +85,8 @@ export const findPasswordMachine = setup({
     keepSent: assign({ sent: (_, { sent }: { readonly sent: SentLink }) => sent }),
     keepLink: assign({ link: (_, { link }: { readonly link: ContentOf<typeof checkPasswordLink> }) => link }),
     keepEnded: assign({
-      endedSessions: (_, { ended_sessions }: { readonly ended_sessions: number }) => ended_sessions,
+      endedSessions: (_, { ended_sessions }: ContentOf<typeof changeForgottenPassword>) => ended_sessions,
+      removedAccounts: (_, { removed_accounts }: ContentOf<typeof changeForgottenPassword>) => removed_accounts,
     }),
     keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
     dropFailure: assign({ failure: undefined }),
@@ -100,6 +104,7 @@ export const findPasswordMachine = setup({
     sent: undefined,
     link: undefined,
     endedSessions: 0,
+    removedAccounts: [],
     failure: input.step === 'request' && input.refused !== undefined ? refusal(input.refused) : undefined,
   }),
   initial: 'opening',

@@ -93,7 +93,7 @@ export const findPasswordModel = flowModel({
       failing: whenChecked('PR10006500'),
     },
     changePassword: {
-      changed: { output: { ended_sessions: 2 } },
+      changed: { output: { ended_sessions: 2, removed_accounts: [] } },
       refused: whenChanged('MB22201400'),
       'too weak': whenChanged('MB22202400'),
       different: whenChanged('MB22203400'),

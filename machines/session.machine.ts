@@ -4,7 +4,7 @@ import { type Failure, failureOf, hasCode } from './failure.ts'
 import { call, hole } from './hole.ts'
 
 interface SessionContext {
-  /** Why the last check or refresh did not get through, although the session may still stand. */
+  /** Why the last check or refresh did not get through; the session may still stand. */
   readonly failure: Failure | undefined
 }
 
@@ -44,7 +44,7 @@ export const sessionMachine = setup({
   guards: {
     isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400'),
     isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, '4040011'),
-    isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400', '4040011'),
+    isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400', 'PR20007400', '4040011'),
   },
 }).createMachine({
   id: 'session',
@@ -84,7 +84,11 @@ export const sessionMachine = setup({
         src: 'refresh',
         onDone: 'signedIn',
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'rejected' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'rejected',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
           // The network failed: what cannot be asked is not refused.
           { target: 'signedIn', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],

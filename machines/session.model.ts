@@ -37,6 +37,10 @@ export const sessionModel = flowModel({
     refresh: {
       renewed: { output: sampleSession },
       refused: { error: refusal('PR10001400'), before: (person) => person.world.spoil('tokens') },
+      secured: {
+        error: refusal('PR20007400'),
+        before: (person) => person.world.fault('refresh-session', 'PR20007400'),
+      },
       failing: {
         error: refusal('PR10006500'),
         before: (person) => person.world.fault('refresh-session', 'PR10006500'),

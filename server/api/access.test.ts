@@ -73,6 +73,8 @@ const forAnybody: ReadonlySet<string> = new Set([
   'send-password-link',
   'check-password-link',
   'change-forgotten-password',
+  'account-change',
+  'undo-account-change',
 ])
 
 /** What names nobody's own things, with the reason. */
@@ -92,8 +94,9 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
   'sign-up-as-individual userid': 'an ID that somebody wishes for',
   'sign-up-as-group userid': 'an ID that somebody wishes for',
   'confirm-email token': 'the secret of a mail: who has it may use it',
-  'email-verification-status token': 'the secret of a mail: who has it may use it',
-  'check-password-link token': 'the secret of a mail: who has it may use it',
+  'check-password-link id': 'tells nothing without the secret of the mail',
+  'account-change id': 'tells nothing without the secret of the mail',
+  'undo-account-change token': 'the secret of a mail: who has it may use it',
   'change-forgotten-password token': 'the secret of a mail: who has it may use it',
   'verify-human token': 'the solution of a challenge',
   'open-identity-popup purpose': 'what a verification is for',

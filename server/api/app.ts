@@ -6,6 +6,8 @@ import type { Envelope, Problem } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
 import type { Log } from '../log.ts'
+import accountChange from './account-changes/account-change.ts'
+import undoAccountChange from './account-changes/undo-account-change.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import beginPayment from './checkout/begin-payment.ts'
 import confirmPayment from './checkout/confirm-payment.ts'
@@ -54,6 +56,7 @@ import { admitCalls } from './overload.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
 import profile from './profile/profile.ts'
 import verifyMember from './profile/verify-member.ts'
+import verifyPassword from './profile/verify-password.ts'
 import openQrLogin from './qr-login/open-qr-login.ts'
 import qrLogin from './qr-login/qr-login.ts'
 import qrLoginStatus from './qr-login/qr-login-status.ts'
@@ -102,6 +105,9 @@ const handlers: readonly Handler[] = [
   linkSocialAccount,
   unlinkSocialAccount,
   profile,
+  verifyPassword,
+  accountChange,
+  undoAccountChange,
   verifyMember,
   quote,
   deliveryMessages,

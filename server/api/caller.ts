@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { workHeader } from '../../contract/human-check.ts'
+import { linkSecretHeader } from '../../contract/link-token.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config.ts'
@@ -30,6 +31,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
     locale: spokenLanguage(c.req.header('Accept-Language')),
     token: c.req.header('Authorization'),
     work: c.req.header(workHeader),
+    linkSecret: c.req.header(linkSecretHeader),
     address: clientAddressOf(c, config),
     origin: originOf(c, config),
     get signal() {

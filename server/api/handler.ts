@@ -34,6 +34,8 @@ export interface Caller {
   readonly locale: Locale
   /** The `Authorization` header: an access token as it is. */
   readonly token: string | undefined
+  /** Secret of a link in a mail, from the header `linkSecretHeader`. */
+  readonly linkSecret?: string | undefined
   /** The solved challenge in the header `workHeader`. */
   readonly work?: string | undefined
   /** Network address; `unknown` when the call came from this process. */

@@ -9,6 +9,7 @@ import { outboxMessages } from '../db/schema/messages.ts'
 import { idempotencyKeys, webhookEvents } from '../db/schema/orders.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
+  accountChanges,
   identityVerifications,
   knownBrowsers,
   qrLogins,
@@ -43,6 +44,7 @@ const tablesWithExpiry = [
   oneTimeCodes,
   emailVerifications,
   passwordLinks,
+  accountChanges,
   identifications,
   humanChecks,
   sandboxRecords,

@@ -9,10 +9,12 @@ import type { MailRow, MailWords } from './mail-page.ts'
 
 /** A change of an account, or a login, that its member should hear of. */
 export type SecurityMessage =
-  | { readonly kind: 'password-changed' }
+  /** `removed` are social accounts that were unlinked with it. */
+  | { readonly kind: 'password-changed'; readonly removed: readonly SocialProvider[] }
   /** `address` is the network address of the new browser. */
   | { readonly kind: 'new-browser'; readonly address: string }
-  | { readonly kind: 'social-linked'; readonly provider: SocialProvider }
+  | { readonly kind: 'social-linked' | 'social-unlinked'; readonly provider: SocialProvider }
+  | { readonly kind: 'identity-linked' }
   /** Goes to both addresses; the undo link goes to the previous one alone. */
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly current: string }
@@ -82,7 +84,10 @@ const facts: Record<Locale, (message: SecurityMessage) => { heading: string; row
   ko: (message) => {
     switch (message.kind) {
       case 'password-changed':
-        return { heading: '비밀번호가 바뀌었어요', rows: [] }
+        return {
+          heading: '비밀번호가 바뀌었어요',
+          rows: message.removed.map((provider) => ({ label: '함께 연결 해제', value: providerNames.ko[provider] })),
+        }
       case 'new-browser':
         return {
           heading: '새 브라우저에서 로그인했어요',
@@ -93,6 +98,13 @@ const facts: Record<Locale, (message: SecurityMessage) => { heading: string; row
           heading: `${providerNames.ko[message.provider]} 계정을 연결했어요`,
           rows: [{ label: '로그인 방법', value: providerNames.ko[message.provider] }],
         }
+      case 'social-unlinked':
+        return {
+          heading: `${providerNames.ko[message.provider]} 계정 연결을 풀었어요`,
+          rows: [{ label: '로그인 방법', value: providerNames.ko[message.provider] }],
+        }
+      case 'identity-linked':
+        return { heading: '본인 확인으로 로그인할 수 있게 됐어요', rows: [] }
       case 'email-changed':
         return { heading: '이메일 주소가 바뀌었어요', rows: [{ label: '새 주소', value: message.current }] }
       case 'phone-changed':
@@ -105,7 +117,10 @@ const facts: Record<Locale, (message: SecurityMessage) => { heading: string; row
   en: (message) => {
     switch (message.kind) {
       case 'password-changed':
-        return { heading: 'Your password was changed', rows: [] }
+        return {
+          heading: 'Your password was changed',
+          rows: message.removed.map((provider) => ({ label: 'Unlinked as well', value: providerNames.en[provider] })),
+        }
       case 'new-browser':
         return {
           heading: 'New login to your account',
@@ -116,6 +131,13 @@ const facts: Record<Locale, (message: SecurityMessage) => { heading: string; row
           heading: `${providerNames.en[message.provider]} was linked to your account`,
           rows: [{ label: 'Way to log in', value: providerNames.en[message.provider] }],
         }
+      case 'social-unlinked':
+        return {
+          heading: `${providerNames.en[message.provider]} was unlinked from your account`,
+          rows: [{ label: 'Way to log in', value: providerNames.en[message.provider] }],
+        }
+      case 'identity-linked':
+        return { heading: 'Your identity can now be used to log in', rows: [] }
       case 'email-changed':
         return { heading: 'Your e-mail address was changed', rows: [{ label: 'New address', value: message.current }] }
       case 'phone-changed':

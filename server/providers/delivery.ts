@@ -18,6 +18,8 @@ export const mailPurposes = [
   'password-changed',
   'new-browser',
   'social-linked',
+  'social-unlinked',
+  'identity-linked',
   'email-changed',
   'phone-changed',
 ] as const

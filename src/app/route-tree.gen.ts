@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as SignUpRouteImport } from './../../routes/_sign-up'
+import { Route as AccountChangeRouteImport } from './../../routes/account-change'
 import { Route as FindAccountRouteImport } from './../../routes/find-account'
 import { Route as FindPasswordRouteImport } from './../../routes/find-password'
 import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
@@ -64,6 +65,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const SignUpRoute = SignUpRouteImport.update({
   id: '/_sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountChangeRoute = AccountChangeRouteImport.update({
+  id: '/account-change',
+  path: '/account-change',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindAccountRoute = FindAccountRouteImport.update({
@@ -265,6 +271,7 @@ const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account-change': typeof AccountChangeRoute
   '/find-account': typeof FindAccountRouteWithChildren
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account-change': typeof AccountChangeRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_sign-up': typeof SignUpRouteWithChildren
+  '/account-change': typeof AccountChangeRoute
   '/find-account': typeof FindAccountRouteWithChildren
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-change'
     | '/find-account'
     | '/find-password'
     | '/find-password-reset'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-change'
     | '/find-password'
     | '/find-password-reset'
     | '/login'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_sign-up'
+    | '/account-change'
     | '/find-account'
     | '/find-password'
     | '/find-password-reset'
@@ -528,6 +540,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   SignUpRoute: typeof SignUpRouteWithChildren
+  AccountChangeRoute: typeof AccountChangeRoute
   FindAccountRoute: typeof FindAccountRouteWithChildren
   FindPasswordRoute: typeof FindPasswordRoute
   FindPasswordResetRoute: typeof FindPasswordResetRoute
@@ -585,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account-change': {
+      id: '/account-change'
+      path: '/account-change'
+      fullPath: '/account-change'
+      preLoaderRoute: typeof AccountChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-account': {
@@ -896,6 +916,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   SignUpRoute: SignUpRouteWithChildren,
+  AccountChangeRoute: AccountChangeRoute,
   FindAccountRoute: FindAccountRouteWithChildren,
   FindPasswordRoute: FindPasswordRoute,
   FindPasswordResetRoute: FindPasswordResetRoute,

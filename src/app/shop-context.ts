@@ -23,10 +23,11 @@ export function shopContext(): RouterContext {
       return runSession(fillSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs })), store)
     },
     reload: () => location.reload(),
-    leadToLogin: () => {
+    leadToLogin: (failure) => {
       // A page for members tells it itself.
       if (document.querySelector('[data-flow=session]')) return
-      location.assign(`/login${stringifySearch({ next: location.pathname + location.search })}`)
+      const ended = failure?.code === 'PR20007400' ? 'secured' : undefined
+      location.assign(`/login${stringifySearch({ next: location.pathname + location.search, ended })}`)
     },
   })
   return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session, work }) }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CallInput, ContentOf, Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo } from '../../contract/envelope.ts'
+import { linkSecretHeader } from '../../contract/link-token.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { hearServerTime, serverNow } from './server-time.ts'
 
@@ -116,6 +117,7 @@ export function createHttp(options: {
           // The token as it is, without a scheme (specification, section 7).
           ...(token === undefined ? {} : { Authorization: token }),
           ...(xsrf === undefined ? {} : { 'X-XSRF-TOKEN': xsrf }),
+          ...(input.linkSecret === undefined ? {} : { [linkSecretHeader]: input.linkSecret }),
           ...work,
         },
         ...(endpoint.body ? { body: JSON.stringify(input.body) } : {}),
@@ -194,6 +196,7 @@ interface AnyInput {
   readonly params: object
   readonly query: object
   readonly body?: object
+  readonly linkSecret?: string
 }
 
 function pathOf(endpoint: Endpoint, { params, query }: AnyInput): string {

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Endpoint, Method } from '../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../contract/envelope.ts'
 import { workHeader } from '../../contract/human-check.ts'
+import { linkSecretHeader } from '../../contract/link-token.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Caller } from '../../server/api/handler.ts'
 
@@ -34,6 +35,8 @@ interface Sent {
   readonly locale?: Locale
   /** Access token. */
   readonly token?: string
+  /** Secret of a link in a mail. */
+  readonly linkSecret?: string
   /** The solved challenge of an earlier refusal. */
   readonly work?: string
   readonly signal?: AbortSignal
@@ -83,7 +86,11 @@ export function openBrowser(
 
   const cookiesFor = (path: string) =>
     [...jar].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`)
-  const headersFor = (method: Method, path: string, { locale = 'en', token, work }: Sent): Record<string, string> => {
+  const headersFor = (
+    method: Method,
+    path: string,
+    { locale = 'en', token, work, linkSecret }: Sent,
+  ): Record<string, string> => {
     const cookies = cookiesFor(`/api${path}`)
     return {
       Host: host,
@@ -92,6 +99,7 @@ export function openBrowser(
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       ...(token === undefined ? {} : { Authorization: token }),
       ...(work === undefined ? {} : { [workHeader]: work }),
+      ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),
       ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN')?.value ?? '' }),
     }
   }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { confirmEmail as endpoint } from '../../../contract/email-verification.ts'
+import { readLinkToken } from '../../../contract/link-token.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
 import { hashSecret } from '../session/secrets.ts'
@@ -7,13 +8,16 @@ import { goodUntil, mailsLeft, presentVerification } from './verification.ts'
 
 export default answer(endpoint, async ({ db, clock, body, refuse }) => {
   const now = clock.now()
-  const isLink = eq(emailVerifications.tokenHash, hashSecret(body.token))
+  const over = () => refuse('PR11002404', 'This link is over, or was replaced by that of a later mail.')
+  const token = readLinkToken(body.token)
+  if (!token) throw over()
+  const isLink = and(eq(emailVerifications.id, token.id), eq(emailVerifications.tokenHash, hashSecret(token.secret)))
   await db
     .update(emailVerifications)
     .set({ verifiedAt: now, expiresAt: goodUntil(now, 'address') })
     .where(and(isLink, isNull(emailVerifications.verifiedAt), gt(emailVerifications.expiresAt, now)))
   // Pressed twice it is still confirmed.
   const [row] = await db.select().from(emailVerifications).where(isLink)
-  if (!row?.verifiedAt) throw refuse('PR11002404', 'This link is over, or was replaced by that of a later mail.')
+  if (!row?.verifiedAt) throw over()
   return { content: presentVerification(row, now, await mailsLeft({ db, clock }, row)) }
 })

@@ -7,13 +7,12 @@ import { hashSecret } from '../session/secrets.ts'
 import { mailsLeft, presentVerification } from './verification.ts'
 
 export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
-  const { id, token } = query
-  const isMeant =
-    token !== undefined
-      ? eq(emailVerifications.tokenHash, hashSecret(token))
-      : id !== undefined
-        ? and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie)))
-        : undefined
+  const { id } = query
+  const isHere =
+    caller.linkSecret === undefined
+      ? eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))
+      : eq(emailVerifications.tokenHash, hashSecret(caller.linkSecret))
+  const isMeant = id === undefined ? undefined : and(eq(emailVerifications.id, id), isHere)
   const [row] = isMeant ? await db.select().from(emailVerifications).where(isMeant) : []
   if (!row) throw refuse('PR11002404', 'There is no such verification.')
   return { content: presentVerification(row, clock.now(), await mailsLeft({ db, clock }, row)) }

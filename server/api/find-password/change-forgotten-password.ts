@@ -1,26 +1,26 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { changeForgottenPassword as endpoint } from '../../../contract/find-password.ts'
+import * as v from 'valibot'
+import { changeForgottenPassword as endpoint, passwordLinkLimits } from '../../../contract/find-password.ts'
+import { readLinkToken } from '../../../contract/link-token.ts'
 import { brokenPasswordRules, resetPassword } from '../../../contract/password.ts'
-import { transact } from '../../db/open.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { knownBrowsers, sessionFamilies } from '../../db/schema/sign-in.ts'
+import { knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
-import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 import { answer } from '../answer.ts'
 import { forgetTriesOf } from '../login/tries.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
-import { hashSecret } from '../session/secrets.ts'
-import { closeLinks } from './links.ts'
+import { closeLinks, isLink } from './links.ts'
 
 /** A link that was refused for what was typed still works; the one that changes the password uses it up. */
 export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) => {
   const now = clock.now()
-  const isGood = and(
-    eq(passwordLinks.tokenHash, hashSecret(body.token)),
-    isNull(passwordLinks.closedAt),
-    gt(passwordLinks.expiresAt, now),
-  )
   const over = () => refuse('MB22201400', 'This link does not work, or no longer.')
+  const token = readLinkToken(body.token)
+  if (!token) throw over()
+  const isGood = and(isLink(token), isNull(passwordLinks.closedAt), gt(passwordLinks.expiresAt, now))
   const [member] = await db
     .select({ id: members.id, userid: members.userid, passwordHash: members.passwordHash })
     .from(passwordLinks)
@@ -47,11 +47,32 @@ export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) =
     const isOfMember: SQL = eq(sessionFamilies.memberId, member.id)
     const open = and(isOfMember, isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now))
     const count = await tx.$count(sessionFamilies, open)
-    await revokeSessions(tx, isOfMember, now)
+    await revokeSessions(tx, isOfMember, now, 'password-changed')
     await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, member.id))
     await forgetTriesOf(tx, member.userid)
-    await enqueueSecurityMessages(tx, now, member.id, { kind: 'password-changed' })
-    return count
+    const removed = await removeRecentAccounts(tx, member.id, now)
+    await recordChange(tx, now, member.id, { kind: 'password-changed', removed })
+    return { count, removed }
   })
-  return { content: { ended_sessions: ended } }
+  return { content: { ended_sessions: ended.count, removed_accounts: ended.removed } }
 })
+
+/**
+ * Unlinks the social accounts that were linked lately: whoever had the old password, or a session, may have linked
+ * their own. One that the account was made with stays.
+ */
+async function removeRecentAccounts(tx: Transaction, memberId: string, now: Date): Promise<SocialProvider[]> {
+  const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)
+  const [member] = await tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
+  const removed = await tx
+    .delete(socialAccounts)
+    .where(
+      and(
+        eq(socialAccounts.memberId, memberId),
+        gt(socialAccounts.linkedAt, since),
+        gt(socialAccounts.linkedAt, member?.registeredAt ?? since),
+      ),
+    )
+    .returning({ provider: socialAccounts.provider })
+  return removed.map(({ provider }) => v.parse(socialProviderSchema, provider))
+}

@@ -1,5 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { passwordLinkLimits, passwordLinkPath, type SentLink } from '../../../contract/find-password.ts'
+import { type LinkToken, writeLinkToken } from '../../../contract/link-token.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import type { members } from '../../db/schema/members.ts'
@@ -35,13 +37,8 @@ export async function mailPasswordLink(
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email'>,
   counted: CountedRequest,
 ): Promise<SentLink> {
-  const token = newSecret()
   const sentAt = clock.now()
-  const expiresAt = new Date(sentAt.getTime() + passwordLinkLimits.linkSeconds * 1000)
-  await transact(db, async (tx) => {
-    await closeLinks(tx, member.id, sentAt)
-    await tx.insert(passwordLinks).values({ tokenHash: hashSecret(token), memberId: member.id, sentAt, expiresAt })
-  })
+  const { token, expiresAt } = await transact(db, (tx) => openPasswordLink(tx, sentAt, member.id))
   const { locale } = caller
   const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
   const address = mailLink(config, caller, passwordLinkPath, token)
@@ -56,6 +53,25 @@ export async function mailPasswordLink(
     resend_at: new Date(sentAt.getTime() + requestLimits.resendSeconds * 1000).toISOString(),
     sends_left: counted.left,
   }
+}
+
+/** Opens a link that sets a member's password anew; earlier ones are worthless from now on. */
+export async function openPasswordLink(
+  tx: Transaction,
+  now: Date,
+  memberId: string,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const id = randomUUID()
+  const secret = newSecret()
+  const expiresAt = new Date(now.getTime() + passwordLinkLimits.linkSeconds * 1000)
+  await closeLinks(tx, memberId, now)
+  await tx.insert(passwordLinks).values({ id, tokenHash: hashSecret(secret), memberId, sentAt: now, expiresAt })
+  return { token: writeLinkToken({ id, secret }), expiresAt }
+}
+
+/** The link of a token, as a condition; none for what is no token. */
+export function isLink(token: LinkToken): SQL | undefined {
+  return and(eq(passwordLinks.id, token.id), eq(passwordLinks.tokenHash, hashSecret(token.secret)))
 }
 
 /** Makes every link of a member worthless. */

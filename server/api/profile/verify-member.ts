@@ -2,21 +2,32 @@ import { and, eq, ne } from 'drizzle-orm'
 import { verifyMember as endpoint } from '../../../contract/checkout.ts'
 import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 import { answer } from '../answer.ts'
 import { takeResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
+import {
+  authenticationCookie,
+  recordAuthentication,
+  requireFreshAuthentication,
+} from '../session/fresh-authentication.ts'
+import { newSecret } from '../session/secrets.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, clock, caller, member, body } = call
   // The person may be back before anybody has asked the provider.
   await refreshVerification(call, caller, body.idfc_id)
-  await transact(db, async (tx) => {
+  const secret = newSecret()
+  const isFirst = await transact(db, async (tx) => {
+    const now = clock.now()
     const { personHash, name, birth, phone } = await takeResult(tx, clock, caller, body.idfc_id, body.purpose)
     const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
     // Whoever got hold of a session must not be able to make the account their own: logging in by identity would do.
     if (own?.isIdentityVerified && own.personHash !== personHash) {
       throw call.refuse('MB40203400', 'This account belongs to another person.')
     }
+    // An identity can be logged in with, so the first one is not for whoever has an access token alone.
+    if (!own?.isIdentityVerified) await requireFreshAuthentication(tx, clock, caller, member)
     const isOther = and(eq(members.personHash, personHash), ne(members.id, member.memberId))
     // Who has left may have come back with another account.
     const [other] = await tx
@@ -28,6 +39,11 @@ export default answer(endpoint, async (call) => {
       .update(members)
       .set({ isIdentityVerified: true, personHash, name, birth, ...(phone === null ? {} : { phone }) })
       .where(eq(members.id, member.memberId))
+    if (own?.isIdentityVerified) await recordAuthentication(tx, now, member.familyId, secret)
+    else await recordChange(tx, now, member.memberId, { kind: 'identity-linked' })
+    return !own?.isIdentityVerified
   })
+  // After the transaction, which may have run several times.
+  if (!isFirst) caller.keep(authenticationCookie.name, secret, authenticationCookie)
   return { content: {} }
 })

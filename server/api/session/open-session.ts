@@ -8,6 +8,7 @@ import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import type { Caller, Services } from '../handler.ts'
 import { refuseIfGone } from '../login/member-standing.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
+import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { tokenTerms } from './tokens.ts'
 
@@ -21,7 +22,13 @@ export async function openSession(
   caller: Caller,
   who: string | ((tx: Transaction) => Promise<string>),
 ): Promise<OpenedSession> {
-  const secrets = { binding: newSecret(), seed: newSecret(), access: newSecret(), refresh: newSecret() }
+  const secrets = {
+    binding: newSecret(),
+    seed: newSecret(),
+    access: newSecret(),
+    refresh: newSecret(),
+    authentication: newSecret(),
+  }
   const now = clock.now()
   const end = new Date(now.getTime() + sessionLimits.longestSeconds * 1000)
   const terms = tokenTerms(now, end)
@@ -49,6 +56,7 @@ export async function openSession(
       startedAt: now,
       expiresAt: end,
     })
+    await recordAuthentication(tx, now, familyId, secrets.authentication)
     await tx.insert(sessionTokens).values([
       { hash: hashSecret(secrets.access), familyId, kind: 'access', expiresAt: terms.access },
       { hash: hashSecret(secrets.refresh), familyId, kind: 'refresh', expiresAt: terms.refresh },
@@ -62,6 +70,7 @@ export async function openSession(
   // After the transaction, which may have run several times.
   caller.keep(bindingCookie.name, secrets.binding, bindingCookie)
   caller.keep(knownBrowserCookie.name, browser, knownBrowserCookie)
+  caller.keep(authenticationCookie.name, secrets.authentication, authenticationCookie)
   return {
     access_token: secrets.access,
     access_token_expires_in: terms.accessSeconds,

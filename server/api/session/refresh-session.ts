@@ -10,7 +10,7 @@ import { revokeSessions } from './revoke-sessions.ts'
 import { hashSecret, isSecretOf } from './secrets.ts'
 import { secondsUntil, successorsOf, tokenTerms } from './tokens.ts'
 
-type Outcome = Tokens | 'refused' | 'gone'
+type Outcome = Tokens | 'refused' | 'secured' | 'gone'
 
 /** Refresh tokens change at every use; whoever comes late with a used one ends the session (see the decisions). */
 export default answer(refreshSession, async ({ db, clock, caller, body, refuse }) => {
@@ -18,6 +18,7 @@ export default answer(refreshSession, async ({ db, clock, caller, body, refuse }
   // A refusal must not be thrown inside the transaction: it would take the revocation back.
   const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
   if (outcome === 'gone') throw refuse('4040011', 'The member behind this refresh token is gone.')
+  if (outcome === 'secured') throw refuse('PR20007400', 'The account was secured, which ended this session.')
   if (outcome === 'refused') throw refuse('PR10001400', 'The refresh token is unknown, over, or of another browser.')
   return { content: outcome }
 })
@@ -39,7 +40,7 @@ async function exchange(
   if (!found || !isSecretOf(binding, found.family.bindingHash)) return 'refused'
   const { token, family, status } = found
   if (isGone(status)) return 'gone'
-  if (family.revokedAt) return 'refused'
+  if (family.revokedAt) return family.revokedFor === null ? 'refused' : 'secured'
   const next = successorsOf(family.seed, refreshToken)
 
   if (token.usedAt) {

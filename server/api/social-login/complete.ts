@@ -7,7 +7,7 @@ import { transact, type Database, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, socialAccounts, socialRequests } from '../../db/schema/sign-in.ts'
 import type { SocialPerson } from '../../providers/oauth/port.ts'
-import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import { type Caller, Refusal, type Services } from '../handler.ts'
 import { refuseIfGone } from '../login/member-standing.ts'
@@ -109,9 +109,11 @@ async function link(
   const [account] = await tx.select().from(socialAccounts).where(isAccount(provider, { subject }))
   if (account?.memberId === memberId) return
   if (account) throw new Refusal('PR20005400', 'This account is linked to another member.')
-  await tx
+  const [replaced] = await tx
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
+    .returning({ subject: socialAccounts.subject })
   await tx.insert(socialAccounts).values({ id: randomUUID(), memberId, provider, subject, linkedAt: now })
-  await enqueueSecurityMessages(tx, now, memberId, { kind: 'social-linked', provider })
+  const change = { kind: 'social-linked', provider, subject, replacedSubject: replaced?.subject } as const
+  await recordChange(tx, now, memberId, change)
 }

@@ -1,12 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import { unlinkSocialAccount as endpoint } from '../../../contract/social-login.ts'
+import { transact } from '../../db/open.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 import { answer } from '../answer.ts'
+import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
-export default answer(endpoint, async ({ db, params, member }) => {
-  await db
-    .delete(socialAccounts)
-    .where(and(eq(socialAccounts.memberId, member.memberId), eq(socialAccounts.provider, params.provider)))
+export default answer(endpoint, async ({ db, clock, caller, params: { provider }, member }) => {
+  await requireFreshAuthentication(db, clock, caller, member)
+  const { memberId } = member
+  await transact(db, async (tx) => {
+    const [unlinked] = await tx
+      .delete(socialAccounts)
+      .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
+      .returning({ subject: socialAccounts.subject })
+    if (unlinked) await recordChange(tx, clock.now(), memberId, { kind: 'social-unlinked', provider, ...unlinked })
+  })
   // The same when there was none: what was asked for is so.
   return { content: {} }
 })

@@ -9,6 +9,7 @@ import {
 import { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
 import { deadlineActor } from '../../lib/deadline.ts'
 import { ApiError, type Http } from '../../lib/http.ts'
+import { linkInput } from '../../lib/link-token.ts'
 import { emailDraft } from './email-draft.ts'
 
 interface EmailVerificationHoles {
@@ -30,7 +31,7 @@ export function fillEmailVerification({ http, token, onVerified }: EmailVerifica
       deadline: deadlineActor,
       checkLink: fromPromise(
         async ({ signal }) =>
-          (await http(emailVerificationStatus, { params: {}, query: { token: token() } }, signal)).content,
+          (await http(emailVerificationStatus, { params: {}, ...linkInput(token()) }, signal)).content,
       ),
       confirmLink: fromPromise(
         async ({ signal }) =>

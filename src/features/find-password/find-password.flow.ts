@@ -4,6 +4,7 @@ import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '..
 import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { deadlineActor } from '../../lib/deadline.ts'
+import { linkInput } from '../../lib/link-token.ts'
 import type { Http } from '../../lib/http.ts'
 
 export interface FindPasswordHoles {
@@ -23,8 +24,7 @@ export function fillFindPassword({ http, token, leadBack }: FindPasswordHoles) {
       sendPasswordLink: fromPromise(async ({ input, signal }) => (await http(sendPasswordLink, input, signal)).content),
       deadline: deadlineActor,
       checkLink: fromPromise(
-        async ({ signal }) =>
-          (await http(checkPasswordLink, { params: {}, query: { token: token() } }, signal)).content,
+        async ({ signal }) => (await http(checkPasswordLink, { params: {}, ...linkInput(token()) }, signal)).content,
       ),
       changePassword: fromPromise(async ({ input: { password, repeated }, signal }) => {
         const body = { token: token(), new_pwd: password, new_pwd_confirm: repeated }

@@ -4,8 +4,10 @@ import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { tokenIn } from '../../lib/link-token.ts'
+import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
+import { useLocale } from '../../lib/use-locale.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
@@ -32,10 +34,12 @@ export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScree
     input,
   })
   const state = stateName(snapshot.value)
-  const { link, failure, endedSessions } = snapshot.context
+  const { link, failure, endedSessions, removedAccounts } = snapshot.context
   const failed = useFailureWords(failure)
+  const locale = useLocale()
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
+  const removed = removedAccounts.map((provider) => socialProviderNames[locale][provider]).join(', ')
   return frame(
     state === 'passwordChanged' ? 3 : 2,
     <FlowPlace
@@ -99,6 +103,13 @@ export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScree
               />
             )}
           </StepHeading>
+          {removedAccounts.length > 0 && (
+            <Note kind="warning" title={<Trans>Unlinked: {removed}</Trans>}>
+              <Trans>
+                Accounts that were linked within the last 30 days can no longer log in. Link yours again in My page.
+              </Trans>
+            </Note>
+          )}
           <div className={ways}>
             <a className={`${button} ${main} ${large}`} href="/login">
               <Trans>Log in</Trans>

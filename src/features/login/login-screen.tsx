@@ -8,6 +8,7 @@ import type { Http } from '../../lib/http.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { muted, wrap } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
+import { Note } from '../../ui/note.tsx'
 import { segment } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
 import { fillLogin } from './login.flow.ts'
@@ -65,6 +66,11 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
         <h1>
           <Trans>Log in</Trans>
         </h1>
+        {search.ended === 'secured' && (
+          <Note kind="warning" title={<Trans>Your login here was ended</Trans>}>
+            <Trans>Your account was secured, by a new password or by taking a change back. Log in again.</Trans>
+          </Note>
+        )}
         <nav className={`${segment} ${styles.methods}`} aria-label={t`Ways to log in`}>
           {tab('simple', t`Simple authentication`)}
           {tab('password', t`ID`)}

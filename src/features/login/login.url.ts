@@ -9,6 +9,8 @@ export const loginSearchSchema = v.object({
   tab: optional(v.picklist(['simple', 'qr', 'password'])),
   /** Path to go on to after the login; absent for the start page. */
   next: nextParameter,
+  /** Why the login before ended: the account was secured elsewhere. */
+  ended: optional(v.picklist(['secured'])),
   /** Number of the identity verification that the person comes back from. */
   idfc_id: optional(v.pipe(v.string(), v.uuid())),
   /** State to look at, in a support view. */

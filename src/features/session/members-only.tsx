@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { hasCode } from '../../../machines/failure.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
@@ -77,7 +78,9 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
         }
       : {
           title: t`This is not an authorized access`,
-          content: t`This is not an authorized access, please log in again.`,
+          content: hasCode(snapshot.context.failure, 'PR20007400')
+            ? t`This is not an authorized access, please log in again. Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.`
+            : t`This is not an authorized access, please log in again.`,
           primary: {
             name: t`Log in`,
             action: () => {

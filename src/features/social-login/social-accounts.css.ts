@@ -14,3 +14,14 @@ screenRule(`${accounts} li`, {
   borderBlockEnd: `1px solid ${color.line}`,
 })
 screenRule(`${accounts} span`, { color: color.ink2 })
+
+export const confirm = screen({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  maxInlineSize: '32rem',
+  marginBlockEnd: space[6],
+  padding: space[5],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+})

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../contract/social-providers.ts'
-import { type Failure, failureOf } from '../../../machines/failure.ts'
+import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import { koreanDay, shortDay } from '../../lib/format.ts'
 import type { Http } from '../../lib/http.ts'
@@ -13,6 +13,7 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { button, compact } from '../../ui/button.css.ts'
 import { Note } from '../../ui/note.tsx'
+import { ConfirmIdentity } from './confirm-identity.tsx'
 import * as styles from './social-accounts.css.ts'
 
 interface SocialAccountsProps {
@@ -32,27 +33,31 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
   const { data } = useAnswer(queryClient, query)
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState<Failure>()
+  /** What is to be done once the person has confirmed who they are. */
+  const [unconfirmed, setUnconfirmed] = useState<{ readonly provider: SocialProvider; readonly isLinked: boolean }>()
   const failed = useFailureWords(failure)
 
-  const change = async (provider: SocialProvider, work: () => Promise<void>) => {
+  const change = async (provider: SocialProvider, isLinked: boolean, work: () => Promise<void>) => {
+    setUnconfirmed(undefined)
     setBusy(provider)
     setFailure(undefined)
     try {
       await work()
     } catch (error) {
-      setFailure(failureOf(error))
+      if (hasCode(error, 'PR20006403')) setUnconfirmed({ provider, isLinked })
+      else setFailure(failureOf(error))
     } finally {
       setBusy(undefined)
     }
   }
   const link = (provider: SocialProvider) =>
-    change(provider, async () => {
+    change(provider, false, async () => {
       const input = { params: { provider }, query: {}, body: { return_url: returnPath } }
       const { content } = await http(linkSocialAccount, input)
       onLeave(content.url)
     })
   const unlink = (provider: SocialProvider) =>
-    change(provider, async () => {
+    change(provider, true, async () => {
       await http(unlinkSocialAccount, { params: { provider }, query: {} })
       await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
     })
@@ -66,6 +71,13 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
         <Note kind="error" title={<Trans>This did not work</Trans>}>
           {failed}
         </Note>
+      )}
+      {unconfirmed !== undefined && (
+        <ConfirmIdentity
+          http={http}
+          returnPath={returnPath}
+          onConfirmed={() => void (unconfirmed.isLinked ? unlink(unconfirmed.provider) : link(unconfirmed.provider))}
+        />
       )}
       <ul className={styles.accounts}>
         {socialProviders.map((provider) => {

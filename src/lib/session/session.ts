@@ -1,5 +1,6 @@
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { OpenedSession } from '../../../contract/session.ts'
+import type { Failure } from '../../../machines/failure.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import type { SessionOfCalls } from '../http.ts'
 import type { SessionStore } from './session-store.ts'
@@ -32,7 +33,7 @@ interface SessionOptions {
   readonly start: () => Promise<RunningSession>
   readonly reload: () => void
   /** Leads to the login after a call has found that the session is over (specification, section 4). */
-  readonly leadToLogin: () => void
+  readonly leadToLogin: (failure: Failure | undefined) => void
 }
 
 export function createSession({ store, start, reload, leadToLogin }: SessionOptions): Session {
@@ -53,7 +54,7 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
       const { actor, rested } = await running()
       actor.send({ type: 'access.refused' })
       const rest = await rested()
-      if (rest.matches('rejected')) leadToLogin()
+      if (rest.matches('rejected')) leadToLogin(rest.context.failure)
       const renewed = store.read()
       return renewed !== undefined && renewed.accessToken !== refused && rest.context.failure === undefined
     },

@@ -105,6 +105,14 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`It belongs to the browser that shows it: a photograph of it does not work elsewhere.`,
   ],
   PR20003400: [msg`The phone has not approved yet. Ask them to press Approve in the school’s app.`],
+  PR20006403: [
+    msg`The page asks for the password again. Who has none logs in once more, by simple authentication or with the linked account.`,
+  ],
+  PR20007400: [
+    msg`The password was set anew, or a change of the account was taken back: that logs it out everywhere.`,
+    msg`If it was not them, let them set a new password at once.`,
+  ],
+  PR20008404: [msg`A change can be taken back for 30 days, and once.`, lostPassword],
   PR20004400: [
     msg`The provider refused, or did not answer. Ask them to log in at the provider first, then here again.`,
     msg`ID and password work meanwhile.`,

@@ -221,6 +221,12 @@ export const flowFacts: readonly FlowFacts[] = [
      },
      {
       "kind": "reply",
+      "name": "refresh secured",
+      "state": "rejected",
+      "code": "PR20007400"
+     },
+     {
+      "kind": "reply",
       "name": "refresh failing",
       "state": "signedIn",
       "code": "PR10006500"
@@ -459,7 +465,7 @@ export const flowFacts: readonly FlowFacts[] = [
      "tip": "M509.9 669L505.9 661L513.9 661Z",
      "labels": [
       {
-       "text": "refused",
+       "text": "refused, secured",
        "kind": "reply",
        "x": 586.4,
        "y": 625

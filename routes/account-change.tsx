@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../src/app/head.ts'
+import { passwordLinkPath } from '../contract/find-password.ts'
+import { AccountChangeScreen } from '../src/features/account-change/account-change-screen.tsx'
+import { tokenIn } from '../src/lib/link-token.ts'
+
+export const Route = createFileRoute('/account-change')({
+  staticData: { catalogues: ['find-account', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Take back a change of your account`),
+      description: i18n._(msg`The page that the link in the mail opens.`),
+      hidden: true,
+    })
+  },
+  component: AccountChangePage,
+})
+
+/** Read when it is needed: the hash is there in the browser alone. */
+const token = () => tokenIn(location.hash)
+
+function AccountChangePage() {
+  const { http } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <AccountChangeScreen
+      http={http}
+      token={token}
+      onUndone={(secret) => void navigate({ href: `${passwordLinkPath}#token=${secret}`, replace: true })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import {
+  type AccountChange,
+  accountChange as endpoint,
+  accountChangeKindSchema,
+} from '../../../contract/account-changes.ts'
+import { socialProviderSchema } from '../../../contract/social-providers.ts'
+import { accountChanges } from '../../db/schema/sign-in.ts'
+import { uuidPattern } from '../../providers/uuid.ts'
+import { answer } from '../answer.ts'
+import { isSecretOf } from '../session/secrets.ts'
+
+/** Opening the link changes nothing: programs that look into mails open links too. */
+export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
+  const [change] = uuidPattern.test(query.id)
+    ? await db.select().from(accountChanges).where(eq(accountChanges.id, query.id))
+    : []
+  if (!change || !isSecretOf(caller.linkSecret, change.tokenHash)) {
+    throw refuse('PR20008404', 'This link belongs to no change.')
+  }
+  const status: AccountChange['status'] = change.undoneAt
+    ? 'undone'
+    : change.expiresAt <= clock.now()
+      ? 'expired'
+      : 'open'
+  return {
+    content: {
+      kind: v.parse(accountChangeKindSchema, change.kind),
+      provider: v.parse(v.nullable(socialProviderSchema), change.details.provider ?? null),
+      happened_at: change.happenedAt.toISOString(),
+      expires_at: change.expiresAt.toISOString(),
+      status,
+    },
+  }
+})

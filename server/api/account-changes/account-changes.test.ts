@@ -1,0 +1,337 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accountChange, accountChangeLimits, undoAccountChange } from '../../../contract/account-changes.ts'
+import { verifyMember } from '../../../contract/checkout.ts'
+import { changeForgottenPassword, passwordLinkLimits } from '../../../contract/find-password.ts'
+import { verifyPassword } from '../../../contract/profile.ts'
+import { sessionLimits } from '../../../contract/session.ts'
+import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/social-login.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
+import type { Browser } from '../../../tests/support/server-browser.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
+import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server-members.ts'
+import { expectRetryAfter, refusesStrangers } from '../../../tests/support/server-refusals.ts'
+import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { accounts, agree, linkTo, visitProvider } from '../../../tests/support/server-social.ts'
+import { goTo, press } from '../../../tests/support/server-visit.ts'
+import { members } from '../../db/schema/members.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
+import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
+import { transact } from '../../db/open.ts'
+import { openPasswordLink } from '../find-password/links.ts'
+import { recordChange } from './record-change.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const changePath = '/v1/member/auth/account-change'
+const verification = '/v1/member/my/profile/verification'
+const social = (provider: SocialProvider) => `/v1/member/my/social/${provider}`
+const body = { return_url: '/mypage' }
+const minute = 60
+
+beforeEach(async () => {
+  await db.delete(socialAccounts)
+})
+
+interface Visit {
+  readonly browser: Browser
+  readonly member: TestMember
+  readonly token: string
+}
+
+async function signedIn(special: Partial<typeof members.$inferInsert> = {}): Promise<Visit> {
+  const browser = shop.browser()
+  const member = await addMember(shop, special)
+  return { browser, member, token: (await signIn(shop, browser, member)).access_token }
+}
+
+/** The login was a while ago: too long for what outlives the session, and the access token still works. */
+async function signedInBefore(special: Partial<typeof members.$inferInsert> = {}): Promise<Visit> {
+  const visit = await signedIn(special)
+  shop.pass(sessionLimits.freshSeconds)
+  return visit
+}
+
+/** Links the sandbox's account that nobody has, from the page to the end. */
+async function link({ browser, token }: Visit, provider: SocialProvider): Promise<void> {
+  const { content } = await browser.call(linkSocialAccount, social(provider), { token, body })
+  await press(browser, await goTo(browser, content.url), agree, { [accounts.unknown]: true })
+}
+
+/** The link in the newest mail of this kind to a member, as its page reads it. */
+async function mailedLink({ id }: TestMember, kind: string) {
+  const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
+  const mail = mails.filter((each) => each.kind === kind).at(-1) ?? expect.fail(`no mail tells of ${kind}`)
+  const address = new URL(mail.words?.button?.address ?? '', 'http://practicum.localhost:3000')
+  expect(address.pathname + address.search).toBe('/account-change')
+  const token = new URLSearchParams(address.hash.slice(1)).get('token') ?? ''
+  const [number = '', linkSecret = ''] = token.split('.')
+  return { token, path: `${changePath}?id=${number}`, linkSecret, recipient: mail.recipient }
+}
+
+const linked = async ({ member }: Pick<Visit, 'member'>) =>
+  (await db.select().from(socialAccounts).where(eq(socialAccounts.memberId, member.id))).map(({ subject }) => subject)
+
+describe('a stolen access token alone', () => {
+  const stolen = async () => ({ thief: shop.browser({ address: '198.51.100.66' }), visit: await signedIn() })
+
+  test('links no account, not even right after the login', async () => {
+    const { thief, visit } = await stolen()
+    const { status, code } = await thief.refusal('POST', social('kakao'), { token: visit.token, body })
+    expect([status, code]).toEqual([403, 'PR20006403'])
+  })
+
+  test('unlinks none', async () => {
+    const { thief, visit } = await stolen()
+    await linkTo(shop, visit.member, ['google'])
+    expect((await thief.refusal('DELETE', social('google'), { token: visit.token })).code).toBe('PR20006403')
+    expect(await linked(visit)).toHaveLength(1)
+  })
+
+  test('puts no identity of the thief on an account that has none', async () => {
+    const visit = await signedIn({ isIdentityVerified: false })
+    const thief = shop.browser()
+    const opened = await beginVerification(thief, { purpose: 'profile' })
+    await answerVerification(thief, opened, 'approve', 'Oh Sora')
+    const sent = { token: visit.token, body: { idfc_id: opened.idfc_id } }
+    const address = '/v1/member/my/profile/identification/OACX'
+    expect((await thief.refusal('POST', address, sent)).code).toBe('PR20006403')
+  })
+
+  test('guesses the password five times, and the member’s own browser is not kept out by it', async () => {
+    const { thief, visit } = await stolen()
+    const guess = { token: visit.token, body: { password: 'Wrong1!password' } }
+    for (const _ of [1, 2, 3, 4, 5]) {
+      expect((await thief.refusal('POST', verification, guess)).code).toBe('MB41003400')
+    }
+    const { code, response } = await thief.refusal('POST', verification, guess)
+    expect(code).toBe('PR20001429')
+    expectRetryAfter(response, 15 * minute)
+    const again = await signIn(shop, visit.browser, visit.member)
+    await visit.browser.call(verifyPassword, verification, {
+      token: again.access_token,
+      body: { password: rightPassword },
+    })
+  })
+})
+
+describe('a change that outlives the session', () => {
+  test('is allowed for five minutes after the login, and asks for a proof from then on', async () => {
+    const { browser, token } = await signedIn()
+    shop.pass(sessionLimits.freshSeconds - 1)
+    await browser.call(unlinkSocialAccount, social('google'), { token })
+    shop.pass(1)
+    expect((await browser.refusal('DELETE', social('google'), { token })).code).toBe('PR20006403')
+  })
+
+  test('is allowed after the password, for five minutes', async () => {
+    const visit = await signedInBefore()
+    const sent = { token: visit.token, body: { password: rightPassword } }
+    const { content } = await visit.browser.call(verifyPassword, verification, sent)
+    expect(Date.parse(content.fresh_until) - clock.now().getTime()).toBe(sessionLimits.freshSeconds * 1000)
+    await link(visit, 'google')
+    expect(await linked(visit)).toHaveLength(1)
+  })
+
+  test('is allowed after the member’s own identity, without a password', async () => {
+    const proved = await signedIn({ passwordHash: null, isIdentityVerified: false })
+    const verify = async () => {
+      const opened = await beginVerification(proved.browser, { purpose: 'profile' })
+      await answerVerification(proved.browser, opened, 'approve', 'Moon Gaeul')
+      await proved.browser.call(verifyMember, '/v1/member/my/profile/identification/OACX', {
+        token: proved.token,
+        body: { idfc_id: opened.idfc_id },
+      })
+    }
+    await verify()
+    shop.pass(sessionLimits.freshSeconds)
+    expect((await proved.browser.refusal('POST', social('kakao'), { token: proved.token, body })).code).toBe(
+      'PR20006403',
+    )
+    await verify()
+    await link(proved, 'kakao')
+    expect(await linked(proved)).toHaveLength(1)
+  })
+
+  test('is allowed after a new login with a linked account, without a password', async () => {
+    const first = await signedIn({ passwordHash: null })
+    await link(first, 'naver')
+    shop.pass(sessionLimits.freshSeconds)
+    await visitProvider(first.browser, 'naver', { account: 'unknown' })
+    const token = first.browser.cookie('accessToken') ?? expect.fail('nobody was logged in')
+    await first.browser.call(unlinkSocialAccount, social('naver'), { token })
+    expect(await linked(first)).toEqual([])
+  })
+
+  test.each([
+    ['', 'MB41002400'],
+    ['Wrong1!password', 'MB41003400'],
+  ])('is not allowed after the password "%s"', async (password, code) => {
+    const { browser, token } = await signedInBefore()
+    expect((await browser.refusal('POST', verification, { token, body: { password } })).code).toBe(code)
+    expect((await browser.refusal('DELETE', social('google'), { token })).code).toBe('PR20006403')
+  })
+
+  describe('else', () => refusesStrangers(shop, verifyPassword, verification, { password: rightPassword }))
+})
+
+describe('the member is told by mail, with a link that takes it back', () => {
+  async function undo(visit: Pick<Visit, 'member'>, kind: string) {
+    const { token, path, linkSecret } = await mailedLink(visit.member, kind)
+    expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('open')
+    const { content } = await shop.browser().call(undoAccountChange, changePath, { body: { token } })
+    expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('undone')
+    return content
+  }
+
+  test('a linked account goes, and the one that it replaced comes back', async () => {
+    const visit = await signedIn()
+    await linkTo(shop, visit.member, ['google'])
+    const before = await linked(visit)
+    await link(visit, 'google')
+    expect(await linked(visit)).not.toEqual(before)
+    expect(await undo(visit, 'social-linked')).toMatchObject({ ended_sessions: 1 })
+    expect(await linked(visit)).toEqual(before)
+  })
+
+  test('an unlinked account comes back', async () => {
+    const visit = await signedIn()
+    await linkTo(shop, visit.member, ['kakao'])
+    const before = await linked(visit)
+    await visit.browser.call(unlinkSocialAccount, social('kakao'), { token: visit.token })
+    await undo(visit, 'social-unlinked')
+    expect(await linked(visit)).toEqual(before)
+  })
+
+  test('an address and a number are as they were, unless somebody else has the address now', async () => {
+    const visit = await signedIn({ email: 'new@shop.example', phone: '01022223333' })
+    const record = (change: Parameters<typeof recordChange>[3]) =>
+      transact(db, (tx) => recordChange(tx, clock.now(), visit.member.id, change))
+    await record({ kind: 'email-changed', previous: 'old@shop.example', current: 'new@shop.example' })
+    await record({ kind: 'phone-changed', previous: '01011112222', current: '01022223333' })
+    await undo(visit, 'phone-changed')
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
+    const toPrevious = mails.find((mail) => mail.kind === 'email-changed' && mail.recipient === 'old@shop.example')
+    const token = toPrevious?.words?.button?.address.split('#token=')[1] ?? expect.fail('no link to the address before')
+    await shop.browser().call(undoAccountChange, changePath, { body: { token } })
+    const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
+    expect([row?.email, row?.phone]).toEqual(['old@shop.example', '01011112222'])
+
+    await record({ kind: 'email-changed', previous: 'taken@shop.example', current: 'old@shop.example' })
+    await addMember(shop, { email: 'taken@shop.example' })
+    const all = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
+    const last = all.find((mail) => mail.recipient === 'taken@shop.example')
+    const body = { token: last?.words?.button?.address.split('#token=')[1] ?? '' }
+    await shop.browser().call(undoAccountChange, changePath, { body })
+    const [kept] = await db.select().from(members).where(eq(members.id, visit.member.id))
+    expect(kept?.email).toBe('old@shop.example')
+  })
+
+  test('an identity goes', async () => {
+    const visit = await signedIn({ isIdentityVerified: false })
+    const opened = await beginVerification(visit.browser, { purpose: 'profile' })
+    await answerVerification(visit.browser, opened, 'approve', 'Oh Sora')
+    const address = '/v1/member/my/profile/identification/OACX'
+    await visit.browser.call(verifyMember, address, { token: visit.token, body: { idfc_id: opened.idfc_id } })
+    await undo(visit, 'identity-linked')
+    const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
+    expect([row?.isIdentityVerified, row?.personHash]).toEqual([false, null])
+  })
+
+  test('every session ends and hears why, no browser is known any more, and a new password is set', async () => {
+    const visit = await signedIn()
+    const session = await signIn(shop, visit.browser, visit.member)
+    await link({ ...visit, token: session.access_token }, 'google')
+    const { password_token } = await undo(visit, 'social-linked')
+    const refresh = { body: { refresh_token: session.refresh_token } }
+    expect((await visit.browser.refusal('POST', '/v1/member/auth/token', refresh)).code).toBe('PR20007400')
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, visit.member.id))).toBe(0)
+    const typed = { token: password_token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
+    await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })
+  })
+})
+
+describe('a link of a mail about a change', () => {
+  async function changed() {
+    const visit = await signedIn()
+    await link(visit, 'google')
+    return { ...visit, ...(await mailedLink(visit.member, 'social-linked')) }
+  }
+  const press = async (token: string) => (await shop.browser().refusal('POST', changePath, { body: { token } })).code
+
+  test('changes nothing when it is opened', async () => {
+    const { path, linkSecret, ...visit } = await changed()
+    for (const _ of [1, 2]) await shop.browser().call(accountChange, path, { linkSecret })
+    expect(await linked(visit)).toHaveLength(1)
+  })
+
+  test('works again for half an hour, so that a lost answer costs nothing, and never undoes twice', async () => {
+    const visit = await changed()
+    const undo = async () =>
+      (await shop.browser().call(undoAccountChange, changePath, { body: { token: visit.token } })).content
+    const first = await undo()
+    const other = await signedIn()
+    await linkTo(shop, visit.member, ['google'])
+    const again = await undo()
+    expect(again.ended_sessions).toBe(0)
+    expect(again.password_token).not.toBe(first.password_token)
+    expect(await linked(visit)).toHaveLength(1)
+    expect(await linked(other)).toEqual([])
+    shop.pass(passwordLinkLimits.linkSeconds)
+    expect(await press(visit.token)).toBe('PR20008404')
+  })
+
+  test('works for 30 days', async () => {
+    const { token, path, linkSecret } = await changed()
+    shop.pass(accountChangeLimits.undoDays * 24 * 60 * minute)
+    expect(await press(token)).toBe('PR20008404')
+    expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('expired')
+  })
+
+  test('tells and does nothing without its secret', async () => {
+    const { path, token } = await changed()
+    const [number] = token.split('.')
+    for (const sent of [{}, { linkSecret: '' }, { linkSecret: 'another' }]) {
+      expect((await shop.browser().refusal('GET', path, sent)).code).toBe('PR20008404')
+    }
+    for (const wrong of ['', number ?? '', `${number}.another`]) expect(await press(wrong)).toBe('PR20008404')
+  })
+
+  test('is kept as a hash', async () => {
+    const { linkSecret } = await changed()
+    expect(JSON.stringify(await db.select().from(accountChanges))).not.toContain(linkSecret)
+  })
+})
+
+describe('a new password', () => {
+  /** Sets a new password by the link of a member's own request. */
+  async function reset(visit: Visit) {
+    const { token } = await transact(db, (tx) => openPasswordLink(tx, clock.now(), visit.member.id))
+    const typed = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
+    return (await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })).content
+  }
+
+  test('unlinks accounts that were linked lately, and tells which', async () => {
+    const visit = await signedIn()
+    shop.pass(minute)
+    await link(visit, 'google')
+    expect(await reset(visit)).toMatchObject({ removed_accounts: ['google'] })
+    expect(await linked(visit)).toEqual([])
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
+    const told = mails.find(({ kind }) => kind === 'password-changed')
+    expect(told?.words?.rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
+  })
+
+  test('keeps an older one, and the one that the account was made with', async () => {
+    const old = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
+    await linkTo(shop, old.member, ['google'])
+    await db
+      .update(socialAccounts)
+      .set({ linkedAt: new Date(clock.now().getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000) })
+    expect((await reset(old)).removed_accounts).toEqual([])
+    const made = await signedIn()
+    await linkTo(shop, made.member, ['kakao'])
+    expect((await reset(made)).removed_accounts).toEqual([])
+    expect(await linked(made)).toHaveLength(1)
+  })
+})

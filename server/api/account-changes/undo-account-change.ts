@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { accountChangeKindSchema, undoAccountChange as endpoint } from '../../../contract/account-changes.ts'
+import { passwordLinkLimits } from '../../../contract/find-password.ts'
+import { readLinkToken } from '../../../contract/link-token.ts'
+import { transact, type Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { accountChanges, knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
+import { answer } from '../answer.ts'
+import { openPasswordLink } from '../find-password/links.ts'
+import { revokeSessions } from '../session/revoke-sessions.ts'
+import { isSecretOf } from '../session/secrets.ts'
+
+type Change = typeof accountChanges.$inferSelect
+
+/** Whoever reads the member's mail takes the change back; the sessions of whoever made it end with all others. */
+export default answer(endpoint, async ({ db, clock, body, refuse }) => {
+  const token = readLinkToken(body.token)
+  const over = () => refuse('PR20008404', 'This link belongs to no change that can be taken back.')
+  if (!token) throw over()
+  const content = await transact(db, async (tx) => {
+    const now = clock.now()
+    const [change] = await tx.select().from(accountChanges).where(eq(accountChanges.id, token.id))
+    if (!change || !isSecretOf(token.secret, change.tokenHash)) throw over()
+    const { memberId } = change
+    // The answer may have been lost: for as long as its link would work, the same press is answered again.
+    const mayRepeat =
+      change.undoneAt !== null && now.getTime() - change.undoneAt.getTime() < passwordLinkLimits.linkSeconds * 1000
+    if (!mayRepeat && (change.undoneAt !== null || change.expiresAt <= now)) throw over()
+    let ended = 0
+    if (change.undoneAt === null) {
+      await undo(tx, change, now)
+      await tx.update(accountChanges).set({ undoneAt: now }).where(eq(accountChanges.id, change.id))
+      const isOfMember = eq(sessionFamilies.memberId, memberId)
+      ended = await tx.$count(
+        sessionFamilies,
+        and(isOfMember, isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)),
+      )
+      await revokeSessions(tx, isOfMember, now, 'account-secured')
+      await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, memberId))
+    }
+    return { password_token: (await openPasswordLink(tx, now, memberId)).token, ended_sessions: ended }
+  })
+  return { content }
+})
+
+/** Makes it as it was, as far as nobody else has taken what is given back. */
+async function undo(tx: Transaction, change: Change, now: Date): Promise<void> {
+  const { memberId, details } = change
+  const { provider = '', subject = '', replacedSubject, before = '' } = details
+  const isMember = eq(members.id, memberId)
+  switch (v.parse(accountChangeKindSchema, change.kind)) {
+    case 'social-linked':
+      await tx
+        .delete(socialAccounts)
+        .where(
+          and(
+            eq(socialAccounts.memberId, memberId),
+            eq(socialAccounts.provider, provider),
+            eq(socialAccounts.subject, subject),
+          ),
+        )
+      if (replacedSubject !== undefined) await linkAgain(tx, { memberId, provider, subject: replacedSubject }, now)
+      return
+    case 'social-unlinked':
+      return linkAgain(tx, { memberId, provider, subject }, now)
+    case 'email-changed': {
+      const isBefore = eq(sql`lower(${members.email})`, before.toLowerCase())
+      const isOther = and(isBefore, ne(members.id, memberId), ne(members.status, 'withdrawn'))
+      const [other] = await tx.select({ id: members.id }).from(members).where(isOther).limit(1)
+      if (!other) await tx.update(members).set({ email: before }).where(isMember)
+      return
+    }
+    case 'phone-changed':
+      await tx.update(members).set({ phone: before }).where(isMember)
+      return
+    case 'identity-linked':
+      await tx.update(members).set({ isIdentityVerified: false, personHash: null }).where(isMember)
+      return
+    case 'password-changed':
+    // The password before may be known to whoever changed it: a new one is set.
+  }
+}
+
+async function linkAgain(
+  tx: Transaction,
+  account: { readonly memberId: string; readonly provider: string; readonly subject: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(socialAccounts)
+    .values({ id: randomUUID(), ...account, linkedAt: now })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { sessionLimits } from '../../../contract/session.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/open.ts'
+import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import { type Caller, Refusal, type SignedIn } from '../handler.ts'
+import { hashSecret } from './secrets.ts'
+
+/**
+ * The cookie that a browser gets when its member proves who they are. Whoever has stolen an access token does not have
+ * it, so the token alone changes nothing that outlives the session.
+ */
+export const authenticationCookie = {
+  name: 'practicum-authentication',
+  path: '/api/v1/member',
+  seconds: sessionLimits.freshSeconds,
+} as const
+
+/** Until when a proof that is given `now` counts as fresh. */
+export function freshUntil(now: Date): Date {
+  return new Date(now.getTime() + sessionLimits.freshSeconds * 1000)
+}
+
+/** Writes down that the member of a session has just proved who they are, in the browser that gets `secret`. */
+export async function recordAuthentication(
+  tx: Transaction,
+  now: Date,
+  familyId: string,
+  secret: string,
+): Promise<void> {
+  await tx
+    .update(sessionFamilies)
+    .set({ authenticatedAt: now, authenticationHash: hashSecret(secret) })
+    .where(eq(sessionFamilies.id, familyId))
+}
+
+/**
+ * Refuses with `PR20006403` unless the member has proved who they are in this session and browser within the last
+ * minutes: by logging in, by the password, or by an identity verification.
+ */
+export async function requireFreshAuthentication(
+  db: Pick<Database, 'select'>,
+  clock: Clock,
+  caller: Caller,
+  { familyId }: SignedIn,
+): Promise<void> {
+  const cookie = caller.cookie(authenticationCookie.name)
+  const since = new Date(clock.now().getTime() - sessionLimits.freshSeconds * 1000)
+  const [fresh] =
+    cookie === undefined
+      ? []
+      : await db
+          .select({ id: sessionFamilies.id })
+          .from(sessionFamilies)
+          .where(
+            and(
+              eq(sessionFamilies.id, familyId),
+              eq(sessionFamilies.authenticationHash, hashSecret(cookie)),
+              gt(sessionFamilies.authenticatedAt, since),
+            ),
+          )
+  if (!fresh) throw new Refusal('PR20006403', 'This change needs a fresh authentication.')
+}

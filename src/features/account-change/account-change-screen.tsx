@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/account-changes.ts'
+import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
+import { koreanDay, shortDay } from '../../lib/format.ts'
+import type { Http } from '../../lib/http.ts'
+import { linkInput } from '../../lib/link-token.ts'
+import { socialProviderNames } from '../../lib/social-provider-names.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { button, large, main, whole } from '../../ui/button.css.ts'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { form, step, ways } from '../../ui/form/step.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+
+interface AccountChangeScreenProps {
+  readonly http: Http
+  /** The token of the link; empty where it has none. */
+  readonly token: () => string
+  /** Goes on to setting a new password, with the token of a link for it. */
+  readonly onUndone: (passwordToken: string) => void
+}
+
+/** The page that a mail about a change of the account opens: one press takes the change back and secures the account. */
+export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScreenProps) {
+  const [change, setChange] = useState<AccountChange>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isUndoing, setUndoing] = useState(false)
+  const check = useCallback(async () => {
+    setFailure(undefined)
+    try {
+      setChange((await http(accountChange, { params: {}, ...linkInput(token()) })).content)
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+  }, [http, token])
+  useEffect(() => void check(), [check])
+
+  const undo = async () => {
+    setUndoing(true)
+    setFailure(undefined)
+    try {
+      const { content } = await http(undoAccountChange, { params: {}, query: {}, body: { token: token() } })
+      onUndone(content.password_token)
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setUndoing(false)
+    }
+  }
+  const isRefused = hasCode(failure, 'PR20008404') || (change !== undefined && change.status !== 'open')
+  return (
+    <div className={`${wrap} ${wrapForm} ${step}`}>
+      {isRefused ? (
+        <Refused status={change?.status} />
+      ) : change ? (
+        <Open change={change} failure={failure} isUndoing={isUndoing} onUndo={() => void undo()} />
+      ) : failure ? (
+        <Unchecked failure={failure} onRetry={() => void check()} />
+      ) : (
+        <>
+          <StepHeading title={<Trans>A change of your account</Trans>} />
+          <p role="status">
+            <Trans>Checking the link</Trans>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Open({
+  change,
+  failure,
+  isUndoing,
+  onUndo,
+}: {
+  change: AccountChange
+  failure: Failure | undefined
+  isUndoing: boolean
+  onUndo: () => void
+}) {
+  const failed = useFailureWords(failure)
+  const locale = useLocale()
+  const day = shortDay(koreanDay(change.happened_at), locale)
+  const what = useWhatHappened(change)
+  return (
+    <>
+      <StepHeading title={<Trans>Was this you?</Trans>}>
+        {what} <Trans>It happened on {day}. If it was you, close this page: nothing changes.</Trans>
+      </StepHeading>
+      <div className={form}>
+        {failed !== undefined && (
+          <Note kind="error" title={<Trans>The change was not taken back</Trans>}>
+            {failed}
+          </Note>
+        )}
+        <p>
+          <Trans>
+            If it was not you, the button takes it back, logs your account out everywhere, and leads to setting a new
+            password.
+          </Trans>
+        </p>
+        <button
+          className={`${button} ${main} ${large} ${whole}`}
+          type="button"
+          aria-busy={isUndoing}
+          onClick={() => {
+            if (!isUndoing) onUndo()
+          }}
+        >
+          {isUndoing ? <Trans>Securing your account</Trans> : <Trans>This wasn’t me: secure my account</Trans>}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Refused({ status }: { status: AccountChange['status'] | undefined }) {
+  const reason: ReactNode =
+    status === 'undone' ? (
+      <Trans>This change was taken back already.</Trans>
+    ) : status === 'expired' ? (
+      <Trans>A change can be taken back for 30 days, and they are over.</Trans>
+    ) : (
+      <Trans>This link is not complete, or belongs to no change.</Trans>
+    )
+  return (
+    <>
+      <StepHeading title={<Trans>Nothing can be taken back here</Trans>}>
+        {reason} <Trans>To secure your account, set a new password: that logs it out everywhere.</Trans>
+      </StepHeading>
+      <div className={ways}>
+        <a className={`${button} ${main} ${large}`} href="/find-password">
+          <Trans>Set a new password</Trans>
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Unchecked({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const failed = useFailureWords(failure)
+  return (
+    <>
+      <StepHeading title={<Trans>A change of your account</Trans>} />
+      <div className={form}>
+        <Note kind="error" title={<Trans>The link could not be checked</Trans>}>
+          {failed}
+        </Note>
+        <button className={`${button} ${main} ${large} ${whole}`} type="button" onClick={onRetry}>
+          <Icon name="refresh-cw" />
+          <Trans>Try again</Trans>
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What happened, in a sentence. */
+function useWhatHappened({ kind, provider }: AccountChange): string {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const name = provider === null ? '' : socialProviderNames[locale][provider]
+  switch (kind) {
+    case 'social-linked':
+      return t`An account of ${name} was linked to yours, and can log in to it.`
+    case 'social-unlinked':
+      return t`The account of ${name} was unlinked from yours.`
+    case 'password-changed':
+      return t`The password of your account was changed.`
+    case 'email-changed':
+      return t`The e-mail address of your account was changed.`
+    case 'phone-changed':
+      return t`The phone number of your account was changed.`
+    case 'identity-linked':
+      return t`An identity was verified for your account, and can log in to it.`
+  }
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { verifyPassword } from '../../../contract/profile.ts'
+import { socialLoginPath, socialProviders } from '../../../contract/social-providers.ts'
+import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
+import type { Http } from '../../lib/http.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { socialProviderNames } from '../../lib/social-provider-names.ts'
+import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { link, main } from '../../ui/button.css.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import * as styles from './social-accounts.css.ts'
+
+interface ConfirmIdentityProps {
+  readonly http: Http
+  /** Where a new login comes back to. */
+  readonly returnPath: string
+  readonly onConfirmed: () => void
+}
+
+/** Asks who it is before a change that outlives the session: by the password, or by logging in again without one. */
+export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdentityProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const failed = useFailureWords(failure)
+  const isWrong = hasCode(failure, 'MB41002400', 'MB41003400')
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const confirm = async () => {
+    const password = String(new FormData(form.current ?? undefined).get('password') ?? '')
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await http(verifyPassword, { params: {}, query: {}, body: { password } })
+      onConfirmed()
+    } catch (error) {
+      setFailure(failureOf(error))
+      form.current?.querySelector('input')?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.confirm}
+      aria-labelledby="confirm-identity"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void confirm()
+      }}
+    >
+      <h3 id="confirm-identity">
+        <Trans>Confirm that it is you</Trans>
+      </h3>
+      <p>
+        <Trans>This change stays after you log out, so we ask for your password first.</Trans>
+      </p>
+      {failed !== undefined && !isWrong && (
+        <Note kind="error" title={<Trans>This did not work</Trans>}>
+          {failed}
+        </Note>
+      )}
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        {...(isWrong && failed !== undefined ? { error: failed } : {})}
+      />
+      <SubmitButton busy={isBusy && <Trans>Checking</Trans>} look={main}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+      <p>
+        <Trans>No password? Log in once more, and make the change then:</Trans>{' '}
+        <a className={link} href={`/login${stringifySearch({ tab: 'simple', next: returnPath })}`}>
+          <Trans>Simple authentication</Trans>
+        </a>
+        {socialProviders.map((provider) => (
+          <span key={provider}>
+            {' · '}
+            <a className={link} href={socialLoginPath(provider, returnPath)}>
+              {socialProviderNames[locale][provider]}
+            </a>
+          </span>
+        ))}
+      </p>
+    </form>
+  )
+}

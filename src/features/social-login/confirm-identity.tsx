@@ -9,6 +9,7 @@ import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { link, main } from '../../ui/button.css.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -47,13 +48,12 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
     }
   }
   return (
-    <form
+    <Form
       ref={form}
       className={styles.confirm}
       aria-labelledby="confirm-identity"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!isBusy) void confirm()
       }}
     >
@@ -91,6 +91,6 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
           </span>
         ))}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -47,6 +47,8 @@ export interface AppServices {
   readonly clientDirectory: string
   /** Aborted when the process was asked to stop: it takes no new visitors. */
   readonly stopping: AbortSignal
+  /** Aborted when the shop closes: nobody waits for providers any more. */
+  readonly closing: AbortSignal
   /** Whether pages carry a Content-Security-Policy; off while the bundler's own scripts are in them. */
   readonly policy: boolean
 }
@@ -73,7 +75,7 @@ export function createApp(services: AppServices): App {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
   const sandbox = createSandbox({ db, clock, postman, ...faults }, config)
-  const providers = createProviders(config, { db, clock, log, sandbox })
+  const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
   const api = createApi(shop, log)
   const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp, type RequestListener } from './app.ts'
 import { watchQrLogins } from './api/qr-login/changes.ts'
@@ -7,7 +8,7 @@ import { type Config, StartError } from './config.ts'
 import { importContent } from './content/import.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
-import { startEmbeddedDatabase } from './db/embedded.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase, openDatabase } from './db/open.ts'
 import { describeError } from './db/errors.ts'
 import { contentState } from './db/schema/courses.ts'
@@ -31,23 +32,42 @@ export interface OpenShop {
   close(): Promise<void>
 }
 
+interface OpenOptions {
+  /** Whether pages carry a Content-Security-Policy. */
+  readonly policy: boolean
+  /** An embedded database that somebody else keeps; by default the shop keeps one of its own. */
+  readonly embedded?: EmbeddedDatabase
+}
+
+/** Longest time for jobs and watchers to end, in milliseconds: what hangs must not keep the database from stopping. */
+const closeMs = 3_000
+
 /** Opens database and content, and puts the shop together. Throws a `StartError` that tells what to do. */
-export async function openShop(config: Config, renderer: Renderer, options: { policy: boolean }): Promise<OpenShop> {
+export async function openShop(config: Config, renderer: Renderer, options: OpenOptions): Promise<OpenShop> {
   checkLiveSettings(config)
   const log = createLog(config.logLevel)
   const stopping = new AbortController()
+  const closing = new AbortController()
+  let stopDatabase: (() => Promise<void>) | undefined
+  let closeDatabase: (() => Promise<void>) | undefined
   const stops: (() => Promise<void>)[] = []
   const close = async () => {
-    while (stops.length > 0) await stops.pop()?.()
+    closing.abort()
+    const stopped = Promise.allSettled(stops.splice(0).map((stop) => stop()))
+    await Promise.race([stopped, setTimeout(closeMs, undefined, { ref: false })])
+    await closeDatabase?.()
+    await stopDatabase?.()
   }
   try {
-    const embedded =
-      config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
-    if (embedded) stops.push(embedded.stop)
+    let { embedded } = options
+    if (!embedded && config.databaseUrl === undefined) {
+      embedded = await startEmbeddedDatabase({ directory: config.dataDirectory })
+      stopDatabase = embedded.stop
+    }
     const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '', {
       poolSize: config.databasePool,
     })
-    stops.push(database.close)
+    closeDatabase = database.close
     await migrateDatabase(database)
     const passwords = createPasswords()
     let clock = createClock()
@@ -87,6 +107,7 @@ export async function openShop(config: Config, renderer: Renderer, options: { po
       log,
       clientDirectory: join(root, 'dist/client'),
       stopping: stopping.signal,
+      closing: closing.signal,
       policy: options.policy,
     })
     stops.push(settle())

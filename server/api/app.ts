@@ -69,6 +69,7 @@ import identifyForSignUp from './sign-up/identify-for-sign-up.ts'
 import signUpAsGroup from './sign-up/sign-up-as-group.ts'
 import signUpAsIndividual from './sign-up/sign-up-as-individual.ts'
 import linkSocialAccount from './social-login/link-social-account.ts'
+import { ProviderUnavailable } from '../providers/guard.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
 import socialAccounts from './social-login/social-accounts.ts'
 import socialProfile from './social-login/social-profile.ts'
@@ -188,10 +189,10 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
   // A route instead of `notFound`: an application that mounts this one would answer by its own.
   api.all('*', (c) => problem(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
   api.onError((cause, c) => {
-    const isUnavailable = isDatabaseUnavailable(cause)
+    const isUnavailable = isDatabaseUnavailable(cause) || cause instanceof ProviderUnavailable
     const error = isUnavailable ? overloaded() : cause
     if (isUnavailable) {
-      log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'database unavailable')
+      log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'unavailable')
     }
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))

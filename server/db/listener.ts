@@ -49,7 +49,15 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
   let running: Promise<void> | undefined
   let connected = Promise.withResolvers<pg.Client>()
 
-  const listenOn = (client: pg.Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`)
+  /** The last statement of each connection: a connection takes one at a time. */
+  const statements = new WeakMap<pg.Client, Promise<unknown>>()
+  const send = (client: pg.Client, text: string) => {
+    const before = statements.get(client) ?? Promise.resolve()
+    const sent = before.catch(() => {}).then(() => client.query(text))
+    statements.set(client, sent)
+    return sent
+  }
+  const listenOn = (client: pg.Client, channel: string) => send(client, `listen ${client.escapeIdentifier(channel)}`)
 
   const connect = async (lost: AbortController): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -86,7 +94,7 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
       const signal = AbortSignal.any([lost.signal, closing.signal])
       while (!signal.aborted) {
         await setTimeout(checkMs, undefined, { signal }).catch(() => {})
-        if (!signal.aborted) await answered(client.query('select 1'))
+        if (!signal.aborted) await answered(send(client, 'select 1'))
       }
     } finally {
       current = undefined
@@ -132,7 +140,7 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
           subscribers?.delete(subscriber)
           if (subscribers?.size !== 0) return
           channels.delete(channel)
-          await current?.query(`unlisten ${current.escapeIdentifier(channel)}`).catch(() => {})
+          if (current) await answered(send(current, `unlisten ${current.escapeIdentifier(channel)}`)).catch(() => {})
         },
       }
     },

@@ -9,7 +9,8 @@ import { DatabaseUnavailable, isDatabaseUnavailable, sqlState } from './errors.t
 import { createListener, type DatabaseListener } from './listener.ts'
 import { DatabasePool } from './pool.ts'
 
-export type Database = NodePgDatabase & { readonly $client: DatabasePool }
+/** Without Drizzle's own `transaction`, which gives broken connections back to the pool; see {@link transact}. */
+export type Database = Omit<NodePgDatabase, 'transaction'> & { readonly $client: DatabasePool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 /** How a database is reached: a URL, or the options of the driver. */
@@ -139,7 +140,7 @@ const collided = createGate({ atOnce: 1, waiting: 10_000 })
  * deadlock). `work` must hold nothing but queries, and no transaction of its own: it may run several times.
  */
 export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const attempt = () => runTransaction(db, work)
+  const attempt = () => transactOnce(db, 'serializable', work)
   try {
     return await attempt()
   } catch (error) {
@@ -164,15 +165,22 @@ function isRetryable(error: unknown): boolean {
 
 const clientDatabases = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
-/** On a connection that is not given back after a failure of its own: Drizzle would give back a broken one. */
-async function runTransaction<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+/**
+ * Runs `work` in one transaction that is not repeated: for claims, which skip rows that others hold. A connection that
+ * failed is not given back to the pool.
+ */
+export async function transactOnce<Result>(
+  db: Database,
+  isolationLevel: 'read committed' | 'serializable',
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   const client = await db.$client.connect()
   let isBroken = false
   try {
     const known = clientDatabases.get(client)
     const database = known ?? drizzle(client, { casing: 'snake_case' })
     if (!known) clientDatabases.set(client, database)
-    return await database.transaction(work, { isolationLevel: 'serializable' })
+    return await database.transaction(work, { isolationLevel })
   } catch (error) {
     isBroken = isDatabaseUnavailable(error)
     throw error

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { describeError } from '../db/errors.ts'
-import type { Database } from '../db/open.ts'
+import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Log } from '../log.ts'
 import { layOutMail, type MailWords, mailWordsSchema } from '../messages/mail-page.ts'
@@ -48,7 +48,7 @@ export async function sendMessages(services: SendServices, signal?: AbortSignal)
 
 async function claimMessage({ db, clock }: SendServices): Promise<MessageRow | undefined> {
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  return transactOnce(db, 'read committed', async (tx) => {
     const [due] = await tx
       .select()
       .from(outboxMessages)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { orderLimits } from '../../contract/orders.ts'
 import { confirmPaymentAgain, tryOf } from '../api/payments/confirm.ts'
 import { endOrder, type PaymentRow, settlePayment } from '../api/payments/settle.ts'
@@ -11,18 +11,23 @@ import { type Database, transact } from '../db/open.ts'
 import { cashReceipts, orders, payments, refunds, webhookEvents } from '../db/schema/orders.ts'
 import type { Log } from '../log.ts'
 import type { Providers } from '../providers/list.ts'
+import { createLane, type Lane } from './lane.ts'
 
 interface SettleServices {
   readonly db: Database
   readonly clock: Clock
   readonly providers: Pick<Providers, 'payment'>
   readonly log: Log
+  /** Aborted when the shop stops: no row is begun any more. */
+  readonly signal?: AbortSignal
 }
 
 /** How often the job looks, in milliseconds. */
 const everyMilliseconds = 5_000
 /** Rows of a kind at one time. */
-const batch = 50
+const atOnce = 8
+/** After so many attempts a refund that is not answered is worth a warning: about two hours. */
+const hangingRefundChecks = 20
 const minute = 60_000
 const hour = 60 * minute
 /** After this time without money a window will bring none. */
@@ -42,45 +47,83 @@ function nextCheck(now: Date, checks: number): Date {
 /**
  * Brings everything about money to its end that a person, a message or a process has left open: payments whose answer
  * is not known, orders and accounts whose time is over, refunds on their way, receipts. Every step may be repeated,
- * and may run in several processes at once.
+ * and may run in several processes at once. Resolves when everything that was due has been worked on.
  */
 export async function settleOrders(services: SettleServices): Promise<void> {
-  await each(services, duePayments, settleDuePayment)
-  await each(services, dueOrders, expireOrder)
-  await each(services, dueRefunds, ({ id }) => runRefund(services, id, 'job'))
-  await each(services, dueReceipts, ({ orderNumber }) => settleReceipt(services, orderNumber))
-  await each(services, openMessages, (event) => settleMessage(services, event))
+  const { refunds, receipts, ...others } = lanesOf(services)
+  const settleAll = async (lane: Lane) => {
+    await lane.look()
+    await lane.idle()
+  }
+  await Promise.all([refunds, receipts, ...Object.values(others)].map(settleAll))
+  // Refunds and receipts that the others have written meanwhile.
+  await settleAll(refunds)
+  await settleAll(receipts)
 }
 
-/** One that fails does not keep the others waiting. */
-async function each<Row>(
-  services: SettleServices,
-  read: (services: SettleServices) => Promise<Row[]>,
-  work: (row: Row, services: SettleServices) => Promise<unknown>,
-): Promise<void> {
-  for (const row of await read(services)) {
-    try {
-      await work(row, services)
-    } catch (error) {
-      services.log.error({ error: describeError(error) }, 'an order was not settled')
-    }
+/** The kinds of work, side by side: none waits for a row of another. */
+function lanesOf(services: SettleServices) {
+  const shared = { atOnce, log: services.log, signal: services.signal }
+  return {
+    payments: createLane({
+      ...shared,
+      name: 'payments',
+      read: (limit, except) => claimDuePayments(services, limit, except),
+      keyOf: ({ payment }) => payment.id,
+      work: (row) => settleDuePayment(row, services),
+    }),
+    orders: createLane({
+      ...shared,
+      name: 'orders',
+      read: (limit, except) => dueOrders(services, limit, except),
+      keyOf: ({ number }) => number,
+      work: (order) => expireOrder(order, services),
+    }),
+    refunds: createLane({
+      ...shared,
+      name: 'refunds',
+      read: (limit, except) => claimDueRefunds(services, limit, except),
+      keyOf: ({ id }) => id,
+      work: ({ id }) => runRefund(services, id, 'job'),
+    }),
+    receipts: createLane({
+      ...shared,
+      name: 'receipts',
+      read: (limit, except) => claimDueReceipts(services, limit, except),
+      keyOf: ({ orderNumber }) => orderNumber,
+      work: ({ orderNumber }) => settleReceipt(services, orderNumber),
+    }),
+    messages: createLane({
+      ...shared,
+      name: 'messages',
+      read: (limit, except) => openMessages(services, limit, except),
+      keyOf: ({ event }) => event.eventId,
+      work: (message) => settleMessage(services, message),
+    }),
   }
 }
 
-async function duePayments({ db, clock }: SettleServices) {
+/**
+ * Payments whose answer is due. Of several processes, the one that moves the time of a row does its work: nobody else
+ * looks at it before that time.
+ */
+async function claimDuePayments(
+  { db, clock }: SettleServices,
+  limit: number,
+  except: readonly string[],
+): Promise<DuePayment[]> {
   const now = clock.now()
   const due = await db
     .select({ payment: payments, order: orders })
     .from(payments)
     .innerJoin(orders, eq(orders.number, payments.orderNumber))
-    .where(lte(payments.checkAt, now))
+    .where(and(lte(payments.checkAt, now), notInArray(payments.id, [...except])))
     .orderBy(asc(payments.checkAt))
-    .limit(batch)
+    .limit(limit)
   const claimed = []
   for (const row of due) {
     const { id, checks, checkAt } = row.payment
     if (checkAt === null) continue
-    // Of several processes, the one that moves the time does the work.
     const [own] = await db
       .update(payments)
       .set({ checkAt: nextCheck(now, checks), checks: checks + 1 })
@@ -152,13 +195,29 @@ function stopChecking(db: Database, paymentId: string) {
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['open', 'abandoned', 'failed', 'declined'])))
 }
 
-function dueOrders({ db, clock }: SettleServices) {
+/**
+ * Orders whose time is over, without those whose payment is being confirmed: they end with it. Those that no provider
+ * has to be asked about come first, so that their stock waits for nobody.
+ */
+function dueOrders({ db, clock }: SettleServices, limit: number, except: readonly string[]) {
+  const paymentIn = (states: (typeof payments.$inferSelect)['status'][]) =>
+    db
+      .select({ found: sql`1` })
+      .from(payments)
+      .where(and(eq(payments.orderNumber, orders.number), inArray(payments.status, states)))
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'pending'), lte(orders.expiresAt, clock.now())))
-    .orderBy(asc(orders.expiresAt))
-    .limit(batch)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        lte(orders.expiresAt, clock.now()),
+        notInArray(orders.number, [...except]),
+        notExists(paymentIn(['confirming'])),
+      ),
+    )
+    .orderBy(exists(paymentIn(['open', 'abandoned'])), asc(orders.expiresAt))
+    .limit(limit)
 }
 
 /** Ends an order that was not paid in time, after the provider was asked about every window that is still open. */
@@ -189,14 +248,22 @@ async function expireOrder(order: OrderRow, services: SettleServices): Promise<v
   })
 }
 
-async function dueRefunds({ db, clock }: SettleServices) {
+/** Refunds whose answer is due, claimed like payments. One that is never answered is told to the operator. */
+async function claimDueRefunds({ db, clock, log }: SettleServices, limit: number, except: readonly string[]) {
   const now = clock.now()
   const due = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, false), lte(refunds.checkAt, now)))
+    .where(
+      and(
+        eq(refunds.status, 'requested'),
+        eq(refunds.awaitsReturn, false),
+        lte(refunds.checkAt, now),
+        notInArray(refunds.id, [...except]),
+      ),
+    )
     .orderBy(asc(refunds.checkAt))
-    .limit(batch)
+    .limit(limit)
   const claimed = []
   for (const row of due) {
     const { id, checks } = row
@@ -206,14 +273,22 @@ async function dueRefunds({ db, clock }: SettleServices) {
       .set({ checkAt: isOver ? null : nextCheck(now, checks), checks: checks + 1 })
       .where(and(eq(refunds.id, id), eq(refunds.checks, checks)))
       .returning({ id: refunds.id })
-    if (own) claimed.push(row)
+    if (!own) continue
+    claimed.push(row)
+    const facts = { refundId: id, orderNumber: row.orderNumber, checks }
+    if (isOver) log.error({ event: 'refund_needs_operator', ...facts }, 'a refund is left to the operator')
+    else if (checks === hangingRefundChecks) log.warn({ event: 'refund_hangs', ...facts }, 'a refund hangs')
   }
   return claimed
 }
 
-async function dueReceipts({ db, clock }: SettleServices) {
+async function claimDueReceipts({ db, clock }: SettleServices, limit: number, except: readonly string[]) {
   const now = clock.now()
-  const due = await db.select().from(cashReceipts).where(lte(cashReceipts.checkAt, now)).limit(batch)
+  const due = await db
+    .select()
+    .from(cashReceipts)
+    .where(and(lte(cashReceipts.checkAt, now), notInArray(cashReceipts.orderNumber, [...except])))
+    .limit(limit)
   const claimed = []
   for (const row of due) {
     const { orderNumber, checks } = row
@@ -228,13 +303,19 @@ async function dueReceipts({ db, clock }: SettleServices) {
 }
 
 /** Messages whose process died before the provider was asked. */
-function openMessages({ db, clock }: SettleServices) {
+function openMessages({ db, clock }: SettleServices, limit: number, except: readonly string[]) {
   return db
     .select({ event: webhookEvents, payment: payments })
     .from(webhookEvents)
     .innerJoin(payments, eq(payments.id, webhookEvents.paymentId))
-    .where(and(isNull(webhookEvents.settledAt), lt(webhookEvents.receivedAt, new Date(clock.now().getTime() - 10_000))))
-    .limit(batch)
+    .where(
+      and(
+        isNull(webhookEvents.settledAt),
+        lt(webhookEvents.receivedAt, new Date(clock.now().getTime() - 10_000)),
+        notInArray(webhookEvents.eventId, [...except]),
+      ),
+    )
+    .limit(limit)
 }
 
 async function settleMessage(
@@ -251,23 +332,34 @@ async function settleMessage(
 }
 
 /**
- * Runs {@link settleOrders} now, since whatever ended the last process may have left something open, and again and
- * again, never twice at once here; answers how to stop it.
+ * Settles what is due now, since whatever ended the last process may have left something open, and again and again.
+ * Answers how to stop it: no row is begun any more, and those that run are waited for; abort requests to providers
+ * first, so that none of them hangs.
  */
 export function settleOrdersRegularly(services: SettleServices): () => Promise<void> {
-  let running: Promise<void> | undefined
-  const look = () => {
-    running ??= settleOrders(services)
-      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'orders were not settled'))
-      .finally(() => {
-        running = undefined
-      })
+  const stopping = new AbortController()
+  const lanes = Object.values(lanesOf({ ...services, signal: stopping.signal }))
+  const looks = lanes.map((lane) => {
+    let looking: Promise<void> | undefined
+    return () => {
+      looking ??= lane
+        .look()
+        .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'orders were not settled'))
+        .finally(() => {
+          looking = undefined
+        })
+      return looking
+    }
+  })
+  const lookAll = () => {
+    for (const look of looks) void look()
   }
-  look()
-  const timer = setInterval(look, everyMilliseconds)
+  lookAll()
+  const timer = setInterval(lookAll, everyMilliseconds)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await running
+    stopping.abort()
+    await Promise.all([...looks.map((look) => look()), ...lanes.map((lane) => lane.idle())])
   }
 }

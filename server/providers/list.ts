@@ -18,9 +18,10 @@ import { createSandboxLearning } from './learning/sandbox.ts'
 import type { MailProvider } from './mail/port.ts'
 import { createSandboxMail } from './mail/sandbox.ts'
 import { createSmtpMail } from './mail/smtp.ts'
-import { createGoogleLogin } from './oauth/google.ts'
-import { createKakaoLogin } from './oauth/kakao.ts'
-import { createNaverLogin } from './oauth/naver.ts'
+import { createProviderGuard, type ProviderGuard, ProviderUnavailable } from './guard.ts'
+import { createGoogleLogin, google as googlePlace } from './oauth/google.ts'
+import { createKakaoLogin, kakao as kakaoPlace } from './oauth/kakao.ts'
+import { createNaverLogin, naver as naverPlace } from './oauth/naver.ts'
 import type { Fetch, SocialLogin } from './oauth/port.ts'
 import { createSandboxLogin } from './oauth/sandbox.ts'
 import type { PaymentProvider } from './payment/port.ts'
@@ -48,6 +49,25 @@ export interface Providers {
   readonly postcode: PostcodeProvider
 }
 
+/** Longest time of a request, in milliseconds: payments take longer at their banks, a mail takes several commands. */
+const answerMs = 10_000
+const paymentMs = 15_000
+const mailMs = 30_000
+
+/** A mail server that does not take a mail in time is as one that can't be reached. */
+function guardMail(mail: MailProvider, guard: ProviderGuard): MailProvider {
+  return {
+    send: async (message) => {
+      try {
+        return await guard.run(() => mail.send(message))
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) return 'unavailable'
+        throw error
+      }
+    },
+  }
+}
+
 /** The real provider where one is configured, the one that `sandbox` plays otherwise. */
 export function createProviders(
   config: Pick<
@@ -64,31 +84,50 @@ export function createProviders(
     | 'recaptcha'
     | 'postcode'
   >,
-  services: { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly sandbox: Hono },
+  services: {
+    readonly db: Database
+    readonly clock: Clock
+    readonly log: Log
+    readonly sandbox: Hono
+    /** Aborted when the shop stops: requests to providers end at once. */
+    readonly signal?: AbortSignal
+  },
 ): Providers {
   const { google, kakao, naver } = config.social
   // Within this process: the shop need not be able to reach its own address.
   const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
+  /** `fetch` for one provider, with all that keeps a provider that hangs from keeping the shop. */
+  const outside = (name: string, timeoutMs = answerMs) => createProviderGuard(name, services, { timeoutMs }).fetch
   const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
   const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })
   return {
     identity: config.portOneIdentity
-      ? createPortOneIdentity(config.portOneIdentity, { ...services, paymentOrigin: config.paymentOrigin })
+      ? createPortOneIdentity(config.portOneIdentity, {
+          ...services,
+          paymentOrigin: config.paymentOrigin,
+          fetch: outside('portone-identity'),
+        })
       : createSandboxIdentity(services),
     social: {
-      google: google ? createGoogleLogin(google) : sandbox('google'),
-      kakao: kakao ? createKakaoLogin(kakao) : sandbox('kakao'),
-      naver: naver ? createNaverLogin(naver) : sandbox('naver'),
+      google: google ? createGoogleLogin(google, { ...googlePlace, fetch: outside('google') }) : sandbox('google'),
+      kakao: kakao ? createKakaoLogin(kakao, { ...kakaoPlace, fetch: outside('kakao') }) : sandbox('kakao'),
+      naver: naver ? createNaverLogin(naver, { ...naverPlace, fetch: outside('naver') }) : sandbox('naver'),
     },
     payment: config.toss
-      ? createTossPayment(config.toss, services)
+      ? createTossPayment(config.toss, { ...services, fetch: outside('toss', paymentMs) })
       : config.portOnePayment
-        ? createPortOnePayment(config.portOnePayment, services)
+        ? createPortOnePayment(config.portOnePayment, { ...services, fetch: outside('portone', paymentMs) })
         : createSandboxPayment(services),
-    learning: config.learning ? createLearningApi(config.learning, services) : createSandboxLearning(services),
-    mail: config.smtp ? createSmtpMail(config.smtp, services) : createSandboxMail(services),
-    sms: config.solapi ? createSolapiSms(config.solapi, services) : createSandboxSms(services),
-    captcha: config.recaptcha ? createRecaptcha(config.recaptcha) : createAltcha(work),
+    learning: config.learning
+      ? createLearningApi(config.learning, { ...services, fetch: outside('learning') })
+      : createSandboxLearning(services),
+    mail: config.smtp
+      ? guardMail(createSmtpMail(config.smtp, services), createProviderGuard('smtp', services, { timeoutMs: mailMs }))
+      : createSandboxMail(services),
+    sms: config.solapi
+      ? createSolapiSms(config.solapi, { ...services, fetch: outside('solapi') })
+      : createSandboxSms(services),
+    captcha: config.recaptcha ? createRecaptcha(config.recaptcha, { fetch: outside('recaptcha') }) : createAltcha(work),
     work,
     postcode:
       config.postcode === 'kakao'

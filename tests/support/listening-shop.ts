@@ -80,6 +80,7 @@ export async function listeningShop(
     clientDirectory: '/nonexistent',
     policy: true,
     stopping: new AbortController().signal,
+    closing: new AbortController().signal,
   })
   const server = createHttpServer(listener, { trustProxy: options.config?.trustProxy }, options.limits)
   server.listen(0)

@@ -8,6 +8,9 @@ import type { DatabaseTarget } from './database.ts'
 const program = fileURLToPath(new URL('./shop-program.ts', import.meta.url))
 
 export interface ShopProcess {
+  readonly pid: number
+  /** Asks it to stop with SIGTERM; resolves with its exit code once it is gone. */
+  stop(): Promise<number | null>
   /** Kills it with SIGKILL; resolves once it is gone. */
   kill(): Promise<void>
 }
@@ -19,6 +22,11 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const [code] = await gone
+    return typeof code === 'number' ? code : null
+  }
   const kill = async () => {
     child.kill('SIGKILL')
     await gone
@@ -29,7 +37,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
       throw new Error(`the shop ended with ${code} before it was open`)
     }),
   ])
-  return { kill }
+  return { pid: child.pid ?? 0, kill, stop }
 }
 
 /** A port of this machine that nobody listens on, so that every start of a shop has the same address. */

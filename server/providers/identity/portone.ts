@@ -11,8 +11,6 @@ export interface PortOneIdentity {
 }
 
 const api = 'https://api.portone.io'
-const waitMilliseconds = 10_000
-
 const verificationSchema = v.variant('status', [
   v.object({ status: v.literal('READY') }),
   v.object({ status: v.literal('FAILED') }),
@@ -55,7 +53,6 @@ export function createPortOneIdentity(
       try {
         const response = await fetch(address, {
           headers: { Authorization: `PortOne ${apiSecret}` },
-          signal: AbortSignal.timeout(waitMilliseconds),
         })
         // Unknown to PortOne until its window has opened.
         if (response.status === 404) return { outcome: 'pending' }

@@ -8,8 +8,6 @@ export interface LearningApi {
   readonly token: string
 }
 
-const waitMilliseconds = 10_000
-
 const answerSchema = v.object({
   lessons: v.array(
     v.object({
@@ -37,7 +35,6 @@ export function createLearningApi(
       try {
         const response = await fetch(address, {
           headers: { Authorization: `Bearer ${token}` },
-          signal: AbortSignal.timeout(waitMilliseconds),
         })
         if (response.status === 404) return []
         if (!response.ok) return away(`status ${response.status}`)

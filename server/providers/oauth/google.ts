@@ -2,10 +2,10 @@ import { fetchUserInfo } from 'openid-client'
 import { createOpenIdLogin } from './openid.ts'
 import type { SocialLogin, SocialLoginClient, SocialLoginPlace } from './port.ts'
 
-const google: SocialLoginPlace = { address: 'https://accounts.google.com', fetch: globalThis.fetch }
+export const google: SocialLoginPlace = { address: 'https://accounts.google.com', fetch: globalThis.fetch }
 
 /** Login with a Google account. */
-export function createGoogleLogin(client: SocialLoginClient, place: SocialLoginPlace = google): SocialLogin {
+export function createGoogleLogin(client: SocialLoginClient, place: SocialLoginPlace): SocialLogin {
   return createOpenIdLogin(client, place, {
     scope: 'openid email profile',
     person: async (configuration, accessToken, subject) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createOpenIdLogin } from './openid.ts'
 import type { SocialLogin, SocialLoginClient, SocialLoginPlace } from './port.ts'
 
-const kakao: SocialLoginPlace = { address: 'https://kauth.kakao.com', fetch: globalThis.fetch }
+export const kakao: SocialLoginPlace = { address: 'https://kauth.kakao.com', fetch: globalThis.fetch }
 const kakaoPeople = 'https://kapi.kakao.com/v2/user/me'
 
 /** Everything in the account is there only if the person agreed to tell it. */
@@ -26,7 +26,7 @@ const personSchema = v.object({
  */
 export function createKakaoLogin(
   client: SocialLoginClient,
-  place: SocialLoginPlace = kakao,
+  place: SocialLoginPlace,
   people: string = kakaoPeople,
 ): SocialLogin {
   return createOpenIdLogin(client, place, {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { type SocialLogin, type SocialLoginClient, type SocialLoginPlace, waitSeconds } from './port.ts'
+import type { SocialLogin, SocialLoginClient, SocialLoginPlace } from './port.ts'
 
 /** Naver's addresses: two hosts, and no discovery document. */
 export interface NaverPlace extends SocialLoginPlace {
   readonly people: string
 }
 
-const naver: NaverPlace = {
+export const naver: NaverPlace = {
   address: 'https://nid.naver.com/oauth2.0',
   people: 'https://openapi.naver.com/v1/nid/me',
   fetch: globalThis.fetch,
@@ -31,10 +31,10 @@ const personSchema = v.object({
  */
 export function createNaverLogin(
   { clientId, clientSecret }: SocialLoginClient,
-  { address, people, fetch }: NaverPlace = naver,
+  { address, people, fetch }: NaverPlace,
 ): SocialLogin {
   const read = async <Schema extends v.GenericSchema>(schema: Schema, url: string, init: RequestInit) => {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(waitSeconds * 1000) })
+    const response = await fetch(url, init)
     const answer = v.safeParse(schema, response.ok ? await response.json() : undefined)
     if (!answer.success) throw new Error(`Naver failed: status ${response.status}`)
     return answer.output

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Log } from '../../log.ts'
 
-const waitMilliseconds = 15_000
-
 export type Reply = { readonly status: number; readonly body: unknown } | undefined
 
 export interface AskServices {
@@ -22,8 +20,8 @@ export function refundKey(refund: { readonly id: string; readonly account: Refun
 }
 
 /**
- * Asks a payment provider's server for JSON. Undefined when nobody knows what became of the request: no answer in 15
- * seconds, none at all, a failure of the provider's own, or one that is no JSON.
+ * Asks a payment provider's server for JSON. Undefined when nobody knows what became of the request: no answer in
+ * time, none at all, a failure of the provider's own, or one that is no JSON.
  */
 export async function askProvider(
   provider: string,
@@ -36,7 +34,6 @@ export async function askProvider(
     const response = await fetch(address, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      signal: AbortSignal.timeout(waitMilliseconds),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (response.status >= 500) throw new Error(`status ${response.status}`)

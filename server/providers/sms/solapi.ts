@@ -13,8 +13,6 @@ export interface SolapiAccount {
 }
 
 const address = 'https://api.solapi.com/messages/v4/send'
-const waitMilliseconds = 10_000
-
 /** `2000` and its neighbours: taken over, and on the way to the phone company. */
 const takenOver = v.object({ statusCode: v.pipe(v.string(), v.regex(/^[234]000$/)) })
 
@@ -41,7 +39,6 @@ export function createSolapiSms(
             'Content-Type': 'application/json',
           },
           body: JSON.stringify({ message: { to, from: sender, text } }),
-          signal: AbortSignal.timeout(waitMilliseconds),
         })
         if (response.status >= 500 || response.status === 429) return failed('unavailable', `status ${response.status}`)
         if (!response.ok) return failed('refused', `status ${response.status}`)

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { SelectedItem } from '../../contract/order-selection.ts'
+import { begin, buyerAt, order, paidOrder } from '../../tests/support/server-orders.ts'
+import { sampleShop } from '../../tests/support/server-shop.ts'
+import { devices } from '../db/schema/boards.ts'
+import { orders, payments, refunds } from '../db/schema/orders.ts'
+import { createLog, type Log } from '../log.ts'
+import { createProviderGuard } from '../providers/guard.ts'
+import type { PaymentProvider } from '../providers/payment/port.ts'
+import { settleOrders, settleOrdersRegularly } from './settle-orders.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const { db } = services
+const log = createLog('silent')
+const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
+await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 21))
+
+/** The payment provider, which answers nothing until the shop stops. */
+function hangingProvider(signal: AbortSignal) {
+  const guard = createProviderGuard('hanging', { log, signal }, { timeoutMs: 3_600_000, maxConcurrent: 1_000 })
+  let asked = 0
+  const unanswered = async () => {
+    asked += 1
+    await guard.run(() => new Promise<never>(() => {})).catch(() => {})
+    return { outcome: 'unanswered' } as const
+  }
+  const payment: PaymentProvider = {
+    ...services.providers.payment,
+    query: unanswered,
+    confirm: unanswered,
+    cancel: unanswered,
+  }
+  return { payment, asked: () => asked }
+}
+
+/** Orders of a wheel with an open payment window, each of a member of its own. */
+async function ordersWithWindows(count: number): Promise<string[]> {
+  const numbers = []
+  for (let each = 0; each < count; each++) {
+    const buying = await buyerAt(shop)
+    const number = await order(shop, buying, [wheel])
+    await begin(buying, number, 'card')
+    numbers.push(number)
+  }
+  return numbers
+}
+
+const statusOf = async (number: string) => {
+  const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.number, number))
+  return row?.status
+}
+
+test('frees the stock of an expired order while the provider hangs for many others, and stops at once', async () => {
+  const confirming = await ordersWithWindows(9)
+  await db.update(payments).set({ status: 'confirming' }).where(inArray(payments.orderNumber, confirming))
+  await ordersWithWindows(9)
+  // The youngest of all, so that it is the last one that is due.
+  shop.pass(1)
+  const plain = await order(shop, await buyerAt(shop), [wheel])
+  shop.pass(31 * 60)
+
+  const closing = new AbortController()
+  const { payment, asked } = hangingProvider(closing.signal)
+  const stop = settleOrdersRegularly({ ...services, providers: { payment }, log })
+  await vi.waitFor(async () => expect(await statusOf(plain)).toBe('expired'), { timeout: 5_000 })
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(8))
+  closing.abort()
+  await stop()
+  // Nobody knows of the others: they keep what they hold.
+  for (const number of confirming) expect(await statusOf(number)).toBe('pending')
+})
+
+test('asks about a payment once at a time, however often it looks, while others are asked again and again', async () => {
+  const [hanging = '', answered = ''] = await ordersWithWindows(2)
+  const closing = new AbortController()
+  const { payment } = hangingProvider(closing.signal)
+  const asked: string[] = []
+  const timesAsked = (number: string) => asked.filter((orderId) => orderId.startsWith(number)).length
+  const halfHanging: PaymentProvider = {
+    ...payment,
+    query: async (request) => {
+      asked.push(request.orderId)
+      return request.orderId.startsWith(hanging) ? payment.query(request) : { outcome: 'open' }
+    },
+    confirm: async () => ({ outcome: 'open' }),
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const stop = settleOrdersRegularly({ ...services, providers: { payment: halfHanging }, log })
+    for (let look = 1; look <= 3; look++) {
+      shop.pass(100)
+      vi.advanceTimersByTime(5_000)
+      await vi.waitFor(() => expect(timesAsked(answered)).toBe(look), { timeout: 5_000 })
+    }
+    closing.abort()
+    await stop()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(timesAsked(hanging)).toBe(1)
+})
+
+test('tells the operator of a refund that hangs, and of one that is given up', async () => {
+  const buying = await buyerAt(shop)
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderNumber, await paidOrder(shop, buying)))
+  if (!payment) throw new Error('a paid order has a payment')
+  const events: unknown[] = []
+  const note = (facts: unknown) => void events.push(facts)
+  const listening: Log = { ...log, warn: note, error: note, info: note, debug: note }
+  const closing = new AbortController()
+  closing.abort()
+  const { payment: provider } = hangingProvider(closing.signal)
+  const id = randomUUID()
+  const settle = async (checks: number) => {
+    await db.update(refunds).set({ checks, checkAt: services.clock.now() }).where(eq(refunds.id, id))
+    await settleOrders({ ...services, providers: { payment: provider }, log: listening })
+  }
+  await db.insert(refunds).values({
+    id,
+    paymentId: payment.id,
+    orderNumber: payment.orderNumber,
+    amount: 1_000,
+    status: 'requested',
+    reason: 'mistake',
+    isStray: false,
+    awaitsReturn: false,
+    checks: 0,
+    requestedAt: services.clock.now(),
+    checkAt: services.clock.now(),
+  })
+  await settle(0)
+  expect(events).toEqual([])
+  await settle(20)
+  expect(events).toEqual([{ event: 'refund_hangs', refundId: id, orderNumber: payment.orderNumber, checks: 20 }])
+  await settle(1_000)
+  expect(events.at(-1)).toEqual({
+    event: 'refund_needs_operator',
+    refundId: id,
+    orderNumber: payment.orderNumber,
+    checks: 1_000,
+  })
+})

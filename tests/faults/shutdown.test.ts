@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test, vi } from 'vitest'
+import { childrenOf, isAlive } from '../../server/db/processes.ts'
+import { faultTimeout, runs } from '../support/fault-runs.ts'
+import { cleanUpWith } from '../support/server-clean-up.ts'
+import { freePort, type ShopProcess, startShopProcess } from '../support/shop-process.ts'
+
+/** Stopping the shop as processes of their own, whatever hangs at that moment, and whoever of its parents dies. */
+
+const stopsWithin = 10_000
+
+interface RunningShop extends ShopProcess {
+  readonly port: number
+  postmaster(): number
+}
+
+async function startShop(directory: string, environment: Record<string, string> = {}): Promise<RunningShop> {
+  const port = await freePort()
+  const shop = await startShopProcess({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: directory,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  cleanUpWith(() => shop.kill())
+  const postmaster = () => Number(readFileSync(join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return { ...shop, port, postmaster }
+}
+
+function dataFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'practicum-tests-shutdown-'))
+  cleanUpWith(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+function read(port: number, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume().on('end', () => done(response.statusCode ?? 0))
+    }).on('error', fail)
+  })
+}
+
+/** Clients that keep the server busy: an idle connection, half a request, and half a body. */
+async function hangingClients(port: number): Promise<void> {
+  const beginnings = [
+    '',
+    'GET / HTTP/1.1\r\nHost: local',
+    'POST /api/v1/member/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ]
+  for (const beginning of beginnings) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    cleanUpWith(() => socket.destroy())
+    await once(socket, 'connect')
+    socket.write(beginning)
+  }
+}
+
+describe('SIGTERM', () => {
+  const directory = dataFolder()
+
+  test('ends a shop within ten seconds whose clients and database hang', { timeout: faultTimeout }, async () => {
+    const shop = await startShop(directory)
+    await hangingClients(shop.port)
+    const frozen = [shop.postmaster(), ...childrenOf(shop.postmaster())]
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    const started = performance.now()
+    expect(await shop.stop()).toBe(0)
+    expect(performance.now() - started).toBeLessThan(stopsWithin)
+    for (const pid of frozen) expect(isAlive(pid)).toBe(false)
+  })
+
+  test('lets the next start go on, and tells load balancers before it closes', { timeout: faultTimeout }, async () => {
+    const shop = await startShop(directory, { DRAIN_SECONDS: '1' })
+    expect(await read(shop.port, '/readyz')).toBe(200)
+    const stopped = shop.stop()
+    await vi.waitFor(async () => expect(await read(shop.port, '/readyz')).toBe(503), { interval: 10 })
+    expect(await read(shop.port, '/api/v1/board/device')).toBe(200)
+    expect(await stopped).toBe(0)
+    await expect(read(shop.port, '/healthz')).rejects.toThrow()
+  })
+})
+
+/** What a folder's `npm start` runs, as the shop's does; answers npm's process and the numbers of all below it. */
+async function startByNpm(): Promise<{ npm: ChildProcess; program: number; wrapper: number }> {
+  const folder = dataFolder()
+  mkdirSync(folder, { recursive: true })
+  const kept = fileURLToPath(new URL('../support/kept-program.mjs', import.meta.url))
+  const start = `"${process.execPath}" "${kept}"`
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }))
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', npm_config_update_notifier: 'false' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface(npm.stdout), 'line')
+  const program = Number(line)
+  let wrapper = 0
+  const find = (pid: number): void => {
+    for (const child of childrenOf(pid)) {
+      if (child === program) wrapper = pid
+      else find(child)
+    }
+  }
+  find(npm.pid ?? 0)
+  expect(wrapper).toBeGreaterThan(0)
+  cleanUpWith(() => {
+    for (const pid of [program, wrapper, npm.pid ?? 0]) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL')
+  })
+  return { npm, program, wrapper }
+}
+
+describe('npm start', () => {
+  const deaths = [
+    ['npm', 'SIGTERM'],
+    ['npm', 'SIGKILL'],
+    ['wrapper', 'SIGTERM'],
+    ['wrapper', 'SIGKILL'],
+  ] as const
+  test.each(runs(0, 1) === 1 ? deaths : deaths.slice(1))(
+    'leaves no server behind when %s alone gets %s',
+    { timeout: faultTimeout },
+    async (who, signal) => {
+      const { npm, program, wrapper } = await startByNpm()
+      process.kill(who === 'npm' ? (npm.pid ?? 0) : wrapper, signal)
+      await vi.waitFor(() => expect([isAlive(program), isAlive(wrapper)]).toEqual([false, false]), { timeout: 5_000 })
+    },
+  )
+})

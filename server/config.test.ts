@@ -98,6 +98,7 @@ test('takes every variable', () => {
       channelKey: 'payment-channel',
       apiSecret: 'portone-secret',
       webhookSecret: 'webhook-secret',
+      scriptUrl: 'https://cdn.portone.io/v2/browser-sdk.js',
     },
     learning: { url: 'https://learning.example/api', token: 'learning-token' },
     postcode: 'kakao',
@@ -138,6 +139,8 @@ describe('refuses in one sentence that names the variable', () => {
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'Practicum'],
     ['SOLAPI_SENDER', '02-1600-0142'],
+    ['TOSS_SCRIPT_URL', 'http://js.tosspayments.com/v2/standard'],
+    ['PORTONE_SCRIPT_URL', 'browser-sdk.js'],
     ['TOSS_API_URL', 'http://relay.example/v1'],
     ['TOSS_API_URL', 'https://relay.example/v1/'],
   ])('%s=%s', (name, value) => {
@@ -164,6 +167,13 @@ test('sends the secret of Toss Payments over TLS, or to this machine itself', ()
   expect(apiOf()).toBe('https://api.tosspayments.com/v1')
   expect(apiOf('https://relay.example/toss/v1')).toBe('https://relay.example/toss/v1')
   expect(apiOf('http://127.0.0.1:8080/v1')).toBe('http://127.0.0.1:8080/v1')
+})
+
+test('loads the scripts of payment providers from where it is told, by default from the provider', () => {
+  const keys = { TOSS_CLIENT_KEY: 'key', TOSS_SECRET_KEY: 'secret' }
+  const scriptOf = (TOSS_SCRIPT_URL?: string) => readConfig({ ...keys, TOSS_SCRIPT_URL }).toss?.scriptUrl
+  expect(scriptOf()).toBe('https://js.tosspayments.com/v2/standard')
+  expect(scriptOf('https://scripts.shop.example/toss.js')).toBe('https://scripts.shop.example/toss.js')
 })
 
 test('never prints the password of a mail server', () => {

@@ -117,7 +117,12 @@ function paymentsOf(settings: Environment): Pick<Config, 'toss' | 'portOnePaymen
   }
   const toss =
     TOSS_CLIENT_KEY !== undefined && TOSS_SECRET_KEY !== undefined
-      ? { clientKey: TOSS_CLIENT_KEY, secretKey: TOSS_SECRET_KEY, apiUrl: TOSS_API_URL }
+      ? {
+          clientKey: TOSS_CLIENT_KEY,
+          secretKey: TOSS_SECRET_KEY,
+          apiUrl: TOSS_API_URL,
+          scriptUrl: settings.TOSS_SCRIPT_URL,
+        }
       : undefined
   if (PORTONE_PAYMENT_CHANNEL_KEY === undefined) return { toss, portOnePayment: undefined }
   if (toss) throw new StartError('Set TOSS_CLIENT_KEY or PORTONE_PAYMENT_CHANNEL_KEY, not both; see .env.example.')
@@ -133,6 +138,7 @@ function paymentsOf(settings: Environment): Pick<Config, 'toss' | 'portOnePaymen
       channelKey: PORTONE_PAYMENT_CHANNEL_KEY,
       apiSecret: PORTONE_API_SECRET,
       webhookSecret: PORTONE_WEBHOOK_SECRET,
+      scriptUrl: settings.PORTONE_SCRIPT_URL,
     },
   }
 }

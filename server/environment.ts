@@ -20,6 +20,15 @@ function keepsSecrets(text: string): boolean {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
 }
 
+/** Address of a script that payment pages load; its origin goes into their Content-Security-Policy. */
+const scriptAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const address = URL.parse(text)
+    return address?.protocol === 'https:' && !/[\s;,']/.test(address.origin)
+  }, 'must be the address of a script that begins with https://'),
+)
+
 /** The variables of `.env.example`, each with its default and what it must be. */
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -73,6 +82,8 @@ export const environmentSchema = v.object({
   PORTONE_WEBHOOK_SECRET: v.optional(v.string()),
   TOSS_CLIENT_KEY: v.optional(v.string()),
   TOSS_SECRET_KEY: v.optional(v.string()),
+  TOSS_SCRIPT_URL: v.optional(scriptAddress, 'https://js.tosspayments.com/v2/standard'),
+  PORTONE_SCRIPT_URL: v.optional(scriptAddress, 'https://cdn.portone.io/v2/browser-sdk.js'),
   TOSS_API_URL: v.optional(
     v.pipe(
       v.string(),

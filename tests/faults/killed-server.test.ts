@@ -167,7 +167,7 @@ const placeAt = (prefix: string): Place => ({
 })
 const shop = await shopWith(database, clock, {
   ...testConfig,
-  toss: { clientKey: 'test_ck', secretKey: 'test_sk', apiUrl },
+  toss: { clientKey: 'test_ck', secretKey: 'test_sk', apiUrl, scriptUrl: 'https://js.tosspayments.com/v2/standard' },
 })
 const { paymentOf, recover, endOf } = purchasesIn(shop, tossBooks(toss), pass)
 

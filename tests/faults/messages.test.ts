@@ -78,7 +78,13 @@ const paidAtPortOne = new Map<string, Date>()
 const portOneShop = shopPaidBy(
   sample,
   createPortOnePayment(
-    { storeId: 'store', channelKey: 'channel', apiSecret: 'secret', webhookSecret: key },
+    {
+      storeId: 'store',
+      channelKey: 'channel',
+      apiSecret: 'secret',
+      webhookSecret: key,
+      scriptUrl: 'https://cdn.portone.io/v2/browser-sdk.js',
+    },
     {
       log: createLog('silent'),
       fetch: async (address) => {

@@ -26,7 +26,12 @@ export function shopAtToss(shop: Shop): { readonly shop: Shop; readonly toss: To
   const toss = tossPayments({ now: () => shop.services.clock.now() })
   const host = 'https://payments.example'
   const payment = createTossPayment(
-    { clientKey: 'test_ck', secretKey: 'test_sk', apiUrl: `${host}/v1` },
+    {
+      clientKey: 'test_ck',
+      secretKey: 'test_sk',
+      apiUrl: `${host}/v1`,
+      scriptUrl: 'https://js.tosspayments.com/v2/standard',
+    },
     { log, fetch: async (address, init) => toss.app.request(String(address).slice(host.length), init) },
   )
   return { shop: shopPaidBy(shop, payment), toss }

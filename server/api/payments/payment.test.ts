@@ -89,6 +89,16 @@ describe('the payment window', () => {
     expect((await read('en')).can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
   })
 
+  test('names what is bought in the language of the window', async () => {
+    const buying = await buyerAt(shop)
+    const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
+    const english = await begin(buying, await order(shop, buying, [monthPass, kit]))
+    expect((await openWindow(buying.browser, english.url)).html).toContain('&lt;hands on&gt; and 1 more')
+    const korean = new URL((await begin(buying, await order(shop, buying, [monthPass, kit]))).url)
+    korean.searchParams.set('lang', 'ko')
+    expect((await openWindow(buying.browser, korean.href)).html).toContain('정맥주사 놓기 외 1건')
+  })
+
   test('shows the card and the instalments that were chosen before, and the receipt tells them', async () => {
     const buying = await buyerAt(shop)
     const number = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])

@@ -106,7 +106,7 @@ export function paymentHost(services: HostServices): Hono {
     if (payment?.status !== 'open') return over(c)
     const window = await providers.payment.window({
       ...tryOf(payment),
-      ...(await factsOf(services, payment)),
+      ...(await factsOf(services, payment, languageOf(c))),
       card: payment.details.card,
       returnAddress: `${originOf(c)}${paymentHostPath}/return?payment=${payment.id}`,
       locale: languageOf(c),
@@ -194,7 +194,7 @@ async function formOf({ db }: HostServices, { returnPath, orderNumber }: Payment
 }
 
 /** What the window shows of the order and its buyer. */
-async function factsOf({ db }: HostServices, payment: PaymentRow) {
+async function factsOf({ db }: HostServices, payment: PaymentRow, locale: Locale) {
   const [order] = await db
     .select({ buyer: orders.buyer, email: members.email })
     .from(orders)
@@ -208,9 +208,10 @@ async function factsOf({ db }: HostServices, payment: PaymentRow) {
   const [first] = items
   if (!order || !first) throw new Error('a payment belongs to an order with something in it')
   const others = items.length - 1
+  const name = first.name[locale]
+  const more = locale === 'ko' ? ` 외 ${others}건` : ` and ${others} more`
   return {
-    // Receipts are Korean.
-    orderName: others > 0 ? `${first.name.ko} 외 ${others}건` : first.name.ko,
+    orderName: others > 0 ? `${name}${more}` : name,
     customer: { name: order.buyer.name, email: order.email, phone: order.buyer.phone },
   }
 }

@@ -40,7 +40,13 @@ const wanted: PaymentTry & { key: string } = {
 function portOneThat(...replies: readonly ProviderReply[]) {
   const { asked, services } = providerThat(...replies)
   const provider = createPortOnePayment(
-    { storeId: 'store', channelKey: 'channel', apiSecret: 'hush', webhookSecret },
+    {
+      storeId: 'store',
+      channelKey: 'channel',
+      apiSecret: 'hush',
+      webhookSecret,
+      scriptUrl: 'https://cdn.portone.io/v2/browser-sdk.js',
+    },
     services,
   )
   return { provider, asked }

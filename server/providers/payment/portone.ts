@@ -15,10 +15,11 @@ export interface PortOnePayment {
   readonly apiSecret: string
   /** `whsec_…` */
   readonly webhookSecret: string
+  /** Its script for browsers, by default `https://cdn.portone.io/v2/browser-sdk.js`. */
+  readonly scriptUrl: string
 }
 
 const api = 'https://api.portone.io'
-const sdk = 'https://cdn.portone.io/v2/browser-sdk.js'
 
 const methods = {
   card: 'CARD',
@@ -73,7 +74,7 @@ const errorSchema = v.looseObject({ type: v.string() })
  * `payment.cashReceipt`) and of its server SDK. Only what its server answers counts; its messages are signed.
  */
 export function createPortOnePayment(settings: PortOnePayment, services: AskServices): PaymentProvider {
-  const { storeId, channelKey, apiSecret } = settings
+  const { storeId, channelKey, apiSecret, scriptUrl } = settings
   const headers = { Authorization: `PortOne ${apiSecret}` }
   const webhook = new Webhook(settings.webhookSecret)
   const addressOf = (orderId: string) => `${api}/payments/${encodeURIComponent(orderId)}`
@@ -109,10 +110,17 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = {
-        script: 'https://cdn.portone.io',
+        script: new URL(scriptUrl).origin,
         connect: 'https://*.portone.io https://*.iamport.co https://*.iamport.kr',
       }
-      return scriptPage({ locale, sdk, script, facts: { request, back: returnAddress }, sources, returnAddress })
+      return scriptPage({
+        locale,
+        sdk: scriptUrl,
+        script,
+        facts: { request, back: returnAddress },
+        sources,
+        returnAddress,
+      })
     },
     readReturn: (parameters): WindowReturn => {
       const code = parameters.get('code')

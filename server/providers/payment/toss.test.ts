@@ -69,7 +69,12 @@ const wanted: PaymentTry & { key: string } = {
 function tossThat(...replies: readonly ProviderReply[]) {
   const { asked, services } = providerThat(...replies)
   const provider = createTossPayment(
-    { clientKey: 'test_ck', secretKey: 'test_sk', apiUrl: 'https://api.tosspayments.com/v1' },
+    {
+      clientKey: 'test_ck',
+      secretKey: 'test_sk',
+      apiUrl: 'https://api.tosspayments.com/v1',
+      scriptUrl: 'https://scripts.shop.example/toss/standard.js',
+    },
     services,
   )
   return { provider, asked }
@@ -310,7 +315,9 @@ test('the window runs its script under a policy, with facts that no markup break
     locale: 'ko',
   })
   if (window.kind !== 'page') throw new Error('it is a page')
-  expect(window.policy).toContain('https://js.tosspayments.com')
+  // The address is configured: the policy lets its origin in, and no other script.
+  expect(window.html).toContain('<script src="https://scripts.shop.example/toss/standard.js">')
+  expect(window.policy).toMatch(/script-src 'sha256-[^']+' https:\/\/scripts\.shop\.example;/)
   expect(window.policy).not.toContain("script-src 'unsafe-inline'")
   expect(window.html).not.toContain('<img src=x>')
   expect(window.html).toContain('20261121-7QK2M9XD-1')

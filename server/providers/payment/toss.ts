@@ -15,9 +15,9 @@ export interface TossPayments {
   readonly secretKey: string
   /** Where its calls are, up to the version: its own address, or a relay in a network that lets no server out. */
   readonly apiUrl: string
+  /** Its script for browsers, by default `https://js.tosspayments.com/v2/standard`. */
+  readonly scriptUrl: string
 }
-
-const sdk = 'https://js.tosspayments.com/v2/standard'
 
 const methods = {
   // The card window holds the pay services as well.
@@ -94,7 +94,7 @@ const messageSchema = v.union([
  * make the shop ask.
  */
 export function createTossPayment(settings: TossPayments, services: AskServices): PaymentProvider {
-  const { clientKey, secretKey, apiUrl } = settings
+  const { clientKey, secretKey, apiUrl, scriptUrl } = settings
   const headers = { Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`, 'Accept-Language': 'ko' }
   const ask = (path: string) => askProvider('toss', services, `${apiUrl}${path}`, { method: 'GET', headers })
   const send = (path: string, key: string, body: unknown) =>
@@ -124,8 +124,8 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
           : {}),
         ...(card ? { card: cardOf(card, amount) } : {}),
       }
-      const sources = { script: 'https://js.tosspayments.com', connect: 'https://*.tosspayments.com' }
-      return scriptPage({ locale, sdk, script, facts: { clientKey, request }, sources, returnAddress })
+      const sources = { script: new URL(scriptUrl).origin, connect: 'https://*.tosspayments.com' }
+      return scriptPage({ locale, sdk: scriptUrl, script, facts: { clientKey, request }, sources, returnAddress })
     },
     readReturn: (parameters) => {
       const key = parameters.get('paymentKey')

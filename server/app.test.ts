@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -231,12 +232,29 @@ describe('pages that one network asks for without end', async () => {
 test('a page that is asked for again is compressed thoroughly once there is time', async () => {
   // Any longer text will do.
   const words = readFileSync(import.meta.filename, 'utf8')
-  const page = { status: 200, html: `<!doctype html><html><body>${words}</body></html>`, routes: [], catalogues: [] }
+  const page = {
+    status: 200,
+    html: `<!doctype html><html><body>${words}</body></html>`,
+    routes: [],
+    catalogues: [],
+    inlineScripts: [],
+  }
   const large = await listeningShop(sample, { renderer: { ...echoRenderer, render: async () => page } })
   const lengthOf = async () =>
     Number((await large.send('/', { headers: { 'Accept-Encoding': 'br' } })).headers['content-length'])
   const first = await lengthOf()
   await expect.poll(lengthOf, { timeout: 15_000 }).toBeLessThan(first)
+})
+
+test('a script that content has planted in a page is not allowed by its policy', async () => {
+  const [own, planted] = ['own()', 'planted()']
+  const html = `<!doctype html><html><body><script>${own}</script><script>${planted}</script></body></html>`
+  const page = { status: 200, html, routes: [], catalogues: [], inlineScripts: [own] }
+  const risky = await listeningShop(sample, { renderer: { ...echoRenderer, render: async () => page } })
+  const policy = (await risky.send('/')).headers['content-security-policy']
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+  expect(policy).toContain(hash(own))
+  expect(policy).not.toContain(hash(planted))
 })
 
 test('the page for unknown addresses is rendered once for all of them', async () => {

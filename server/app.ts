@@ -112,7 +112,9 @@ export function createApp(services: AppServices): App {
     }
   })
   web.get('/sitemap.xml', async (c) =>
-    c.body(await sitemap(database.db, clock, config), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+    c.body(await content.remember('sitemap', () => sitemap(database.db, clock, config)), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    }),
   )
   web.get('/robots.txt', (c) => c.text(robots(config)))
   web.onError((error, c) => {

@@ -5,7 +5,7 @@ import { crossSiteGuard } from './xsrf.ts'
 
 /** A call that reads and one that writes, behind the guard. */
 const app = new Hono()
-app.use(crossSiteGuard({ mode: 'sandbox', trustProxy: 0 }))
+app.use(crossSiteGuard({ mode: 'sandbox', trustProxy: 0 }, async () => 'secret'))
 app.get('/call', (c) => c.text('read'))
 app.on(['POST', 'PUT', 'DELETE'], '/call', (c) => c.text('written'))
 app.onError((error, c) => c.text(error instanceof Refusal ? error.code : 'unexpected', 403))
@@ -17,18 +17,35 @@ async function call(method: string, headers: Record<string, string>, address = '
   return { status: response.status, text: await response.text(), cookie: response.headers.get('Set-Cookie') }
 }
 
+/** A pair that the shop has given. */
+async function givenToken(): Promise<string> {
+  const { cookie } = await call('GET', {})
+  return /^XSRF-TOKEN=([^;]+)/.exec(cookie ?? '')?.[1] ?? expect.fail('the first call brings a cookie')
+}
+const given = await givenToken()
+const other = await givenToken()
+const forged = `${given.split('.')[0]}.${other.split('.')[1]}`
+const pairOf = (cookie: string, header = cookie) => ({ Cookie: `XSRF-TOKEN=${cookie}`, 'X-XSRF-TOKEN': header })
+
 describe.each(['POST', 'PUT', 'DELETE'])('%s', (method) => {
   test('is done with the pair', async () => {
-    const headers = { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' }
-    expect(await call(method, headers)).toMatchObject({ status: 200, text: 'written' })
+    expect(await call(method, pairOf(given))).toMatchObject({ status: 200, text: 'written' })
+    expect(await call(method, { ...pairOf(given), 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({
+      status: 200,
+      text: 'written',
+    })
   })
 
   test.each([
     ['without cookie and header', {}],
-    ['without the header', { Cookie: 'XSRF-TOKEN=abc' }],
-    ['without the cookie', { 'X-XSRF-TOKEN': 'abc' }],
-    ['with a header that differs', { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' }],
-    ['with both empty', { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }],
+    ['without the header', { Cookie: `XSRF-TOKEN=${given}` }],
+    ['without the cookie', { 'X-XSRF-TOKEN': given }],
+    ['with a header that differs', pairOf(given, other)],
+    ['with both empty', pairOf('')],
+    ['with a pair that somebody has planted', pairOf('abc')],
+    ['with a pair that somebody has signed otherwise', pairOf(forged)],
+    ['from another site', { ...pairOf(given), 'Sec-Fetch-Site': 'cross-site' }],
+    ['from another host of the same site', { ...pairOf(given), 'Sec-Fetch-Site': 'same-site' }],
   ])('is refused %s', async (_, headers) => {
     expect(await call(method, headers)).toMatchObject({ status: 403, text: 'PR10003403' })
   })
@@ -58,7 +75,13 @@ test('two browsers are given different cookies', async () => {
 })
 
 test('a browser that has the cookie keeps it', async () => {
-  expect((await call('GET', { Cookie: 'XSRF-TOKEN=abc' })).cookie).toBeNull()
+  expect((await call('GET', { Cookie: `XSRF-TOKEN=${given}` })).cookie).toBeNull()
+})
+
+test.each(['abc', forged])('a browser with a planted cookie is given a good one: %s', async (planted) => {
+  const { cookie } = await call('GET', { Cookie: `XSRF-TOKEN=${planted}` })
+  expect(cookie).toMatch(/^XSRF-TOKEN=/)
+  expect(cookie).not.toContain(planted)
 })
 
 test('the server itself, which calls without a host, is given none', async () => {

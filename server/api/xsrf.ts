@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { limits } from '../../contract/limits.ts'
@@ -11,23 +12,51 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * The anti-forgery pair of the specification, section 7: the first call of a browser sets a cookie that its own
- * pages can read; every unsafe call repeats the cookie in a header, which other sites can't. A refusal brings the
- * cookie as well, so that the browser's own page can repeat its call, also after the cookie's day is over.
+ * pages can read; every unsafe call repeats the cookie in a header, which other sites can't. The cookie is signed, so
+ * that nobody can plant one of their own making, and a call that the browser says came from another origin
+ * (`Sec-Fetch-Site`) is refused whatever it brings. A refusal brings the cookie as well, so that the browser's own page
+ * can repeat its call.
  */
-export function crossSiteGuard(config: Pick<Config, 'mode' | 'trustProxy'>) {
+export function crossSiteGuard(config: Pick<Config, 'mode' | 'trustProxy'>, readSecret: () => Promise<string>) {
+  let known: Promise<string> | undefined
+  const secret = () => {
+    known ??= readSecret().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+
   return createMiddleware(async (c, next) => {
+    const isSafe = safeMethods.has(c.req.method)
     const token = getCookie(c, cookieName)
-    if (!token && c.req.header('Host')) {
-      setCookie(c, cookieName, crypto.randomUUID(), {
+    const isSigned = token !== undefined && isSignedToken(token, await secret())
+    // The server itself calls without a host.
+    if (!isSigned && c.req.header('Host')) {
+      setCookie(c, cookieName, signedToken(crypto.randomUUID(), await secret()), {
         path: '/',
         sameSite: 'Lax',
-        maxAge: limits.cookieSeconds,
         secure: schemeOf(c, config) === 'https',
+        maxAge: limits.cookieSeconds,
       })
     }
-    if (!safeMethods.has(c.req.method) && (!token || c.req.header(headerName) !== token)) {
+    if (!isSafe && (!isSigned || c.req.header(headerName) !== token)) {
       throw new Refusal('PR10003403', 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.')
+    }
+    if (!isSafe && (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
+      throw new Refusal('PR10003403', 'The call comes from another origin.')
     }
     await next()
   })
+}
+
+function signedToken(id: string, secret: string): string {
+  return `${id}.${createHmac('sha256', secret).update(id).digest('base64url')}`
+}
+
+function isSignedToken(token: string, secret: string): boolean {
+  const [id = ''] = token.split('.', 1)
+  const expected = Buffer.from(signedToken(id, secret))
+  const given = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -4,12 +4,16 @@ const longestWaitMilliseconds = 5_000
 /**
  * The page with an inline script before its end that begins `modules` once the page has loaded, the first of them
  * last: by then everything has been painted for which a visitor comes, and no line is so slow that a script could
- * stand in the way of it. With no modules the page stays what it is.
+ * stand in the way of it. With no modules the page stays what it is. `scripts` are the texts of what was added.
  */
-export function withLateScript(html: string, modules: readonly string[]): string {
-  if (modules.length === 0) return html
+export function withLateScript(
+  html: string,
+  modules: readonly string[],
+): { readonly html: string; readonly scripts: readonly string[] } {
+  if (modules.length === 0) return { html, scripts: [] }
   const end = html.lastIndexOf('</body>')
-  return `${html.slice(0, end)}<script>${lateScript(modules)}</script>${html.slice(end)}`
+  const script = lateScript(modules)
+  return { html: `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`, scripts: [script] }
 }
 
 function lateScript(modules: readonly string[]): string {

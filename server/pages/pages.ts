@@ -78,9 +78,10 @@ export function createPages(services: PageServices): PageHandler {
     })
     if (isUnavailable) throw new Unavailable()
     if ('location' in rendered) return rendered.location
-    const html = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
+    const late = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
     const status = address === notFoundPath ? 404 : rendered.status
-    return finish(html, {
+    return finish(late.html, {
+      inlineScripts: [...rendered.inlineScripts, ...late.scripts],
       status,
       isLasting: address === notFoundPath && rendered.status === 200,
       isSupportView: isSupportView(address),
@@ -187,7 +188,13 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
 
 async function finish(
   html: string,
-  facts: { status: number; isLasting: boolean; isSupportView: boolean; policy: { recaptcha: boolean } | undefined },
+  facts: {
+    inlineScripts: readonly string[]
+    status: number
+    isLasting: boolean
+    isSupportView: boolean
+    policy: { recaptcha: boolean } | undefined
+  },
 ): Promise<StoredPage> {
   const { status, isLasting, isSupportView, policy } = facts
   const plain = Buffer.from(html)
@@ -199,7 +206,9 @@ async function finish(
     brotli,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     isSupportView,
-    policy: policy ? contentSecurityPolicy(html, { ...policy, mayCall: !isSupportView }) : "frame-ancestors 'none'",
+    policy: policy
+      ? contentSecurityPolicy(facts.inlineScripts, { ...policy, mayCall: !isSupportView })
+      : "frame-ancestors 'none'",
   }
 }
 

@@ -4,29 +4,23 @@ import { contentSecurityPolicy, transportPolicies } from './security-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('allows exactly the inline scripts of the page, by hash', () => {
-  const policy = contentSecurityPolicy(
-    '<script>a()</script><script class="x">b()</script><script type="module" async src="/assets/a.js"></script>',
-  )
+test('allows the inline scripts that it is told of, by hash', () => {
+  const policy = contentSecurityPolicy(['a()', 'b()', 'a()'])
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('needs nothing for data blocks', () => {
-  expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
-})
-
 test('lets a page that may not call reach no server by script', () => {
-  expect(contentSecurityPolicy('')).toContain("connect-src 'self'")
-  expect(contentSecurityPolicy('', { mayCall: false })).toContain("connect-src 'none'")
+  expect(contentSecurityPolicy([])).toContain("connect-src 'self'")
+  expect(contentSecurityPolicy([], { mayCall: false })).toContain("connect-src 'none'")
 })
 
 test('lets in the scripts and frames of reCAPTCHA where the shop uses it, and nowhere else', () => {
-  expect(contentSecurityPolicy('')).not.toContain('google')
-  const policy = contentSecurityPolicy('', { recaptcha: true })
+  expect(contentSecurityPolicy([])).not.toContain('google')
+  const policy = contentSecurityPolicy([], { recaptcha: true })
   expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/')
-  expect(contentSecurityPolicy('', { recaptcha: true, mayCall: false })).not.toContain('google')
+  expect(contentSecurityPolicy([], { recaptcha: true, mayCall: false })).not.toContain('google')
 })
 
 test('keeps the hosts of a live shop on https, and their subdomains where no other site can be below them', () => {

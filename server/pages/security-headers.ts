@@ -38,28 +38,22 @@ const recaptchaSources = [
 ] as const
 const noSources = ['', '', ''] as const
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-
 /**
- * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones that we wrote,
- * by hash. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
+ * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones of our own code, by
+ * hash; `inlineScripts` are their texts, told by what wrote them and not found in the page. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
  * may not make calls reaches no server by script. Forms lead to our own host, and on to the origins of `formsTo`.
  * `recaptcha` lets in the script of that human check, which any page may come to need: the sign-up opens without a new
  * document.
  */
 export function contentSecurityPolicy(
-  html: string,
+  inlineScripts: readonly string[],
   {
     mayCall = true,
     recaptcha = false,
     formsTo = [],
   }: { readonly mayCall?: boolean; readonly recaptcha?: boolean; readonly formsTo?: readonly string[] } = {},
 ): string {
-  const hashes = new Set<string>()
-  for (const [, attributes, body] of html.matchAll(inlineScript)) {
-    if (attributes?.includes('application/ld+json') || body === undefined) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
+  const hashes = new Set(inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
   const [scripts, calls, frames] = recaptcha && mayCall ? recaptchaSources : noSources
   const sources = (...all: readonly string[]) => all.filter((source) => source !== '').join(' ')
   return [

@@ -110,7 +110,7 @@ ${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
 </html>`
   const text = document.toString()
   return c.html(text, status, {
-    'Content-Security-Policy': contentSecurityPolicy(text, { formsTo: page.formsTo ?? [] }),
+    'Content-Security-Policy': contentSecurityPolicy([countdown], { formsTo: page.formsTo ?? [] }),
     'Cache-Control': 'no-store',
   })
 }

@@ -8,7 +8,7 @@ import { earlyScriptOf } from './early.ts'
 
 /** The whole HTML document, around the frame and its page, or around an error. */
 export function Document({ children }: { children: ReactNode }) {
-  const { context } = useRouter().options
+  const { context, ssr } = useRouter().options
   const { words, layout, Shell, today, origins } = context
   return (
     <html
@@ -24,6 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* It has run by the time that the browser takes over: its text stays on the server. */}
         <script
+          nonce={ssr?.nonce}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScriptOf(context) : '' }}
           suppressHydrationWarning
         />

@@ -76,7 +76,8 @@ const apiErrors = createSerializationAdapter({
   fromSerializable: (facts) => new ApiError(facts),
 })
 
-export function createRouter(context: RouterContext) {
+/** `nonce` marks the scripts of a page while the server renders it, see `takeInlineScripts`. */
+export function createRouter(context: RouterContext, nonce?: string) {
   const { words, queryClient } = context
   // Always the same: Lingui's own provider draws everything anew for each catalogue, though what stands has its words.
   const lingui = { i18n: words.i18n, _: words.i18n.t.bind(words.i18n) }
@@ -90,6 +91,7 @@ export function createRouter(context: RouterContext) {
     defaultErrorComponent: ErrorPlace,
     scrollRestoration: true,
     defaultStructuralSharing: true,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
     // The browser hands nothing over.
     ...(import.meta.env.SSR
       ? { dehydrate: (): Handover => ({ catalogues: [...words.loaded], answers: answersOf(queryClient) }) }

@@ -14,6 +14,7 @@ import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
+import { takeInlineScripts } from './inline-scripts.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
 import { latePartsLoaded } from '../ui/later.tsx'
 import { supportContext } from './support-context.ts'
@@ -64,23 +65,29 @@ export interface RenderedPage {
   /** Ids of the routes that it shows, the root first. */
   readonly routes: readonly string[]
   readonly catalogues: readonly Catalogue[]
+  /** Texts of its inline scripts, for its Content-Security-Policy. */
+  readonly inlineScripts: readonly string[]
 }
 
 /** Renders a page to completion, at a canonical address, or tells where a route redirects to. */
 export async function render(input: RenderInput): Promise<RenderedPage | { readonly location: string }> {
   let page: RenderedPage | undefined
   const context = await contextFor(input)
+  const nonce = crypto.randomUUID()
   const handle = createRequestHandler({
     request: input.request,
-    createRouter: () => createRouter(context),
+    createRouter: () => createRouter(context, nonce),
     getRouterManifest: async () => input.manifest,
   })
   const response = await handle(async ({ router }) => {
     try {
       await Promise.all([latePartsLoaded(), router.options.context.words.loadLate()])
+      const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+      const { html, scripts } = takeInlineScripts(marked, nonce)
       page = {
         // Handed over beside the response, which would encode it only for us to decode it again.
-        html: await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />)),
+        html,
+        inlineScripts: scripts,
         status: getSsrStatus(router),
         routes: router.state.matches.map((match) => match.routeId),
         catalogues: [...router.options.context.words.loaded],

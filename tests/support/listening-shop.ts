@@ -51,7 +51,7 @@ export const echoRenderer: Renderer = {
   render: async ({ request, layout, locale }) => {
     const { pathname, search } = new URL(request.url)
     const html = `<!doctype html><html><body>${layout} ${locale} ${pathname}${search}</body></html>`
-    return { status: 200, html, routes: [], catalogues: [] }
+    return { status: 200, html, routes: [], catalogues: [], inlineScripts: [] }
   },
   shop: noAssets,
   support: noAssets,

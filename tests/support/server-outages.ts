@@ -61,7 +61,7 @@ const renderer: Renderer = {
     const answer = await fetch(`/api${deviceList.path}`, {})
     renders += 1
     const html = `<!doctype html><p>render ${renders}: ${await answer.text()}</p>`
-    return { status: answer.status, html, routes: [], catalogues: [] }
+    return { status: answer.status, html, routes: [], catalogues: [], inlineScripts: [] }
   },
 }
 

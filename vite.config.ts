@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { screenWords } from './scripts/screen-words.ts'
 
 /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
 const frame = {
@@ -16,7 +17,7 @@ const frame = {
       'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@vanilla-extract|seroval)/',
       'node_modules/@tanstack/(?!react-form|form-core|devtools|pacer)',
       'vite/preload-helper',
-      'contract/(courses|course-calls|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
+      'contract/(courses|course-calls|downloads|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|preparing|outline|error-screen)',
       'src/features/courses/(parts/|queries|sale/.*\\.css)',
@@ -24,7 +25,7 @@ const frame = {
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
-      'src/ui/(alert-mount|alert-store|button|connection-error|dialog|early-press|form|icon|mark|later|navigation|pager|price|rule|surface|table|weekday-hours)\\.',
+      'src/ui/(alert-mount|alert-store|button|connection-error|dialog|early-press|form|icon|mark|later|navigation|pager|price|rule|session|surface|table|weekday-hours)\\.',
     ].join('|'),
   ),
 }
@@ -35,7 +36,7 @@ const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 /** A course's page in one file, but for what comes later and what the frame knows of it. */
 const course = {
   name: 'course',
-  test: /src\/features\/courses\/detail\/(?!coming-panel|detail-search|head|inquiry-panel|known-course|lessons\.tsx|notice-list\.tsx|sample-video-content)/,
+  test: /src\/features\/courses\/detail\/(?!attachment-list|coming-panel|detail-search|head|inquiry-panel|known-course|lessons\.tsx|notice-list\.tsx|sample-video-content)/,
 }
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
@@ -95,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     legalTexts(),
+    screenWords(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {

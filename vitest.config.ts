@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { screenWords } from './scripts/screen-words.ts'
 
 /** The contract and the server, on the real database engine. */
 const server: TestProjectConfiguration = {
@@ -26,6 +27,7 @@ const plugins: PluginOption[] = [
   react(),
   vanillaExtractPlugin(),
   legalTexts(),
+  screenWords(),
 ]
 
 /** Screens and their parts, rendered. */

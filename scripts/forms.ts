@@ -14,7 +14,6 @@ const addressForms = new Set([
   'src/features/devices/detail/panel.tsx',
   'src/features/support/parts/support-frame.tsx',
   'src/features/support/icons/icons-screen.tsx',
-  'src/features/support/address/address-screen.tsx',
   'server/sandbox/outbox.ts',
 ])
 

@@ -56,7 +56,7 @@ const addresses: Record<string, readonly string[]> = {
 /** Fields of searches and filters: the only ones that are meant for an address. */
 const addressFields = new Set([
   ...['q', 'lang', 'title', 'category', 'tab', 'sort', 'view', 'sale_type', 'months', 'quantity', 'delivery'],
-  ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'address', 'kind', 'return'],
+  ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'kind', 'return'],
 ])
 
 const everyAddress = Object.values(addresses).flat()

@@ -14,6 +14,7 @@ const pages = [
   ['a success', '/support/codes/MB21000200'],
   ['an address to paste', '/support/address'],
   ['an address taken apart', `/support/address?address=${address}`],
+  ['an address with a secret', `/support/address?address=${encodeURIComponent('/verify-email#token=***')}`],
   ['no address', '/support/address?address=mailto:a@b.example'],
   ['icons', '/support/icons?q=arrow&size=24'],
   ['what is found', '/support?q=code'],
@@ -135,4 +136,51 @@ test('takes an address apart: host, page, each parameter, and what nobody knows'
   await expect(page.getByRole('complementary').getByText('/login?tab=qr&at=waitingForScan')).toBeVisible()
   await page.getByRole('link', { name: 'simple', exact: true }).click()
   await expect(parts.nth(2)).toContainText('tab = simple')
+})
+
+test('a secret of a pasted address stays in the browser, and is not kept there', async ({ page, say }) => {
+  const secret = 'Zk3vN0hY1aQ9xTq7mWb2LrC8dE5fGu4sPiJoKlMnO'
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(`${request.url()} ${request.postData() ?? ''}`))
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  await page.goto('/support/address')
+  await scripted(page)
+  const field = page.getByRole('textbox', { name: say('주소 풀이', 'Address') })
+  await field.fill(`/find-password-reset#token=${secret}`)
+  await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()
+  const parts = page.locator('ol > li')
+  await expect(parts.last()).toContainText(say('비밀 값', 'A secret'))
+  await expect(parts.nth(1)).toContainText(say('비밀번호 새로 정하기', 'Setting a new password'))
+  await expect(field).toHaveValue('/find-password-reset#token=***')
+  await expect(page.getByRole('link', { name: say('열어 보기', 'Open it'), exact: true })).toHaveCount(0)
+  expect(decodeURIComponent(page.url())).toContain('/find-password-reset#token=***')
+  expect(await page.content()).not.toContain(secret)
+  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(secret)
+  expect(seen.filter((each) => each.includes(secret))).toEqual([])
+})
+
+test('a link with a secret leads on to the page without it', { tag: '@once' }, async ({ request }) => {
+  const secret = 'Zk3vN0hY1aQ9xTq7mWb2LrC8dE5fGu4sPiJoKlMnO'
+  const asked = `/support/address?address=${encodeURIComponent(`/verify-email#token=${secret}`)}`
+  const answer = await request.get(asked, { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(decodeURIComponent(answer.headers()['location'] ?? '')).toContain('/verify-email#token=***')
+  expect(await answer.text()).not.toContain(secret)
+})
+
+test('says of a state with a code that there is none', async ({ page, say }) => {
+  await page.goto('/login?tab=password&at=enteringPassword:XX')
+  const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
+  await expect(strip).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))
+  await page.goto('/support/address?address=%2Flogin%3Fat%3DenteringPassword%3AXX')
+  await expect(page.locator('ol > li').last()).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))
+})
+
+test('finds what customers read on their screens', async ({ page, say }) => {
+  await page.goto(`/support?q=${encodeURIComponent(say('주문하지 못했어요', 'The order did not go through'))}`)
+  await expect(page.getByRole('link', { name: /checkout \/ failed/ })).toBeVisible()
+  await page.goto('/support?q=order-failed')
+  await page.getByRole('link', { name: /^\/order-failed/ }).click()
+  await expect(page.locator('ol > li').nth(1)).toContainText('/order-failed')
 })

@@ -3,7 +3,7 @@ import { shopRouter } from '../../../tests/support/shop-router.ts'
 import { createWords } from '../../lib/i18n.ts'
 import { explain } from './address/explain.ts'
 import { stateWordsOf } from './flows/state-words.ts'
-import { flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
+import { codeStanding, flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
 const stateOf = (flow: string, name: string) => {
@@ -82,4 +82,14 @@ describe.each(
       expect([name, letters < box.width - 8]).toEqual([name, true])
     }
   })
+})
+
+test('tells a code that leads to a state from one that leads elsewhere and from none at all', () => {
+  const login = flowNamed('login')
+  if (!login) throw new Error('logging in is a flow')
+  expect(codeStanding(login, 'enteringPassword', 'MB20003400')).toBe('leads-here')
+  expect(codeStanding(login, 'enteringPassword', undefined)).toBe('leads-here')
+  expect(codeStanding(login, 'enteringPassword', 'MB21103400')).toBe('elsewhere')
+  expect(codeStanding(login, 'enteringPassword', 'XX')).toBe('unknown')
+  expect(codeStanding(login, 'enteringPassword', 'toString')).toBe('unknown')
 })

@@ -1,3 +1,4 @@
+import { codes } from '../../../contract/codes.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { FlowFacts, StateFacts } from './flows/flow-facts.ts'
 import { flowFacts } from './flows/flow-facts.gen.ts'
@@ -30,6 +31,17 @@ export function stateAddress(
 /** A colon may stand in a query as it is. */
 function readable(url: URL): string {
   return url.href.replaceAll('%3A', ':')
+}
+
+/** Whether a code, asked for as `at=<state>:<code>`, is carried by a reply that leads to the state; none always fits. */
+export function codeStanding(
+  flow: FlowFacts,
+  state: string,
+  code: string | undefined,
+): 'leads-here' | 'elsewhere' | 'unknown' {
+  const isHere = flow.states.some(({ next }) => next.some((each) => each.state === state && each.code === code))
+  if (code === undefined || isHere) return 'leads-here'
+  return Object.hasOwn(codes, code) ? 'elsewhere' : 'unknown'
 }
 
 /** Flows that are shown on the page at `path`. */

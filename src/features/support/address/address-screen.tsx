@@ -1,48 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { side } from '../../../theme/layout.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
 import { input } from '../../../ui/form.css.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { empty, outline } from '../../../ui/surface.css.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { explain } from './explain.ts'
 import { MeasuredAddress, looksOf } from './measured-address.tsx'
 import { PartWords } from './part-words.tsx'
+import { removeSecrets } from './secrets.ts'
 import { ShortAddress } from './short-address.tsx'
 import * as styles from './address.css.ts'
 
-/** Takes an address of the shop apart: what each part is, what it may hold, and what it holds here. */
-export function AddressScreen({ address }: { address: string | undefined }) {
+interface AddressScreenProps {
+  readonly address: string | undefined
+  /** Opens this page for an address without secrets. */
+  readonly onTakeApart: (address: string) => void
+}
+
+/**
+ * Takes an address of the shop apart: what each part is, what it may hold, and what it holds here. Secrets are removed
+ * in the browser: they get neither into the address of this page nor to the server.
+ */
+export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { origins } = router.options.context
-  const explained = address === undefined ? undefined : explain(router, origins, address)
+  const field = useRef<HTMLInputElement>(null)
+  const shown = address && removeSecrets(address)
+  const explained = shown === undefined ? undefined : explain(router, origins, shown)
+  const takeApart = () => {
+    if (!field.current) return
+    field.current.value = removeSecrets(field.current.value.trim())
+    if (field.current.value !== '') onTakeApart(field.current.value)
+  }
   return (
     <SupportFrame
       tab="address"
       intro={<Trans>Paste an address that a customer sent: each part of it is explained.</Trans>}
     >
-      <form method="get" className={styles.form} action="/support/address">
+      <Form className={styles.form} noValidate onSubmit={takeApart}>
         <label className={visuallyHidden} htmlFor="address">
           {t({ context: 'support', message: 'Address' })}
         </label>
         <input
           className={input}
+          ref={field}
           id="address"
-          name="address"
-          key={address}
-          defaultValue={address}
+          key={shown}
+          defaultValue={shown}
+          // Not `text`: such a field is kept over a reload, and this one may hold a secret.
+          type="url"
           placeholder={`${origins.desktop}/contents?tab=group`}
           autoComplete="off"
           spellCheck={false}
-          required
         />
         <button className={`${button} ${main}`} type="submit">
           <Trans>Take apart</Trans>
         </button>
-      </form>
-      {address !== undefined && !explained && (
+      </Form>
+      {shown !== undefined && !explained && (
         <div className={`${empty} ${outline}`}>
           <h2>
             <Trans>This is not an address</Trans>

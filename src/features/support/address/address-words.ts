@@ -190,6 +190,16 @@ const pageWords: Record<string, MessageDescriptor> = {
   '/readyz': msg`Tells machines that the shop is ready`,
 }
 
+/** Names of all parameters that a page has. */
+export const knownParameters: ReadonlySet<string> = new Set(
+  Object.keys(parameterWords).map((key) => key.split(' ').at(-1) ?? key),
+)
+
+/** Pages that can be opened as they are, by their path. */
+export const pages: readonly { readonly path: string; readonly words: MessageDescriptor }[] = Object.entries(pageWords)
+  .map(([route, words]) => ({ path: route.replace(/\/_[\w-]+/g, '').replace(/(?<=.)\/$/, ''), words }))
+  .filter(({ path }) => path !== '' && !path.includes('$'))
+
 /** What lies under a route or prefix. */
 export function wordsOfPage(route: string): MessageDescriptor | undefined {
   return pageWords[route]

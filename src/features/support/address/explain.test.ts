@@ -49,6 +49,18 @@ test('shortens an address to what counts', () => {
   expect(explained('/contents/?utm_source=a&category=job&page=0#list')?.short).toBe('/contents/?category=job#list')
 })
 
+test('takes secrets out of an address, and says where they stood', () => {
+  const found = explained('/find-password-reset?x=4f5a6b7c8d9e0f1a&lang=ko#token=Zk3vN0hY1aQ9')
+  expect(found?.parts.slice(2)).toMatchObject([
+    { kind: 'parameter', name: 'x', value: '***', standing: 'secret' },
+    { kind: 'parameter', name: 'lang', standing: 'used' },
+    { kind: 'secret', text: '#token=***' },
+  ])
+  expect(found).toMatchObject({ short: '/find-password-reset?lang=ko', hasSecrets: true })
+  expect(JSON.stringify({ ...found, href: found?.url.href })).not.toMatch(/4f5a6b|Zk3v/)
+  expect(explained('/contents?tab=group#list')?.hasSecrets).toBe(false)
+})
+
 const parameters = Object.values(router.routesById).flatMap((route) =>
   [...parametersOf(route.options.validateSearch).keys()].map((name) => ({ route: route.id, name })),
 )

@@ -4,10 +4,12 @@ import { localeSchema } from '../../../../contract/locale.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import { type Allowed, allowedBy, parametersOf, understands } from './describe.ts'
 
+import { isRemoved, removedSecret, removeSecrets } from './secrets.ts'
+
 type Layout = 'desktop' | 'mobile'
 
-/** What becomes of a parameter: it counts, it does not fit, other pages alone have it, or nobody knows it. */
-type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown'
+/** What becomes of a parameter: it counts, it does not fit, other pages alone have it, nobody knows it, or it was a secret. */
+type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown' | 'secret'
 
 /** A part of an address. */
 export type AddressPart =
@@ -28,12 +30,16 @@ export type AddressPart =
       readonly allowed: Allowed | undefined
     }
   | { readonly kind: 'place'; readonly text: string }
+  /** What follows `#` and was removed, since whoever has it can use the link. */
+  | { readonly kind: 'secret'; readonly text: string }
 
 export interface Explained {
   readonly url: URL
   readonly parts: readonly AddressPart[]
   /** The same page, with nothing that does not count. */
   readonly short: string
+  /** Whether secrets were removed: the page does not open as it did for the customer. */
+  readonly hasSecrets: boolean
 }
 
 /** Parameters that the server reads on every page. */
@@ -54,13 +60,13 @@ export const servedPrefixes = [
   '/readyz',
 ]
 
-/** Takes an address of the shop apart; undefined for what is none. */
+/** Takes an address of the shop apart, without its secrets; undefined for what is none. */
 export function explain(
   router: Pick<AnyRouter, 'routesById' | 'getMatchedRoutes'>,
   origins: Readonly<Record<Layout, string>>,
   text: string,
 ): Explained | undefined {
-  const url = urlOf(text, origins.desktop)
+  const url = urlOf(removeSecrets(text), origins.desktop)
   if (!url) return undefined
   const served = servedPrefixes.find((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))
   const routes = served === undefined ? router.getMatchedRoutes(url.pathname)[0] : []
@@ -72,13 +78,16 @@ export function explain(
   )
   const parameters = [...url.searchParams].map(([name, value]): Extract<AddressPart, { kind: 'parameter' }> => {
     const schema = onEveryPage.get(name) ?? here.get(name)
-    const standing = !schema
-      ? everywhere.has(name)
-        ? 'elsewhere'
-        : 'unknown'
-      : understands(schema, value)
-        ? 'used'
-        : 'unfit'
+    const standing =
+      value === removedSecret
+        ? 'secret'
+        : !schema
+          ? everywhere.has(name)
+            ? 'elsewhere'
+            : 'unknown'
+          : understands(schema, value)
+            ? 'used'
+            : 'unfit'
     return {
       kind: 'parameter',
       name,
@@ -95,9 +104,12 @@ export function explain(
       { kind: 'host', text: url.origin, layout: layoutOf(origins, url) },
       { kind: 'path', text: url.pathname, route: served ?? route?.id, only: route?.options.staticData?.only },
       ...parameters,
-      ...(url.hash === '' ? [] : [{ kind: 'place' as const, text: url.hash }]),
+      ...(url.hash === ''
+        ? []
+        : [{ kind: isRemoved(url.hash) ? ('secret' as const) : ('place' as const), text: url.hash }]),
     ],
-    short: `${url.pathname}${stringifySearch(Object.fromEntries(used))}${url.hash}`,
+    short: `${url.pathname}${stringifySearch(Object.fromEntries(used))}${isRemoved(url.hash) ? '' : url.hash}`,
+    hasSecrets: isRemoved(url.href),
   }
 }
 

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { link } from '../../../ui/button.css.ts'
-import { flowInState } from '../flows.ts'
+import type { FlowFacts } from '../flows/flow-facts.ts'
+import { codeStanding, flowInState } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { askedState } from '../view/asked-state.ts'
@@ -25,9 +26,25 @@ export function PartWords({ part, explained }: { part: AddressPart; explained: E
           <Trans>The browser scrolls there; the server never hears of it.</Trans>
         </Titled>
       )
+    case 'secret':
+      return (
+        <Titled title={<Trans>A secret</Trans>} code={part.text}>
+          <SecretWords /> <Trans>The browser alone sees what follows #; the server never hears of it.</Trans>
+        </Titled>
+      )
     case 'parameter':
       return <ParameterPart part={part} explained={explained} />
   }
+}
+
+/** What to do about a secret that a customer has sent. */
+function SecretWords() {
+  return (
+    <Trans>
+      Whoever has it can use the link in the customer’s name, so it was removed here and sent nowhere. Ask the customer
+      not to share it.
+    </Trans>
+  )
 }
 
 function Titled({ title, code, children }: { title: ReactNode; code: string; children: ReactNode }) {
@@ -100,6 +117,13 @@ function ParameterPart({ part, explained }: { part: Parameter; explained: Explai
   const { i18n } = useLingui()
   const code = `${part.name} = ${part.value}`
   const words = wordsOfParameter(part.route, part.name)
+  if (part.standing === 'secret') {
+    return (
+      <Titled title={<Trans>A secret</Trans>} code={code}>
+        <SecretWords />
+      </Titled>
+    )
+  }
   if (part.standing === 'unknown') {
     return (
       <Titled title={<Trans>Unknown</Trans>} code={code}>
@@ -167,7 +191,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
   const locale = useLocale()
   const nameOf = useStateName()
   const { layout } = useRouter().options.context
-  const { state } = askedState(part.value)
+  const { state, code } = askedState(part.value)
   const page = { pathname: explained.url.pathname, searchStr: explained.url.search }
   const flow = flowInState(page, layout, state)
   if (!flow) {
@@ -186,12 +210,29 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
         <Trans>
           “{name}”, one of {count} states of “{title}”.
         </Trans>
+        <CodeWords flow={flow} state={state} code={code} />
       </p>
       <p>
         <a className={link} href={`/support/flows/${flow.name}?state=${state}#${state}`}>
           <Trans>List of states</Trans>
         </a>
       </p>
+    </>
+  )
+}
+
+/** What the code after the state means, when it means nothing. */
+function CodeWords({ flow, state, code }: { flow: FlowFacts; state: string; code: string | undefined }) {
+  const standing = codeStanding(flow, state, code)
+  if (standing === 'leads-here') return null
+  return (
+    <>
+      {' '}
+      {standing === 'unknown' ? (
+        <Trans>There is no code {code}: the flow stands at its start.</Trans>
+      ) : (
+        <Trans>The code {code} does not lead to this state: the flow stands at its start.</Trans>
+      )}
     </>
   )
 }

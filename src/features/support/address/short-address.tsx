@@ -20,15 +20,21 @@ export function ShortAddress({ explained }: { explained: Explained }) {
           <Trans>The short address</Trans>
         </h2>
         <p className={`${small} ${muted}`}>
-          <Trans>The same page, without anything that does not count.</Trans>
+          {explained.hasSecrets ? (
+            <Trans>The page without the secret. It does not open as it did for the customer.</Trans>
+          ) : (
+            <Trans>The same page, without anything that does not count.</Trans>
+          )}
         </p>
         <p>
           <code>{explained.short}</code>
         </p>
         <div className={row}>
-          <a className={`${button} ${ink}`} href={href} target="_self" rel="nofollow noreferrer">
-            <Trans>Open it</Trans>
-          </a>
+          {!explained.hasSecrets && (
+            <a className={`${button} ${ink}`} href={href} target="_self" rel="nofollow noreferrer">
+              <Trans>Open it</Trans>
+            </a>
+          )}
           <button className={button} type="button" onClick={copy}>
             <Icon name={copied ? 'check' : 'copy'} />
             {copied ? <Trans>Copied</Trans> : <Trans>Copy it</Trans>}

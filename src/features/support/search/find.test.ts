@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { find } from './find.ts'
 
 const names = async (term: string) => {
-  const { flows, states, codes } = await find(term)
+  const { flows, states, codes, texts, pages } = await find(term)
   return {
     flows: flows.map(({ name }) => name),
     states: states.map(({ flow, state }) => `${flow.name}/${state.name}`),
     codes: codes.map(({ code }) => code),
+    texts: texts.map(({ en, flows: saidBy, pages: saidOn }) => [en, ...saidBy, ...saidOn].join(' | ')),
+    pages: pages.map(({ path }) => path),
   }
 }
 
@@ -25,11 +27,28 @@ test('finds states by their name or their words, and by their flow', async () =>
   expect((await names('qr-login expired')).states).toEqual(['qr-login/codeExpired'])
 })
 
+test('finds states by what their screens say, in either language', async () => {
+  expect((await names('The order did not go through')).states).toEqual(['checkout/failed'])
+  expect((await names('주문하지 못했어요')).states).toEqual(['checkout/failed'])
+  expect((await names('All five tries were wrong')).states).toEqual(['one-time-code/tooManyAttempts'])
+  expect((await names('This account is switched off')).states).toEqual(['login/accountDeactivated'])
+})
+
+test('finds a text of a screen with the flows and pages that say it', async () => {
+  expect((await names('You are not logged in')).texts).toContain('You are not logged in | login | /login')
+})
+
+test('finds pages and states by a path', async () => {
+  const { pages, states } = await names('order-failed')
+  expect(pages).toEqual(['/order-failed'])
+  expect(states).toEqual(['checkout/failed'])
+})
+
 test('finds flows by name and title', async () => {
   expect((await names('identity-verification')).flows).toEqual(['identity-verification'])
   expect((await names('학생증')).flows).toEqual(['qr-login'])
 })
 
 test('finds nothing for what is not there', async () => {
-  expect(await names('zzzz')).toEqual({ flows: [], states: [], codes: [] })
+  expect(await names('zzzz')).toEqual({ flows: [], states: [], codes: [], texts: [], pages: [] })
 })

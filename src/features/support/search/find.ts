@@ -1,21 +1,33 @@
 import type { Code } from '../../../../contract/codes.ts'
 import { locales } from '../../../../contract/locale.ts'
 import { codeMessages } from '../../../lib/error-messages.ts'
+import { pages } from '../address/address-words.ts'
 import { allCodes } from '../codes/code-groups.ts'
 import type { FlowFacts, StateFacts } from '../flows/flow-facts.ts'
 import { stateWordsOf } from '../flows/state-words.ts'
 import { flows } from '../flows.ts'
 import { type BothTexts, inBothLanguages } from '../parts/both-languages.ts'
+import type { ScreenText } from './screen-words.ts'
 
 export interface Found {
   readonly flows: readonly FlowFacts[]
   readonly states: readonly { readonly flow: FlowFacts; readonly state: StateFacts }[]
   readonly codes: readonly { readonly code: Code; readonly texts: BothTexts }[]
+  /** Texts that customers read on screens, the shortest first. */
+  readonly texts: readonly ScreenText[]
+  readonly pages: readonly { readonly path: string; readonly texts: BothTexts }[]
 }
 
-/** Flows, states and codes whose name or words hold every word of `term`, in whichever language it is typed. */
+/** Texts of screens that are shown at the most. */
+const mostTexts = 40
+
+/**
+ * Flows, states, codes, texts of screens and pages that hold every word of `term`, in whichever language it is typed. A
+ * state is also found by what is seen in it.
+ */
 export async function find(term: string): Promise<Found> {
   const say = await inBothLanguages(['errors', 'support'])
+  const { screenWords } = await import('./screen-words.ts')
   const parts = term.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (...texts: readonly (string | undefined)[]) => {
     const text = texts.join(' ').toLowerCase()
@@ -27,12 +39,22 @@ export async function find(term: string): Promise<Found> {
     states: flows.flatMap((flow) =>
       flow.states.flatMap((state) => {
         const words = stateWordsOf(flow.name, state.name)
-        return holds(state.name, flow.name, ...both(flow.title), ...both(words && say(words))) ? [{ flow, state }] : []
+        const seen = screenWords.states[`${flow.name}/${state.name}`]
+        const isNamed = holds(state.name, flow.name, ...both(flow.title), ...both(words && say(words)))
+        return isNamed || holds(seen) ? [{ flow, state }] : []
       }),
     ),
     codes: allCodes.flatMap((code) => {
       const texts = say(codeMessages[code])
       return holds(code, ...both(texts)) ? [{ code, texts }] : []
+    }),
+    texts: screenWords.texts
+      .filter(({ en, ko }) => holds(en, ko))
+      .sort((one, other) => one.en.length - other.en.length)
+      .slice(0, mostTexts),
+    pages: pages.flatMap(({ path, words }) => {
+      const texts = say(words)
+      return holds(path, ...both(texts)) ? [{ path, texts }] : []
     }),
   }
 }

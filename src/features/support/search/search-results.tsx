@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../lib/use-locale.ts'
-import { button } from '../../../ui/button.css.ts'
+import { button, link } from '../../../ui/button.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
+import { flowNamed } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import type { Found } from './find.ts'
+import type { ScreenText } from './screen-words.ts'
 import * as styles from './search-results.css.ts'
 
 /** What a term finds: flows, states and codes. */
 export function SearchResults({ term, found }: { term: string; found: Found }) {
   const locale = useLocale()
   const nameOf = useStateName()
-  const { flows, states, codes } = found
-  const total = flows.length + states.length + codes.length
+  const { flows, states, codes, texts, pages } = found
+  const total = flows.length + states.length + codes.length + texts.length + pages.length
   return (
-    <SupportFrame term={term} intro={<Trans>Flows, states and codes with “{term}”</Trans>}>
+    <SupportFrame term={term} intro={<Trans>Flows, states, codes, pages and screen texts with “{term}”</Trans>}>
       {total === 0 && <Nothing term={term} />}
       <Group title={<Trans>Flows</Trans>} count={flows.length}>
         {flows.map(({ name, title }) => (
@@ -48,7 +50,45 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
           </li>
         ))}
       </Group>
+      <Group title={<Trans>Pages</Trans>} count={pages.length}>
+        {pages.map(({ path, texts: words }) => (
+          <li key={path}>
+            <a href={`/support/address?address=${encodeURIComponent(path)}`}>
+              <code>{path}</code> <span>{words[locale]}</span>
+            </a>
+          </li>
+        ))}
+      </Group>
+      <Group title={<Trans>What screens say</Trans>} count={texts.length}>
+        {texts.map((text) => (
+          <li key={`${text.en} ${text.ko}`}>
+            <p>
+              <b>{text[locale]}</b> <span>{text[locale === 'ko' ? 'en' : 'ko']}</span>
+            </p>
+            <Places text={text} />
+          </li>
+        ))}
+      </Group>
     </SupportFrame>
+  )
+}
+
+/** The flows and pages that say a text. */
+function Places({ text: { flows, pages } }: { text: ScreenText }) {
+  const locale = useLocale()
+  return (
+    <p className={styles.places}>
+      {flows.map((name) => (
+        <a key={name} className={link} href={`/support/flows/${name}`}>
+          {flowNamed(name)?.title[locale] ?? name}
+        </a>
+      ))}
+      {pages.map((path) => (
+        <a key={path} className={link} href={`/support/address?address=${encodeURIComponent(path)}`}>
+          <code>{path}</code>
+        </a>
+      ))}
+    </p>
   )
 }
 
@@ -71,7 +111,7 @@ function Nothing({ term }: { term: string }) {
         <Trans>Nothing is called “{term}”</Trans>
       </h2>
       <p>
-        <Trans>Try a part of it, such as the last digits of a code, or a word of the message.</Trans>
+        <Trans>Try a part of it: the last digits of a code, or some words that stand on the customer’s screen.</Trans>
       </p>
       <a className={button} href="/support">
         <Trans>See all flows</Trans>

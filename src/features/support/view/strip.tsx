@@ -5,7 +5,7 @@ import { wrap } from '../../../theme/layout.css.ts'
 import { button, compact, ink } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FlowFacts } from '../flows/flow-facts.ts'
-import { flowInState, flowsShownAt } from '../flows.ts'
+import { codeStanding, flowInState, flowsShownAt } from '../flows.ts'
 import { askedState } from './asked-state.ts'
 import * as styles from './strip.css.ts'
 
@@ -15,7 +15,7 @@ export function Strip() {
   const location = useLocation()
   const { layout, supportView } = useRouter().options.context
   const at = supportView?.at ?? ''
-  const { state } = askedState(at)
+  const { state, code } = askedState(at)
   const flow = flowInState(location, layout, state)
   const shown = flowsShownAt(location.pathname)
   const list = flow ? `/support/flows/${flow.name}?state=${state}` : `/support/flows/${shown[0]?.name ?? ''}`
@@ -27,7 +27,7 @@ export function Strip() {
           <b>
             <Trans>This is a support view.</Trans>
           </b>{' '}
-          {flow ? <Opened name={`${flow.name} / ${at}`} /> : <Unknown at={at} />}{' '}
+          {flow ? <Opened flow={flow} state={state} code={code} /> : <Unknown at={at} />}{' '}
           <Trans>Nothing is sent or kept.</Trans>
         </p>
         <a className={`${button} ${compact}`} href={list}>
@@ -42,12 +42,30 @@ export function Strip() {
   )
 }
 
-function Opened({ name }: { name: string }) {
-  return (
-    <Trans>
-      It shows <code>{name}</code> with sample data.
-    </Trans>
-  )
+/** What is shown, or why a code does not lead there. */
+function Opened({ flow, state, code }: { flow: FlowFacts; state: string; code: string | undefined }) {
+  switch (codeStanding(flow, state, code)) {
+    case 'unknown':
+      return (
+        <Trans>
+          There is no code <code>{code}</code>: the flow stands at its start.
+        </Trans>
+      )
+    case 'elsewhere':
+      return (
+        <Trans>
+          The code <code>{code}</code> does not lead to this state: the flow stands at its start.
+        </Trans>
+      )
+    case 'leads-here': {
+      const name = `${flow.name} / ${state}${code === undefined ? '' : `:${code}`}`
+      return (
+        <Trans>
+          It shows <code>{name}</code> with sample data.
+        </Trans>
+      )
+    }
+  }
 }
 
 function Unknown({ at }: { at: string }) {

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { getFormat } from '@lingui/cli/api'
+import type { Plugin } from 'vite'
+import { models } from '../machines/models.ts'
+import type { FlowModel } from '../machines/model.ts'
+import type { ScreenText, ScreenWords } from '../src/features/support/search/screen-words.ts'
+
+/** A message of the catalogues, with the files that say it. */
+interface Message {
+  readonly en: string
+  readonly ko: string
+  readonly sources: readonly string[]
+}
+
+/** Words of the support area itself, which customers do not see. */
+const supportCatalogue = 'support'
+
+/**
+ * What customers read on the screens of the shop, for the support search: every text of a screen with its flows and
+ * pages, and the words and the path by which each state is known. Read from the catalogues, the models and the routes
+ * below `root`.
+ */
+async function readScreenWords(root: string): Promise<ScreenWords> {
+  const messages = await readMessages(join(root, 'locales'))
+  const flowFolders = flowFoldersIn(root)
+  const pageSources = pageSourcesIn(root)
+  const texts = messages.flatMap(({ en, ko, sources }): ScreenText[] => {
+    const folders = sources.map((source) => dirname(source))
+    const flows = namesOf(flowFolders, folders)
+    const pages = namesOf(pageSources, [...folders, ...sources])
+    return flows.length + pages.length === 0 ? [] : [{ en, ko, flows, pages }]
+  })
+  return { texts, states: Object.fromEntries(models.flatMap((model) => stateWords(model, messages))) }
+}
+
+async function readMessages(folder: string): Promise<Message[]> {
+  const format = await getFormat(undefined, 'en')
+  const found = new Map<string, { en: string; ko: string; sources: Set<string> }>()
+  for (const catalogue of readdirSync(folder).sort()) {
+    if (catalogue === supportCatalogue) continue
+    const messages = (await format.read(join(folder, catalogue, 'ko.po'), 'ko')) ?? {}
+    for (const [id, { message = id, translation = '', origin = [] }] of Object.entries(messages)) {
+      const known = found.get(id) ?? { en: plain(message), ko: plain(translation), sources: new Set<string>() }
+      for (const [file] of origin) known.sources.add(file)
+      found.set(id, known)
+    }
+  }
+  return [...found.values()].map(({ sources, ...text }) => ({ ...text, sources: [...sources].sort() }))
+}
+
+/** The text of a message as it is read: without tags, the usual case of a plural, an ellipsis for what varies. */
+function plain(message: string): string {
+  return message
+    .replace(/<\/?\d+\/?>/g, '')
+    .replace(/\{\w+, (?:plural|select),.*?other \{([^}]*)\}\s*\}/gs, '$1')
+    .replace(/\{\w+\}|#/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Names by the folder or file that has words of theirs. */
+type Places = ReadonlyMap<string, readonly string[]>
+
+function namesOf(places: Places, sources: readonly string[]): string[] {
+  return [...new Set(sources.flatMap((source) => places.get(source) ?? []))].sort()
+}
+
+/** Flows by the folder of their screens: that of the wiring, `<flow>.flow.ts`, and the one that is called like it. */
+function flowFoldersIn(root: string): Places {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `src/${file.replaceAll('\\', '/')}`,
+  )
+  const folders = new Map<string, string[]>()
+  for (const { name } of models) {
+    for (const file of files) {
+      const folder = file.endsWith(`/${name}.flow.ts`) ? dirname(file) : file
+      if (folder !== file || file === `src/features/${name}`) add(folders, folder, name)
+    }
+  }
+  return folders
+}
+
+/** Paths of pages by their route's file, and by the folder from which it takes its screen. */
+function pageSourcesIn(root: string): Places {
+  const pages = new Map<string, string[]>()
+  for (const file of readdirSync(join(root, 'routes')).sort()) {
+    const source = readFileSync(join(root, 'routes', file), 'utf8')
+    const path = pathOf(/createFileRoute\('([^']+)'\)/.exec(source)?.[1] ?? '')
+    if (path === undefined) continue
+    add(pages, `routes/${file}`, path)
+    for (const [, screen = ''] of source.matchAll(/from '\.\.\/(src\/features\/[^']+-screen)\.tsx'/g)) {
+      add(pages, dirname(screen), path)
+    }
+  }
+  return pages
+}
+
+function add(names: Map<string, string[]>, place: string, name: string): void {
+  names.set(place, [...(names.get(place) ?? []), name])
+}
+
+/** Path of a route that can be opened as it is: without a parameter, and not of the support area. */
+function pathOf(route: string): string | undefined {
+  const path = route.replace(/\/_[\w-]+/g, '').replace(/(?<=.)\/$/, '')
+  return path === '' || path.includes('$') || path.startsWith('/support') ? undefined : path
+}
+
+/** What a model says is seen in each state, in both languages, and the path that the state leads to. */
+function stateWords({ name, sights }: FlowModel, messages: readonly Message[]): [string, string][] {
+  return Object.entries(sights).map(([state, { name: seen, leadsTo = '' }]) => {
+    const [spoken] = messages
+      .filter(({ en }) => en.toLowerCase().includes(seen.toLowerCase()))
+      .sort((one, other) => one.en.length - other.en.length)
+    const path = leadsTo.replace(/[$()^?|]/g, ' ')
+    return [`${name}/${state}`, [seen, spoken?.ko ?? '', path].join(' ').trim()]
+  })
+}
+
+/** Gives `src/features/support/search/screen-words.ts` its contents while the shop is built. */
+export function screenWords(): Plugin {
+  let root = '.'
+  return {
+    name: 'screen-words',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transform: {
+      filter: { id: /\/src\/features\/support\/search\/screen-words\.ts$/ },
+      async handler() {
+        const words = await readScreenWords(root)
+        return { code: `export const screenWords = ${JSON.stringify(words)}`, map: null, moduleType: 'js' }
+      },
+    },
+  }
+}

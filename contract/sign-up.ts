@@ -4,6 +4,7 @@ import { endpoint, none, nothing } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { loginLimits } from './login.ts'
 import { socialProviderSchema } from './social-providers.ts'
+import { openedSessionSchema } from './session.ts'
 import { momentSchema, typedText } from './text.ts'
 
 /** Rules of the sign-up (specification, section 5); those of the password stand in `password.ts`. */
@@ -163,6 +164,8 @@ const signedUpSchema = v.object({
   created_at: momentSchema,
   /** The provider whose account was linked. */
   social: v.nullable(socialProviderSchema),
+  /** The new member is logged in to the browser that proved all of this. */
+  session: openedSessionSchema,
 })
 export type SignedUp = v.InferOutput<typeof signedUpSchema>
 

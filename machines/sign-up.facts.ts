@@ -55,6 +55,9 @@ export interface SignUpInput {
   readonly social: SocialProvider | undefined
 }
 
+/** The account that was made. Its session goes to the session store, never into the context. */
+export type NewMember = Omit<SignedUp, 'session'>
+
 /** Everything that the machine knows. */
 export interface SignUpContext extends KeptSignUp, SignUpInput {
   /** The ID that was asked for last. */
@@ -64,7 +67,7 @@ export interface SignUpContext extends KeptSignUp, SignUpInput {
   /** Proof that a person is here, for one sign-up. */
   readonly humanProof: string | undefined
   /** The new member. */
-  readonly member: SignedUp | undefined
+  readonly member: NewMember | undefined
   readonly failure: Failure | undefined
 }
 

@@ -1,5 +1,6 @@
 import { assign, not, setup } from 'xstate'
 import type { MemberType } from '../contract/courses.ts'
+import type { OpenedSession } from '../contract/session.ts'
 import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
 import { failureOf, hasCode } from './failure.ts'
 import { call, hole } from './hole.ts'
@@ -41,6 +42,8 @@ export const signUpMachine = setup({
     remember: () => {},
     /** Forgets it, once it has served its purpose. */
     forget: () => {},
+    /** Keeps the session of the new member in this browser. */
+    openSession: (_, _params: { readonly session: OpenedSession }) => {},
     goToFindId: () => {},
     keep: assign((_, kept: Partial<SignUpContext>) => ({ ...kept, failure: undefined })),
     keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
@@ -261,7 +264,16 @@ export const signUpMachine = setup({
         }),
         onDone: {
           target: 'complete',
-          actions: { type: 'keep', params: ({ event }) => ({ member: event.output }) },
+          actions: [
+            {
+              type: 'keep',
+              params: ({ event }) => {
+                const { session: _, ...member } = event.output
+                return { member }
+              },
+            },
+            { type: 'openSession', params: ({ event }) => ({ session: event.output.session }) },
+          ],
         },
         onError: [
           {

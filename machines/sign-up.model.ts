@@ -3,7 +3,7 @@ import type { Identification } from '../contract/sign-up.ts'
 import { refusal } from './failure.ts'
 import { flowModel } from './model.ts'
 import type { Person } from './person.ts'
-import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './sample.ts'
+import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './sample.ts'
 import { type BegunSignUp, type KeptSignUp, nothingKept, type SignUpContext } from './sign-up.facts.ts'
 import { signUpActors, signUpMachine } from './sign-up.machine.ts'
 
@@ -176,7 +176,14 @@ export const signUpModel = flowModel({
     },
     join: {
       welcome: {
-        output: { userid, username: adult.name, email: email.email, created_at: sampleMoment, social: null },
+        output: {
+          userid,
+          username: adult.name,
+          email: email.email,
+          created_at: sampleMoment,
+          social: null,
+          session: sampleSession,
+        },
       },
       member: joined('MB12103400'),
       'member meanwhile': joined('MB40203400'),

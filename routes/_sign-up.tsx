@@ -2,6 +2,7 @@ import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailVerificationStep } from '../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
+import { withNext } from '../src/lib/next-path.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { SignUpScreen } from '../src/features/sign-up/sign-up-screen.tsx'
 import { signUpSearchSchema, stepAt, stepPath } from '../src/features/sign-up/sign-up.url.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_sign-up')({
 })
 
 function SignUpPage() {
-  const { http, queryClient, today, layout } = Route.useRouteContext()
+  const { http, queryClient, session, today, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   // Of the same moment as the parameters: the location is ahead of both.
@@ -33,7 +34,11 @@ function SignUpPage() {
       queryClient={queryClient}
       onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
       onForward={() => setOpenings(openings + 1)}
-      onFindId={() => void navigate({ href: '/find-account' })}
+      onFindId={() => void navigate({ href: withNext('/find-account', search.next) })}
+      onSignedUp={(opened) => {
+        session.open(opened)
+        if (search.next !== undefined) void navigate({ href: search.next, replace: true })
+      }}
       frame={(frame) => <FlowFrame {...frame} />}
       identity={({ purpose, returned, onVerified }) => (
         <IdentityVerification

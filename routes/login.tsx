@@ -4,6 +4,7 @@ import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { LoginScreen } from '../src/features/login/login-screen.tsx'
 import { loginPath, loginSearchSchema } from '../src/features/login/login.url.ts'
+import { withNext } from '../src/lib/next-path.ts'
 import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
 
 export const Route = createFileRoute('/login')({
@@ -32,7 +33,7 @@ function LoginPage() {
         session.open(opened)
         void navigate({ href: search.next ?? '/', replace: true })
       }}
-      onSignUp={() => void navigate({ href: '/regist' })}
+      onSignUp={() => void navigate({ href: withNext('/regist', search.next) })}
       identity={({ onVerified }) => (
         <IdentityVerification
           http={http}

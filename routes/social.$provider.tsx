@@ -5,6 +5,7 @@ import { profile } from '../contract/profile.ts'
 import { socialProviderSchema } from '../contract/social-providers.ts'
 import { pageHead } from '../src/app/head.ts'
 import { SocialReturn } from '../src/features/social-login/social-return.tsx'
+import { withNext } from '../src/lib/next-path.ts'
 import { nextParameter } from '../src/lib/search-schema.ts'
 
 export const Route = createFileRoute('/social/$provider')({
@@ -30,7 +31,9 @@ export const Route = createFileRoute('/social/$provider')({
 function SocialPage() {
   const { http, session } = Route.useRouteContext()
   const { provider } = Route.useParams()
-  const { next } = Route.useSearch()
+  const search = Route.useSearch()
+  // The server names the start page where nothing was asked for.
+  const next = search.next === '/' ? undefined : search.next
   const navigate = Route.useNavigate()
   const go = (href: string) => void navigate({ href, replace: true })
   return (
@@ -41,8 +44,8 @@ function SocialPage() {
         session.open({ ...tokens, username: content.username })
         go(next ?? '/')
       }}
-      onJoin={() => go(`/regist?from=${provider}`)}
-      onFailed={() => go('/login')}
+      onJoin={() => go(withNext(`/regist?from=${provider}`, next))}
+      onFailed={() => go(withNext('/login', next))}
     />
   )
 }

@@ -29,6 +29,11 @@ async function agree(page: Page, say: Say): Promise<void> {
 
 /** Fills in what the last form needs, as `userid`, and sends it. */
 async function finish(page: Page, say: Say, userid: string): Promise<void> {
+  await fillDetails(page, say, userid)
+  await expect(heading(page, say('가입했어요', 'You are a member'))).toBeVisible()
+}
+
+async function fillDetails(page: Page, say: Say, userid: string): Promise<void> {
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
   await expect(page.getByText(say('쓸 수 있는 아이디예요.', 'You can have this ID.'))).toBeVisible()
@@ -37,11 +42,13 @@ async function finish(page: Page, say: Say, userid: string): Promise<void> {
   await page.getByRole('checkbox', { name: say('사람이에요', 'I am a person') }).check()
   await expect(page.getByRole('status').getByText(say('확인 끝', 'Checked'))).toBeVisible()
   await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
-  await expect(heading(page, say('가입했어요', 'You are a member'))).toBeVisible()
 }
 
+/** Logs in again, as after a logout, with what was typed into the sign-up. */
 async function logIn(page: Page, say: Say, userid: string): Promise<void> {
-  await page.getByRole('link', { name: say('로그인', 'Log in'), exact: true }).click()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await scripted(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -107,7 +114,40 @@ test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, a
   // What was kept on the way has served its purpose.
   const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   expect((await page.evaluate(left)).filter((key) => /^draft:|^identification$/.test(key))).toEqual([])
+  await page.getByRole('link', { name: say('내 정보', 'My page'), exact: true }).click()
+  await expect(page).toHaveURL(/\/mypage$/)
+  await expect(page.getByText(userid)).toBeVisible()
   await logIn(page, say, userid)
+})
+
+test('leads from an order through the login and the sign-up back to the order, logged in', async ({
+  page,
+  context,
+  say,
+}) => {
+  test.slow()
+  const order = '/order?course=101&option=101003'
+  await page.goto(order)
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await scripted(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('회원가입', 'Sign up'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/regist\?next=/)
+  await agree(page, say)
+  await verifyIdentity(page, say, (window) => newPersonIn(window, 'newcomer'))
+  await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
+  const address = `${freshLetters()}@practicum.example`
+  await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(address)
+  await page.getByRole('button', { name: say('확인 메일 받기', 'Send the mail') }).click()
+  await expect(heading(page, say('메일을 열어 주세요', 'Open the mail'))).toBeVisible()
+  await confirmAddress(context, address, say('네, 확인할게요', 'Yes, confirm it'))
+  await expect(page).toHaveURL(/\/regist_data\?next=/)
+  await fillDetails(page, say, freshLetters())
+  await expect(page).toHaveURL(new RegExp(`${order.replace(/[?]/g, '\\?')}$`))
+  await expect(page.getByLabel(say('우편번호', 'Postal code'), { exact: true })).toBeVisible()
 })
 
 test('loses nothing that was typed but passwords: a reload, a dead network, a step back', async ({

@@ -12,6 +12,8 @@ import { isInUse } from '../email-verification/send-email-verification.ts'
 import { takeVerifiedEmail } from '../email-verification/verification.ts'
 import { type Caller, Refusal, type Services } from '../handler.ts'
 import { takeHumanProof } from '../human-check/proofs.ts'
+import { isGone } from '../login/member-standing.ts'
+import { openSession } from '../session/open-session.ts'
 import { takeSocialJoin } from '../social-login/join.ts'
 import { isTaken } from './check-userid.ts'
 import { checkForm, type SignUpForm } from './form.ts'
@@ -24,8 +26,8 @@ export type MemberKind =
 
 /**
  * Makes a member of who has been identified in this browser, together with every consent, and uses up what served for
- * it; all or nothing. The same form again answers the same, in case the answer was lost. Throws the codes of the two
- * calls that sign up.
+ * it; all or nothing. Then logs the member in to this browser. The same form again, with the same password, answers the
+ * same with another session, in case the answer was lost. Throws the codes of the two calls that sign up.
  */
 export async function register(
   services: Pick<Services, 'db' | 'clock' | 'passwords'>,
@@ -40,16 +42,35 @@ export async function register(
   const passwordHash = await passwords.hash(form.pwd)
   const write = () => transact(db, (tx) => writeMember(tx, services, caller, { kind, form, passwordHash }))
   try {
-    return await write()
+    return await logIn(services, caller, form.pwd, await write())
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error
     // Somebody else was a moment earlier: now their row is seen, and told by its own code.
-    return write()
+    return logIn(services, caller, form.pwd, await write())
   }
+}
+
+/** Opens a session for who has signed up. Whoever repeats a form has to know its password. */
+async function logIn(
+  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  caller: Caller,
+  password: string,
+  { memberId, content, repeated }: Registered,
+): Promise<SignedUp> {
+  if (repeated && !(await services.passwords.matches(password, repeated.passwordHash))) throw served()
+  return { ...content, session: await openSession(services, caller, memberId) }
+}
+
+interface Registered {
+  readonly memberId: string
+  readonly content: Omit<SignedUp, 'session'>
+  /** Present when the member was made before. */
+  readonly repeated?: { readonly passwordHash: string | null }
 }
 
 const uniqueViolation = '23505'
 
+const served = () => new Refusal('MB12101404', 'This identification has served already.', 'idfc_id')
 const unidentified = () => new Refusal('MB12101404', 'There is no identification of this number.', 'idfc_id')
 
 interface NewMember {
@@ -63,11 +84,15 @@ async function writeMember(
   { clock }: Pick<Services, 'clock'>,
   caller: Caller,
   { kind, form, passwordHash }: NewMember,
-): Promise<SignedUp> {
+): Promise<Registered> {
   const now = clock.now()
   const identification = await findIdentification(tx, caller, form.idfc_id)
   if (!identification) throw unidentified()
-  if (identification.memberId !== null) return repeatedAnswer(tx, identification.memberId, form.userid)
+  if (identification.memberId !== null) {
+    // As long as it was good for signing up: later, whoever has the account logs in.
+    if (identification.expiresAt <= now) throw served()
+    return repeatedAnswer(tx, identification.memberId, form.userid)
+  }
   const person = personOf(identification)
   if (identification.expiresAt <= now) throw new Refusal('MB10011404', 'The time of this identification is over.')
   const guardian = guardianOf(identification)
@@ -114,7 +139,8 @@ async function writeMember(
   if (guardian) await tx.insert(guardianConsents).values({ memberId, ...guardian })
   await tx.update(identifications).set(used(memberId)).where(eq(identifications.id, identification.id))
   const social = form.social ? await linkSocial(tx, clock, caller, form.social, memberId) : null
-  return { userid, username: person.name, email, created_at: now.toISOString(), social }
+  const content = { userid, username: person.name, email, created_at: now.toISOString(), social }
+  return { memberId, content }
 }
 
 function personOf({ personHash, name, birth }: IdentificationRow) {
@@ -138,17 +164,18 @@ function used(memberId: string): Partial<IdentificationRow> {
   return { ...nothing, memberId, guardianHash: null, guardianName: null, guardianPhone: null, guardianRelation: null }
 }
 
-async function repeatedAnswer(tx: Transaction, memberId: string, userid: string): Promise<SignedUp> {
+async function repeatedAnswer(tx: Transaction, memberId: string, userid: string): Promise<Registered> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId))
-  if (member?.userid !== userid) throw new Refusal('MB12101404', 'This identification has served already.', 'idfc_id')
+  if (member?.userid !== userid || isGone(member.status)) throw served()
   const [account] = await tx.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
-  return {
+  const content = {
     userid,
     username: member.name,
     email: member.email,
     created_at: member.registeredAt.toISOString(),
     social: account ? v.parse(socialProviderSchema, account.provider) : null,
   }
+  return { memberId, content, repeated: { passwordHash: member.passwordHash } }
 }
 
 /**

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { passwordLogin } from '../../../contract/login.ts'
 import { profile } from '../../../contract/profile.ts'
+import { refreshSession } from '../../../contract/session.ts'
 import { signUpAsGroup, signUpAsIndividual, signUpLimits } from '../../../contract/sign-up.ts'
 import { socialAccounts as linkedAccounts, socialLimits } from '../../../contract/social-login.ts'
 import type { Browser } from '../../../tests/support/server-browser.ts'
@@ -50,13 +51,15 @@ test('makes a member of who was identified, whose address was verified, and who 
   const form = { ...(await filledForm(shop, browser)), nickname: ' Sori ', belonging: { scnm: 'Hanbit', clno: '2026' } }
   const { content, response } = await signUp(browser, form)
   expect(response.status).toBe(201)
-  expect(content).toEqual({
+  const { session, ...account } = content
+  expect(account).toEqual({
     userid: form.userid,
     username: 'Oh Sora',
     email: form.email,
     created_at: clock.now().toISOString(),
     social: null,
   })
+  expect(session.username).toBe('Oh Sora')
   const token = await logIn(browser, form)
   expect((await browser.call(profile, '/v1/member/my/profile', { token })).content).toMatchObject({
     userid: form.userid,
@@ -182,10 +185,36 @@ test('takes what was proved in the browser where it was proved alone', async () 
 
 test('answers the same when the same form is sent again, and makes one member', async () => {
   const { browser, form } = await ready()
-  const first = await signUp(browser, form)
-  expect((await signUp(browser, form)).content).toEqual(first.content)
+  const { session, ...first } = (await signUp(browser, form)).content
+  const { session: another, ...second } = (await signUp(browser, form)).content
+  expect(second).toEqual(first)
+  expect(another.access_token).not.toBe(session.access_token)
   expect(await db.$count(members, eq(members.userid, form.userid))).toBe(1)
   expect(await refused(browser, { ...form, userid: newId() })).toBe('MB12101404 idfc_id')
+})
+
+test('logs the new member in to the browser that signed up, which can refresh the session', async () => {
+  const { browser, form } = await ready()
+  const { session } = (await signUp(browser, form)).content
+  const { content } = await browser.call(profile, '/v1/member/my/profile', { token: session.access_token })
+  expect(content.userid).toBe(form.userid)
+  const body = { refresh_token: session.refresh_token }
+  await browser.call(refreshSession, '/v1/member/auth/token', { body })
+  // The tokens alone open nothing elsewhere.
+  expect((await shop.browser().refusal('POST', '/v1/member/auth/token', { body })).code).toBe('PR10001400')
+})
+
+test('opens no session for a repeated form with another password, in another browser, or after its time', async () => {
+  const { browser, form } = await ready()
+  await signUp(browser, form)
+  const other = { ...form, pwd: 'Another1!pass', pwd_confirm: 'Another1!pass' }
+  expect(await refused(browser, other)).toBe('MB12101404 idfc_id')
+  expect(await refused(shop.browser(), form)).toBe('MB12101404 idfc_id')
+  await shop.services.db
+    .update(identifications)
+    .set({ expiresAt: clock.now() })
+    .where(eq(identifications.id, form.idfc_id))
+  expect(await refused(browser, form)).toBe('MB12101404 idfc_id')
 })
 
 test('uses a proof that a person signs up once', async () => {

@@ -5,6 +5,7 @@ import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.t
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { maskedEmail, maskedPhone } from '../../lib/masked.ts'
+import { useNextPath } from '../../lib/next-path.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
@@ -59,6 +60,7 @@ const stepOf: Record<string, FindIdStep> = {
 /** Finding one's ID by phone or e-mail. */
 export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdScreenProps) {
   const { t } = useLingui()
+  const next = useNextPath()
   const { snapshot, send, isReady, resume } = useFlow('find-id', {
     fill: () => fillFindId(http),
     input: { type },
@@ -79,7 +81,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
     steps: findIdSteps,
     open: isReady ? open : undefined,
     asked: step,
-    go: (next, replace) => onStep(findIdPath(context.type, next), replace),
+    go: (to, replace) => onStep(findIdPath(context.type, to, next), replace),
     back: () => send({ type: 'back' }),
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
@@ -91,7 +93,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   const back = () => send({ type: 'back' })
   const masked = (context.type === 'phone' ? maskedPhone : maskedEmail)(whose.contact)
   const way = (name: ContactType, label: string) => (
-    <a href={findIdPath(name)} aria-current={context.type === name ? 'page' : undefined}>
+    <a href={findIdPath(name, 'contact', next)} aria-current={context.type === name ? 'page' : undefined}>
       {label}
     </a>
   )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { atParameter, optional } from '../../lib/search-schema.ts'
+import { withNext } from '../../lib/next-path.ts'
+import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
 
 /** Steps of finding an ID, in their order. */
 export const findIdSteps = ['contact', 'code', 'found'] as const
@@ -10,6 +11,8 @@ export type FindIdStep = (typeof findIdSteps)[number]
 export const findIdSearchSchema = v.object({
   /** The step; absent for the first. */
   step: optional(v.picklist(['code'])),
+  /** Path to go on to after the login that follows. */
+  next: nextParameter,
   /** State to look at, in a support view. */
   at: atParameter,
 })
@@ -19,9 +22,9 @@ const paths: Record<ContactType, string> = { phone: '/find-account', email: '/fi
 const successPath = '/find-account/success'
 
 /** The page of a step (specification, section 2). */
-export function findIdPath(type: ContactType, step: FindIdStep = 'contact'): string {
-  if (step === 'found') return successPath
-  return step === 'code' ? `${paths[type]}?step=code` : paths[type]
+export function findIdPath(type: ContactType, step: FindIdStep = 'contact', next?: string): string {
+  if (step === 'found') return withNext(successPath, next)
+  return withNext(step === 'code' ? `${paths[type]}?step=code` : paths[type], next)
 }
 
 /** What an address stands for. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
+import { useNextPath, withNext } from '../../lib/next-path.ts'
 import { button, large, link, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, ways } from '../../ui/form/step.css.ts'
@@ -17,6 +18,7 @@ interface NobodyFoundProps {
 
 /** The code was right, but nobody has registered like this. */
 export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
+  const next = useNextPath()
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
     <>
@@ -27,7 +29,7 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
       </StepHeading>
       <AbsentLetters />
       <div className={ways}>
-        <a className={`${button} ${large}`} href="/regist">
+        <a className={`${button} ${large}`} href={withNext('/regist', next)}>
           <Trans>Sign up</Trans>
         </a>
         <button className={`${button} ${main} ${large}`} type="button" onClick={onBack}>
@@ -42,14 +44,14 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           <li>
             <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
             <Trans>I may have registered with something else</Trans>
-            <a className={link} href={findIdPath(other)}>
+            <a className={link} href={findIdPath(other, 'contact', next)}>
               {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
             </a>
           </li>
           <li>
             <Icon name="user" />
             <Trans>I may have used Google, Kakao or Naver</Trans>
-            <a className={link} href="/login">
+            <a className={link} href={withNext('/login', next)}>
               <Trans>Log in</Trans>
             </a>
           </li>

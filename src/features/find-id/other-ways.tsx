@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
+import { useNextPath, withNext } from '../../lib/next-path.ts'
 import { link } from '../../ui/button.css.ts'
 import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +8,7 @@ import { findIdPath } from './find-id.url.ts'
 
 /** Other ways to one's account than the one that is open. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
+  const next = useNextPath()
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
     <div className={others}>
@@ -20,7 +22,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
             ) : (
               <Trans>With the phone you registered</Trans>
             )}
-            <a className={link} href={findIdPath(other)}>
+            <a className={link} href={findIdPath(other, 'contact', next)}>
               {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
             </a>
           </li>
@@ -29,7 +31,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
           <li>
             <Icon name="key-round" />
             <Trans>I forgot the password</Trans>
-            <a className={link} href="/find-password">
+            <a className={link} href={withNext('/find-password', next)}>
               <Trans>Find my password</Trans>
             </a>
           </li>
@@ -37,7 +39,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
         <li>
           <Icon name="shield-check" />
           <Trans>My number or address has changed</Trans>
-          <a className={link} href="/login?tab=simple">
+          <a className={link} href={withNext('/login?tab=simple', next)}>
             <Trans>Simple authentication</Trans>
           </a>
         </li>

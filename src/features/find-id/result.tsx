@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { FoundId } from '../../../contract/find-id.ts'
+import { useNextPath, withNext } from '../../lib/next-path.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { ways } from '../../ui/form/step.css.ts'
@@ -22,6 +23,7 @@ interface ResultProps {
 
 /** The ID that was found: masked, then whole. */
 export function Result({ name, found, userid, busy, failed, onShow, onHide }: ResultProps) {
+  const next = useNextPath()
   return (
     <>
       <StepHeading title={<Trans>Your ID is found</Trans>}>
@@ -52,10 +54,10 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
         )}
       </div>
       <div className={ways}>
-        <a className={`${button} ${large}`} href="/find-password">
+        <a className={`${button} ${large}`} href={withNext('/find-password', next)}>
           <Trans>Find my password</Trans>
         </a>
-        <a className={`${button} ${main} ${large}`} href="/login">
+        <a className={`${button} ${main} ${large}`} href={withNext('/login', next)}>
           <Trans>Log in</Trans>
         </a>
       </div>

@@ -7,6 +7,7 @@ import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFlow } from '../../lib/use-flow.ts'
+import { useNextPath, withNext } from '../../lib/next-path.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
 import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
@@ -43,6 +44,7 @@ function isAskingIn({ value, context: { sent } }: SnapshotFrom<typeof findPasswo
 
 /** Asking for a link with which the password is set anew. */
 export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindPasswordScreenProps) {
+  const next = useNextPath()
   const input = { step: 'request', refused } as const
   const { snapshot, send, isReady, resume } = useFlow('find-password', {
     fill: () => fillFindPassword({ http, token: () => '', leadBack: () => {} }),
@@ -58,7 +60,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
     steps: findPasswordSteps,
     open: isReady ? open : undefined,
     asked: step,
-    go: (next, replace) => onStep(findPasswordPath(next), replace),
+    go: (to, replace) => onStep(findPasswordPath(to, next), replace),
     back: () => send({ type: 'back' }),
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
@@ -92,14 +94,14 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
               <li>
                 <Icon name="user" />
                 <Trans>I forgot my ID too</Trans>
-                <a className={link} href="/find-account">
+                <a className={link} href={withNext('/find-account', next)}>
                   <Trans>Find my ID</Trans>
                 </a>
               </li>
               <li>
                 <Icon name="shield-check" />
                 <Trans>I can no longer open that mailbox</Trans>
-                <a className={link} href="/login?tab=simple">
+                <a className={link} href={withNext('/login?tab=simple', next)}>
                   <Trans>Simple authentication</Trans>
                 </a>
               </li>

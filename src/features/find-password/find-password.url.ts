@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
+import { withNext } from '../../lib/next-path.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import { atParameter, optional } from '../../lib/search-schema.ts'
+import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
 
 /** Steps of asking for a link, in their order. */
 export const findPasswordSteps = ['account', 'sent'] as const
@@ -13,14 +14,16 @@ export const findPasswordSearchSchema = v.object({
   step: optional(v.picklist(['sent'])),
   /** Why the link that the person comes from did not work. */
   refused: optional(v.picklist(refusedLinkCodes)),
+  /** Path to go on to after the login that follows. */
+  next: nextParameter,
   /** State to look at, in a support view. */
   at: atParameter,
 })
 
 const path = '/find-password'
 
-export function findPasswordPath(step: FindPasswordStep): string {
-  return step === 'account' ? path : `${path}?step=${step}`
+export function findPasswordPath(step: FindPasswordStep, next?: string): string {
+  return withNext(step === 'account' ? path : `${path}?step=${step}`, next)
 }
 
 /** Where a link that does not work leads back to. */

@@ -5,6 +5,7 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
+import { withNext } from '../../lib/next-path.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { muted, wrap } from '../../theme/layout.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
@@ -97,13 +98,13 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
         {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
         <SocialButtons next={search.next} />
         <p className={styles.find}>
-          <a href="/find-account">
+          <a href={withNext('/find-account', search.next)}>
             <Trans>Find my ID</Trans>
           </a>
-          <a href="/find-password">
+          <a href={withNext('/find-password', search.next)}>
             <Trans>Find my password</Trans>
           </a>
-          <a href="/regist">
+          <a href={withNext('/regist', search.next)}>
             <Trans>Sign up</Trans>
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { courseHighlights } from '../../../contract/course-calls.ts'
-import type { SignedUp } from '../../../contract/sign-up.ts'
+import type { NewMember } from '../../../machines/sign-up.facts.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
@@ -14,13 +14,13 @@ import { Step } from './step.tsx'
 interface CompleteStepProps {
   readonly http: Http
   readonly queryClient: QueryClient
-  readonly member: SignedUp | undefined
+  readonly member: NewMember | undefined
 }
 
 /** Lessons that are shown to begin with. */
 const shownLessons = 2
 
-/** A new member: how to log in, and what to begin with. */
+/** A new member, who is logged in by now: how to log in elsewhere, and what to begin with. */
 export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
   const { t } = useLingui()
   const { data } = useAnswer(queryClient, endpointQuery(http, courseHighlights, { params: {}, query: {} }))
@@ -32,7 +32,7 @@ export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
       title={t`You are a member, ${name}`}
       lede={
         <>
-          <Trans>Log in with the ID {userid}.</Trans>{' '}
+          <Trans>You are logged in. Elsewhere, log in with the ID {userid}.</Trans>{' '}
           {count !== undefined && (
             <Plural value={count} one="# free lesson is open to you." other="# free lessons are open to you." />
           )}
@@ -59,8 +59,8 @@ export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
         <a className={`${button} ${large}`} href="/">
           <Trans>To the start</Trans>
         </a>
-        <a className={`${button} ${main} ${large}`} href="/login">
-          <Trans>Log in</Trans>
+        <a className={`${button} ${main} ${large}`} href="/mypage">
+          <Trans>My page</Trans>
         </a>
       </div>
     </Step>

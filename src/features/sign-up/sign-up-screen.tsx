@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
 import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.facts.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
@@ -40,6 +41,8 @@ export interface SignUpScreenProps {
   /** Opens the flow anew at the step that the address asks for, with what the steps have brought. */
   readonly onForward: () => void
   readonly onFindId: () => void
+  /** Keeps the session of the new member, and goes on to where the sign-up began. */
+  readonly onSignedUp: (session: OpenedSession) => void
   /** What stands around the steps. */
   readonly frame: (props: {
     readonly name: string
@@ -86,7 +89,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const { t } = useLingui()
   const input = { asked, type: search.type ?? 'IDV', social: search.from } as const
   const { snapshot, send } = useFlow('sign-up', {
-    fill: () => fillSignUp({ http, goToFindId: props.onFindId }),
+    fill: () => fillSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
     input,
   })
   const { identification, email, failure, ...context } = snapshot.context

@@ -6,6 +6,7 @@ import {
   signUpAsGroup,
   signUpAsIndividual,
 } from '../../../contract/sign-up.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
 import { signUpMachine } from '../../../machines/sign-up.machine.ts'
 import type { Http } from '../../lib/http.ts'
 import { forgetSignUp, keepSignUp, readKept } from './kept.ts'
@@ -14,10 +15,11 @@ import { proveHuman } from './prove-human.ts'
 interface SignUpHoles {
   readonly http: Http
   readonly goToFindId: () => void
+  readonly onSignedUp: (session: OpenedSession) => void
 }
 
 /** Fills the holes of the sign-up. */
-export function fillSignUp({ http, goToFindId }: SignUpHoles) {
+export function fillSignUp({ http, goToFindId, onSignedUp }: SignUpHoles) {
   return signUpMachine.provide({
     actors: {
       readKept: fromPromise(async () => readKept()),
@@ -41,6 +43,7 @@ export function fillSignUp({ http, goToFindId }: SignUpHoles) {
     actions: {
       remember: ({ context }) => keepSignUp(context),
       forget: () => forgetSignUp(),
+      openSession: (_, { session }) => onSignedUp(session),
       goToFindId: () => goToFindId(),
     },
   })

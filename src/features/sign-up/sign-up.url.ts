@@ -3,7 +3,7 @@ import { memberTypeSchema } from '../../../contract/courses.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { SignUpStep } from '../../../machines/sign-up.facts.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import { atParameter, optional } from '../../lib/search-schema.ts'
+import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
 
 /** What the addresses of the sign-up say: `/regist` up to the e-mail check, `/regist_data` for the rest. */
 export const signUpSearchSchema = v.object({
@@ -15,6 +15,8 @@ export const signUpSearchSchema = v.object({
   type: optional(v.pipe(memberTypeSchema, v.literal('GRP'))),
   /** Number of the identity verification that the person comes back from. */
   idfc_id: optional(v.pipe(v.string(), v.uuid())),
+  /** Path to go on to once somebody is a member, such as the order that began it. */
+  next: nextParameter,
   /** State to look at, in a support view. */
   at: atParameter,
 })
@@ -27,8 +29,8 @@ export function stepAt(path: string, { step }: Pick<SignUpSearch, 'step'>): Sign
   return path.startsWith(detailsPath) ? 'details' : (step ?? 'terms')
 }
 
-/** The address of a step, for the same kind of membership and the same social account. */
-export function stepPath(step: SignUpStep, { from, type }: Pick<SignUpSearch, 'from' | 'type'>): string {
-  if (step === 'details') return `${detailsPath}${stringifySearch({ from, type })}`
-  return `/regist${stringifySearch({ step: step === 'terms' ? undefined : step, from, type })}`
+/** The address of a step, for the same kind of membership, the same social account and the same way on. */
+export function stepPath(step: SignUpStep, { from, type, next }: Pick<SignUpSearch, 'from' | 'type' | 'next'>): string {
+  if (step === 'details') return `${detailsPath}${stringifySearch({ from, type, next })}`
+  return `/regist${stringifySearch({ step: step === 'terms' ? undefined : step, from, type, next })}`
 }

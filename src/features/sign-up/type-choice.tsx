@@ -6,13 +6,16 @@ import * as styles from './sign-up.css.ts'
 /** For oneself, or for a group or company. */
 export function TypeChoice({ search }: { search: SignUpSearch }) {
   const { t } = useLingui()
-  const { from, type } = search
+  const { from, type, next } = search
   return (
     <nav className={`${segment} ${styles.types}`} aria-label={t`Kind of membership`}>
-      <a href={stepPath('terms', { from, type: undefined })} aria-current={type === undefined ? 'page' : undefined}>
+      <a
+        href={stepPath('terms', { from, type: undefined, next })}
+        aria-current={type === undefined ? 'page' : undefined}
+      >
         <Trans>For myself</Trans>
       </a>
-      <a href={stepPath('terms', { from, type: 'GRP' })} aria-current={type === 'GRP' ? 'page' : undefined}>
+      <a href={stepPath('terms', { from, type: 'GRP', next })} aria-current={type === 'GRP' ? 'page' : undefined}>
         <Trans>For a group or company</Trans>
       </a>
     </nav>

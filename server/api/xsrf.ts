@@ -15,7 +15,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * pages can read; every unsafe call repeats the cookie in a header, which other sites can't. The cookie is signed, so
  * that nobody can plant one of their own making, and a call that the browser says came from another origin
  * (`Sec-Fetch-Site`) is refused whatever it brings. A refusal brings the cookie as well, so that the browser's own page
- * can repeat its call.
+ * can repeat its call, also after the cookie's day is over.
  */
 export function crossSiteGuard(config: Pick<Config, 'mode' | 'trustProxy'>, readSecret: () => Promise<string>) {
   let known: Promise<string> | undefined

@@ -9,19 +9,24 @@ import {
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import type { DeviceSummary } from '../../contract/devices.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { RouterContext } from '../../src/app/router.tsx'
+import { createHttp } from '../../src/lib/http.ts'
 import { createWords } from '../../src/lib/i18n.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
 import { AlertMount } from '../../src/ui/alert-mount.tsx'
 
-type Context = Pick<RouterContext, 'queryClient' | 'words' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'session'>
 
-/** Shows a screen of the devices without the frame around it, on 2026-11-21. Answers where the browser has gone to. */
+/**
+ * Shows a screen of the devices without the frame around it, on 2026-11-21; the browser reads `current` devices. Answers
+ * where it has gone to.
+ */
 export async function openDeviceScreen(
   content: ReactElement,
-  { locale = 'en' }: { locale?: Locale } = {},
+  { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
 ): Promise<{ address: () => string }> {
   const words = createWords(locale)
   await words.load(['shop', 'device'])
@@ -44,6 +49,7 @@ export async function openDeviceScreen(
       words,
       today: '2026-11-21',
       queryClient: new QueryClient(),
+      http: createHttp({ locale, fetch: async () => Response.json({ status_code: 200, content: current }) }),
       session: createSession({
         store: createSessionStore(localStorage, document),
         start: () => Promise.reject(new Error('nothing asks for the session')),

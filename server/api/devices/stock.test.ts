@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleShop } from '../../../tests/support/server-shop.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
+import { contentState } from '../../db/schema/courses.ts'
 import { takeFromStock } from './stock.ts'
 
 const shop = await sampleShop()
@@ -28,10 +29,21 @@ test('gives the last piece to one of those who ask at once', async () => {
   expect(await stockOf(11)).toBe(0)
 })
 
-test('lets the shop forget pages that told the old number', async () => {
-  const before = content.version()
-  const changed = new Promise<void>((resolve) => content.onChange(resolve))
+test('lets the shop forget its pages when a device is sold out and when it is there again, and not in between', async () => {
+  const generation = async () => (await db.select().from(contentState))[0]?.generation ?? 0
+  const start = await generation()
   await take(21, 1)
-  await changed
+  await take(21, 1)
+  await take(21, -2)
+  expect(await generation()).toBe(start)
+  const soldOut = new Promise<void>((resolve) => content.onChange(resolve))
+  const before = content.version()
+  await take(21, 3)
+  await soldOut
   expect(content.version()).not.toBe(before)
+  expect(await generation()).toBe(start + 1)
+  await take(21, -1)
+  expect(await generation()).toBe(start + 2)
+  await take(21, -2)
+  expect(await generation()).toBe(start + 2)
 })

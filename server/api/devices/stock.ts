@@ -4,16 +4,20 @@ import type { Transaction } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 
 /**
- * Takes pieces of a device for an order, or with a negative `pieces` puts them back, and lets all processes forget
- * the pages that told the old number. Answers whether there were enough; otherwise nothing has changed.
+ * Takes pieces of a device for an order, or with a negative `pieces` puts them back. Answers whether there were enough;
+ * otherwise nothing has changed. All processes forget their pages only when the device becomes sold out or available:
+ * pages tell no number, the browser reads it.
  */
 export async function takeFromStock(tx: Transaction, idx: number, pieces: number): Promise<boolean> {
   const taken = await tx
     .update(devices)
     .set({ stock: sql`${devices.stock} - ${pieces}` })
     .where(and(eq(devices.idx, idx), gte(devices.stock, pieces)))
-    .returning({ idx: devices.idx })
-  if (taken.length === 0) return false
-  await announceContent(tx)
+    .returning({ left: devices.stock })
+  const [row] = taken
+  if (!row) return false
+  const isAvailable = row.left > 0
+  const wasAvailable = row.left + pieces > 0
+  if (isAvailable !== wasAvailable) await announceContent(tx)
   return true
 }

@@ -1,18 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
+import { useStock } from '../../lib/use-stock.ts'
 import * as styles from './stock-words.css.ts'
 
 /** From so few pieces on it is worth saying that they are few. */
 const fewPieces = 4
 
 interface StockProps {
-  readonly device: Pick<DeviceSummary, 'stock'>
+  readonly device: Pick<DeviceSummary, 'idx' | 'stock'>
   readonly saleType: SaleType
 }
 
-/** How many are left, as a fact of a card. Unit: ea (specification, section 9). */
-export function StockWords({ device: { stock }, saleType }: StockProps) {
+/** How many are left once the browser knows, as a fact of a card. Unit: ea (specification, section 9). */
+export function StockWords({ device, saleType }: StockProps) {
+  const current = useStock(device.idx)
+  const stock = current ?? device.stock
   if (stock === 0) return saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>
+  if (current === undefined) return <Trans>Available</Trans>
   if (stock > fewPieces) return <Trans>{stock} ea</Trans>
   return (
     <span className={styles.few}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
 import { dayInWords, months, won } from '../../../lib/format.ts'
+import { useStock } from '../../../lib/use-stock.ts'
 import * as priceStyles from '../../../ui/price.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
@@ -41,7 +42,10 @@ export function DeviceHit({ device, term }: { device: DeviceSummary; term: strin
   )
 }
 
-function Facts({ device: { rental, stock } }: { device: DeviceSummary }) {
+function Facts({ device }: { device: DeviceSummary }) {
+  const { rental } = device
+  const current = useStock(device.idx)
+  const stock = current ?? device.stock
   const { locale } = useWords()
   const terms = months(
     rental.map((term) => term.subs_month),
@@ -51,7 +55,9 @@ function Facts({ device: { rental, stock } }: { device: DeviceSummary }) {
     <p className={styles.facts}>
       <span>{rental.length > 0 ? <Trans>Rental {terms}</Trans> : <Trans>Purchase</Trans>}</span>
       <span>
-        {stock > 0 ? (
+        {stock > 0 && current === undefined ? (
+          <Trans>Available</Trans>
+        ) : stock > 0 ? (
           <Trans>{stock} ea</Trans>
         ) : rental.length > 0 ? (
           <Trans>All rented out</Trans>

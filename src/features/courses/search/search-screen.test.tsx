@@ -29,7 +29,7 @@ interface Stock {
   readonly devices?: readonly DeviceSummary[]
 }
 
-function load({ courses = [], total = courses.length, devices = [] }: Stock, page?: number) {
+async function load({ courses = [], total = courses.length, devices = [] }: Stock, page?: number) {
   const answers: Record<string, unknown> = {
     '/api/v1/lecture/intro/contents': courses,
     '/api/v1/board/device': devices,
@@ -59,21 +59,23 @@ function load({ courses = [], total = courses.length, devices = [] }: Stock, pag
       })
     },
   })
-  return loadSearch({ http, queryClient: new QueryClient() }, { q: 'headset', page })
+  return { http, props: await loadSearch({ http, queryClient: new QueryClient() }, { q: 'headset', page }) }
 }
 
 async function open(stock: Stock, page?: number): Promise<void> {
-  const props = await load(stock, page)
+  const { http, props } = await load(stock, page)
   const words = createWords('en')
   await words.load(['shop', 'search'])
-  const rootRoute = createRootRouteWithContext<Pick<RouterContext, 'words' | 'today' | 'layout'>>()({})
+  const rootRoute = createRootRouteWithContext<
+    Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'layout'>
+  >()({})
   const routes = ['/search', '/contents/detail'].map((path) =>
     createRoute({ getParentRoute: () => rootRoute, path, component: () => <SearchScreen {...props} /> }),
   )
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
     history: createMemoryHistory({ initialEntries: ['/search'] }),
-    context: { words, today: '2026-11-21', layout: 'desktop' },
+    context: { http, queryClient: new QueryClient(), words, today: '2026-11-21', layout: 'desktop' },
   })
   render(
     <I18nProvider i18n={words.i18n}>
@@ -111,6 +113,11 @@ it('leads to the list that shows what was found', async () => {
 it('says by which keyword a device was found, where neither name nor summary tells it', async () => {
   await open({ devices: [sampleDevice({ name: 'One', keyword: ['VR', 'headset for schools'] })] })
   expect(section(/Devices/).textContent).toContain('headset for schools')
+})
+
+it('says how many are left as the browser has read it', async () => {
+  await open({ devices: [sampleDevice()] })
+  expect(await within(section(/Devices/)).findByText('12 ea')).toBeTruthy()
 })
 
 it('says when a device that is out comes back', async () => {

@@ -44,9 +44,19 @@ it('adds up term, pieces and delivery', async () => {
 
 it('says the same in Korean', async () => {
   const choice = { ...noChoice, months: 3 }
-  await openDeviceScreen(<DevicePage device={sampleDevice()} search={choice} />, { locale: 'ko' })
+  const device = sampleDevice()
+  await openDeviceScreen(<DevicePage device={device} search={choice} />, { locale: 'ko', current: [device] })
   expect(screen.getByRole('combobox', { name: '대여 기간' })).toBeTruthy()
-  expect(screen.getByText('12대 남아 있어요.', { exact: false })).toBeTruthy()
+  expect(await screen.findByText('12대 남아 있어요.', { exact: false })).toBeTruthy()
+})
+
+it('tells how many are left as the browser has read it, never as the page was kept', async () => {
+  const device = sampleDevice()
+  await openDeviceScreen(<DevicePage device={device} search={noChoice} />)
+  expect(panel().getByText(/Apply today/).textContent).not.toContain('12')
+  cleanup()
+  await openDeviceScreen(<DevicePage device={device} search={noChoice} />, { current: [{ ...device, stock: 2 }] })
+  expect(await panel().findByText('2 left.', { exact: false })).toBeTruthy()
 })
 
 it('leads to the address with the term, the pieces or the way of sale that one chooses', async () => {

@@ -7,6 +7,7 @@ import { deviceListPath, type DeviceSearch } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 import { Application } from './application.tsx'
 import { ApplyBar } from './apply-bar.tsx'
+import { useStock } from '../../../lib/use-stock.ts'
 import * as styles from './detail.css.ts'
 import { Panel } from './panel.tsx'
 import { PriceTable } from './price-table.tsx'
@@ -14,7 +15,9 @@ import { RequiredCourses } from './required-courses.tsx'
 import { choiceOf } from './terms.ts'
 
 /** A device's page: what it costs, what it is for, and how to apply for it (specification, section 2). */
-export function DevicePage({ device, search }: { device: Device; search: DeviceSearch }) {
+export function DevicePage({ device: kept, search }: { device: Device; search: DeviceSearch }) {
+  const current = useStock(kept.idx)
+  const device = current === undefined ? kept : { ...kept, stock: current }
   const { t, i18n } = useLingui()
   const { name, summary, thumbnail, category, stock } = device
   const choice = choiceOf(device, search)
@@ -42,7 +45,7 @@ export function DevicePage({ device, search }: { device: Device; search: DeviceS
             <h1>{name}</h1>
             <p className={muted}>{summary}</p>
           </div>
-          <Panel device={device} choice={choice} />
+          <Panel device={device} choice={choice} isStockCurrent={current !== undefined} />
         </aside>
         <div>
           <PriceTable device={device} />

@@ -24,7 +24,7 @@ interface PanelProps {
 }
 
 /** What the device costs, and the way to apply for it; the address keeps every choice. */
-export function Panel({ device, choice }: PanelProps) {
+export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<StockProps, 'isStockCurrent'>) {
   return (
     <div className={`${card} ${styles.panel}`}>
       {device.rental.length > 0 && device.purchase !== null && <SaleTypes device={device} choice={choice} />}
@@ -32,7 +32,7 @@ export function Panel({ device, choice }: PanelProps) {
       <Pieces device={device} choice={choice} />
       <Sum device={device} choice={choice} />
       <ApplyLink device={device} choice={choice} className={`${large} ${whole}`} />
-      <Stock device={device} choice={choice} />
+      <Stock device={device} choice={choice} isStockCurrent={isStockCurrent} />
     </div>
   )
 }
@@ -208,8 +208,13 @@ function Sum({ device, choice }: PanelProps) {
   )
 }
 
+interface StockProps extends PanelProps {
+  /** Whether the browser has read the number itself: one that a kept page brings may be old. */
+  readonly isStockCurrent: boolean
+}
+
 /** How many are left and when one arrives, or when one is there again. */
-function Stock({ device, choice }: PanelProps) {
+function Stock({ device, choice, isStockCurrent }: StockProps) {
   const locale = useLocale()
   const { today } = useRouter().options.context
   const { stock, returns_on: returnsOn } = device
@@ -219,7 +224,11 @@ function Stock({ device, choice }: PanelProps) {
       <p className={hint}>
         <Icon name="package" size={18} />
         <span>
-          <Plural value={stock} one="# left." other="# left." />{' '}
+          {isStockCurrent && (
+            <>
+              <Plural value={stock} one="# left." other="# left." />{' '}
+            </>
+          )}
           <Trans>Apply today, and it arrives around {day}.</Trans>
         </span>
       </p>

@@ -14,10 +14,10 @@ const devices = [
   sampleDevice({ idx: 21, name: 'Wheel', category: 'wheel', stock: 3 }),
 ]
 
-function open(search: Partial<DeviceListSearch> = {}, among = devices) {
+function open(search: Partial<DeviceListSearch> = {}, among = devices, current = among) {
   const page = { devices: among, head: { title: '', description: '' } }
   const address = { category: undefined, sale_type: undefined, ...search }
-  return openDeviceScreen(<DeviceListScreen page={page} search={address} />)
+  return openDeviceScreen(<DeviceListScreen page={page} search={address} />, { current })
 }
 
 const links = (name: string) =>
@@ -36,7 +36,20 @@ it('counts both categories, and keeps one filter while the other changes', async
     ['Purchase', '/device?category=wheel&sale_type=purchase', null],
   ])
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(screen.getByText('3 left')).toBeTruthy()
+  expect(await screen.findByText('3 left')).toBeTruthy()
+})
+
+it('tells no number that may be old: only the one that the browser has read', async () => {
+  await open({}, devices.slice(0, 1), [sampleDevice({ stock: 7 })])
+  expect(await screen.findByText('7 ea')).toBeTruthy()
+  cleanup()
+  await open({}, devices.slice(0, 1), [])
+  const [card] = screen.getAllByRole('article')
+  expect(card?.textContent).toContain('Available')
+  expect(card?.textContent).not.toContain('12 ea')
+  cleanup()
+  await open({}, devices.slice(0, 1), [sampleDevice({ stock: 0 })])
+  expect(await screen.findByText('All rented out')).toBeTruthy()
 })
 
 it('shows the price of a month to rent, and the whole price to buy', async () => {

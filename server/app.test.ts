@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import fc from 'fast-check'
+import { pino } from 'pino'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { echoRenderer, listeningShop } from '../tests/support/listening-shop.ts'
+import { addMember, rightPassword } from '../tests/support/server-members.ts'
 import { sampleShop } from '../tests/support/server-shop.ts'
 
 const sample = await sampleShop()
@@ -270,6 +274,72 @@ test('the page for unknown addresses is rendered once for all of them', async ()
   })
   for (let turn = 0; turn < 3; turn++) expect((await counting.send('/not-found')).status).toBe(404)
   expect(renders).toBe(1)
+})
+
+describe('the log', async () => {
+  const lines: Record<string, unknown>[] = []
+  const line = v.record(v.string(), v.unknown())
+  const log = pino({ level: 'info' }, { write: (text) => lines.push(v.parse(line, JSON.parse(text))) })
+  const logged = await listeningShop(sample, { log })
+  const menu = '/api/v1/lecture/intro/category/menu'
+  const linesOf = (path: string) => lines.filter((each) => each['path'] === path)
+
+  test('tells of pages and calls without what was asked for, by a name of the network that hides it', async () => {
+    await expect
+      .poll(async () => {
+        await logged.send(menu)
+        return lines.at(-1)?.['network']
+      })
+      .toMatch(/^[\w-]{12}$/)
+    await logged.send('/search?q=my-secret-wish')
+    await logged.send('/contents?q=my-secret-wish', { from: '127.0.0.2' })
+    await expect.poll(() => linesOf('/contents').length).toBe(1)
+    const [search] = linesOf('/search')
+    const [contents] = linesOf('/contents')
+    expect(search).toMatchObject({
+      msg: 'page',
+      method: 'GET',
+      status: 200,
+      network: linesOf(menu).at(-1)?.['network'],
+    })
+    expect(search).toHaveProperty('milliseconds')
+    expect(contents?.['network']).toMatch(/^[\w-]{12}$/)
+    expect(contents?.['network']).not.toBe(search?.['network'])
+    expect(JSON.stringify(lines)).not.toMatch(/my-secret-wish|127\.0\.0/)
+  })
+
+  test('names a member by a hash', async () => {
+    const member = await addMember(sample)
+    const first = await logged.send(menu)
+    const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers['set-cookie']?.[0] ?? '')?.[1] ?? ''
+    const { content } = v.parse(
+      v.object({ content: v.object({ access_token: v.string() }) }),
+      JSON.parse(
+        (
+          await logged.send('/api/v1/member/auth/login/password', {
+            method: 'POST',
+            headers: { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token },
+            body: JSON.stringify({ userid: member.userid, password: rightPassword }),
+          })
+        ).text,
+      ),
+    )
+    await logged.send('/api/v1/member/my/profile', { headers: { Authorization: content.access_token } })
+    expect(lines.at(-1)?.['member']).toMatch(/^[\w-]{12}$/)
+    expect(JSON.stringify(lines)).not.toContain(member.id)
+  })
+
+  test('has no error for a client that leaves before its call is whole', async () => {
+    const { headers } = await logged.send(menu)
+    const token = /XSRF-TOKEN=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1]
+    const path = '/api/v1/member/auth/token'
+    const socket = connect({ port: logged.port, host: '127.0.0.1' })
+    const pair = `Cookie: XSRF-TOKEN=${token}\r\nX-XSRF-TOKEN: ${token}`
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${pair}\r\nContent-Length: 9\r\n\r\n{`)
+    socket.destroySoon()
+    await expect.poll(() => linesOf(path).at(-1)?.['status'], { timeout: 10_000 }).toBe(499)
+    expect(lines.filter((each) => each['level'] === 50)).toEqual([])
+  })
 })
 
 /** The text, percent-encoded as far as it must be, wholly, or here and there. */

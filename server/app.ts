@@ -26,6 +26,7 @@ import { robots, sitemap } from './pages/sitemap.ts'
 import { identityPages } from './providers/identity/pages.ts'
 import { portOnePages } from './providers/identity/portone-page.ts'
 import { createProviders } from './providers/list.ts'
+import { createPseudonyms } from './pseudonyms.ts'
 import { kakaoPostcodePage } from './providers/postcode/kakao.ts'
 import { normaliseHost, parseRequestAddress } from './request-address.ts'
 import { postcodePages } from './providers/postcode/pages.ts'
@@ -77,8 +78,9 @@ export function createApp(services: AppServices): App {
   const sandbox = createSandbox({ db, clock, postman, ...faults }, config)
   const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
-  const api = createApi(shop, log)
-  const pages = createPages({ config, clock, content, api, renderer, log, policy: services.policy })
+  const pseudonyms = createPseudonyms(() => sharedSecret(db, 'log'), log)
+  const api = createApi(shop, log, pseudonyms)
+  const pages = createPages({ config, clock, content, api, renderer, log, pseudonyms, policy: services.policy })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
 

@@ -11,9 +11,10 @@ import { authenticate } from './session/authenticate.ts'
 export function answer<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<AnswerOf<E>>): Handler {
   return {
     endpoint,
-    answer: async (services, caller, input) => {
+    answer: async (services, caller, input, onMember) => {
       refuseUnstorableText(input)
       const member = endpoint.access === 'member' ? await authenticate(services, caller.token) : undefined
+      if (member) onMember?.(member)
       const facts = {
         ...services,
         caller,

@@ -7,6 +7,7 @@ import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
 import type { Log } from '../log.ts'
+import { createPseudonyms, type Pseudonyms } from '../pseudonyms.ts'
 import accountChange from './account-changes/account-change.ts'
 import undoAccountChange from './account-changes/undo-account-change.ts'
 import { attachmentDisposition } from './content-disposition.ts'
@@ -53,7 +54,7 @@ import orderList from './orders/order-list.ts'
 import refundPreview from './orders/refund-preview.ts'
 import requestCashReceipt from './orders/request-cash-receipt.ts'
 import { describeApi } from './openapi.ts'
-import { admitCalls } from './overload.ts'
+import { admitCalls, networkOfCaller } from './overload.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
 import profile from './profile/profile.ts'
 import verifyMember from './profile/verify-member.ts'
@@ -144,7 +145,11 @@ const handlers: readonly Handler[] = [
 const socialLoginPlace = '/v1/member/auth/login/social'
 
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
-export function createApi(services: Services, log: Log): Hono<ApiVariables> {
+export function createApi(
+  services: Services,
+  log: Log,
+  pseudonyms: Pseudonyms = createPseudonyms(() => sharedSecret(services.db, 'log'), log),
+): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>()
   api.use(async (c, next) => {
     const requestId = crypto.randomUUID()
@@ -156,7 +161,18 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'call')
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        milliseconds,
+        network: pseudonyms.of('network', networkOfCaller(c, services.config)),
+        member: pseudonyms.of('member', c.get('memberId')),
+      },
+      'call',
+    )
   })
   const flood = createFloodGuard(services.db)
   const admission = admitCalls(services.config)
@@ -174,7 +190,7 @@ export function createApi(services: Services, log: Log): Hono<ApiVariables> {
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
-      const answered = await handler.answer(services, caller, input)
+      const answered = await handler.answer(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
       if ('file' in answered) return sendFile(answered.file)
       const { content, page_info } = answered
       const status_code = endpoint.success ?? 200

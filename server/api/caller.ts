@@ -16,6 +16,8 @@ export interface ApiVariables {
     requestId: string
     /** Text of the body; undefined when it is larger than any call may send. */
     body: string | undefined
+    /** Member whose call it is, for the log. */
+    memberId: string | undefined
   }
   /** Absent when the call comes from this process. */
   Bindings: Partial<HttpBindings>

@@ -102,7 +102,13 @@ interface RawInput {
 /** An endpoint with the function that answers it; throws a {@link Refusal} for what does not fit. */
 export interface Handler {
   readonly endpoint: Endpoint
-  readonly answer: (services: Services, caller: Caller, input: RawInput) => Promise<Answer<Endpoint> | FileAnswer>
+  /** `onMember` hears whose call it is, as soon as that is known. */
+  readonly answer: (
+    services: Services,
+    caller: Caller,
+    input: RawInput,
+    onMember?: (member: SignedIn) => void,
+  ) => Promise<Answer<Endpoint> | FileAnswer>
 }
 
 /** Thrown by a handler to answer with a code of the catalogue. */

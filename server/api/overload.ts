@@ -71,7 +71,7 @@ async function receive(c: Context<ApiVariables>): Promise<string | undefined> {
 }
 
 /** Undefined for calls of this process itself, which no limit of a network is for. */
-function networkOfCaller(c: Context<ApiVariables>, config: ProxyConfig): string | undefined {
+export function networkOfCaller(c: Context<ApiVariables>, config: ProxyConfig): string | undefined {
   const address = clientAddressOf(c, config)
   return address === 'unknown' ? undefined : networkOf(address)
 }

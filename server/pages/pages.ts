@@ -17,6 +17,7 @@ import { choose, isInSupport, isSupportView, type Layout, type Visit } from './a
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { withLateScript } from './late-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
+import type { Pseudonyms } from '../pseudonyms.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
@@ -39,6 +40,7 @@ export interface PageServices {
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
   readonly log: Log
+  readonly pseudonyms: Pseudonyms
   readonly policy: boolean
 }
 
@@ -89,7 +91,20 @@ export function createPages(services: PageServices): PageHandler {
     })
   }
 
+  const logPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const started = performance.now()
+    const network = networkOfClient(request, config)
+    response.once('close', () => {
+      const milliseconds = Math.round((performance.now() - started) * 10) / 10
+      // The status that logs have for a client that went before its answer.
+      const status = response.writableFinished ? response.statusCode : 499
+      const { method } = request
+      log.info({ method, path, status, milliseconds, network: services.pseudonyms.of('network', network) }, 'page')
+    })
+  }
+
   return (request, response, address) => {
+    logPage(request, response, address.path)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, { Allow: 'GET, HEAD' }, 'Method not allowed')
       return

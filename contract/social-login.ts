@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, none, nothing } from './endpoint.ts'
 import { returnPathSchema } from './return-path.ts'
-import { socialProviderSchema } from './social-providers.ts'
+import { type SocialProvider, socialProviderSchema } from './social-providers.ts'
 import { momentSchema } from './text.ts'
 
 export const socialLimits = {
@@ -42,6 +42,27 @@ export const socialAccounts = endpoint({
   access: 'member',
   codes: ['PR10001400', '4040011'],
 })
+
+/**
+ * Begins a social login by a call instead of a link (specification, section 7): one endpoint for each provider, since
+ * `login/{type}` takes the ways of the identity verification. The login belongs to the browser that calls.
+ */
+const beginWith = <const Provider extends SocialProvider>(provider: Provider) =>
+  endpoint({
+    name: `begin-${provider}-login`,
+    summary: 'Begins a social login: answers the address of the provider, which leads back to the path given',
+    method: 'POST',
+    path: `/v1/member/auth/login/${provider}`,
+    params: none,
+    query: none,
+    body: v.object({ return_url: v.optional(returnPathSchema, '/') }),
+    content: v.object({ url: v.string() }),
+    paged: false,
+    codes: [],
+  })
+export const beginGoogleLogin = beginWith('google')
+export const beginKakaoLogin = beginWith('kakao')
+export const beginNaverLogin = beginWith('naver')
 
 export const linkSocialAccount = endpoint({
   name: 'link-social-account',

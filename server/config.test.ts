@@ -15,7 +15,7 @@ test('needs no variable', () => {
     mode: 'sandbox',
     trustProxy: undefined,
     drainSeconds: 0,
-    studentIdAppUrl: undefined,
+    studentIdApp: undefined,
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
     social: { google: undefined, kakao: undefined, naver: undefined },
@@ -44,6 +44,7 @@ test('takes every variable', () => {
     TRUST_PROXY: '2',
     DRAIN_SECONDS: '15',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
+    STUDENT_ID_APP_SECRET: 'a secret that shop and school share',
     PAGE_CACHE_BYTES: '0',
     LOG_LEVEL: 'warn',
     GOOGLE_CLIENT_ID: 'google-id',
@@ -79,7 +80,7 @@ test('takes every variable', () => {
     paymentOrigin: 'https://pay.shop.example',
     mode: 'live',
     trustProxy: 2,
-    studentIdAppUrl: 'https://id.school.example/open',
+    studentIdApp: { url: 'https://id.school.example/open', secret: 'a secret that shop and school share' },
     drainSeconds: 15,
     pageCacheBytes: 0,
     logLevel: 'warn',
@@ -190,6 +191,11 @@ test('never prints the password of a database', () => {
 
 describe('what a provider gave', () => {
   test.each([
+    [
+      { STUDENT_ID_APP_URL: 'https://id.school.example/open' },
+      /^STUDENT_ID_APP_URL and STUDENT_ID_APP_SECRET belong together/,
+    ],
+    [{ STUDENT_ID_APP_SECRET: 'too short' }, /^STUDENT_ID_APP_SECRET must have at least 32 characters; see/],
     [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
     [{ KAKAO_CLIENT_SECRET: 'hush' }, /^KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together/],
     [{ NAVER_CLIENT_ID: 'id' }, /^NAVER_CLIENT_ID and NAVER_CLIENT_SECRET belong together/],

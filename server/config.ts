@@ -27,8 +27,8 @@ export interface Config {
   readonly mode: 'sandbox' | 'live'
   /** Reverse proxies in front of the server, which tell address and scheme of the caller; undefined when not stated. */
   readonly trustProxy: number | undefined
-  /** Page of the student-ID app that login codes open; the sandbox's own phone when absent. */
-  readonly studentIdAppUrl: string | undefined
+  /** The student-ID app that login codes open; the sandbox's own phone when absent. */
+  readonly studentIdApp: StudentIdApp | undefined
   /** For how long `/readyz` answers 503 before the server closes when it is asked to stop. */
   readonly drainSeconds: number
   /** Most bytes of rendered pages kept in memory; 0 keeps none. */
@@ -52,6 +52,12 @@ export interface Config {
   readonly postcode: 'kakao' | undefined
 }
 
+/** The school's app: the page that codes open, and the secret with which its server signs its calls. */
+export interface StudentIdApp {
+  readonly url: string
+  readonly secret: string
+}
+
 /** A setting or circumstance that keeps the shop from starting; its message tells the operator, a line for each. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -72,7 +78,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = parsed.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? 'the environment'
       // The address of a database or mail server holds its password.
-      const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '' : ` (it is "${String(issue.input)}")`
+      const isSecret = ['DATABASE_URL', 'SMTP_URL', 'STUDENT_ID_APP_SECRET'].includes(name)
+      const value = isSecret ? '' : ` (it is "${String(issue.input)}")`
       return `${name} ${issue.message}${value}; see .env.example.`
     })
     throw new StartError(lines.join('\n'))
@@ -89,7 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.practicum.localhost:${settings.PORT}`,
     mode: settings.PRACTICUM_MODE,
     trustProxy: settings.TRUST_PROXY,
-    studentIdAppUrl: settings.STUDENT_ID_APP_URL,
+    studentIdApp: studentIdAppOf(settings),
     drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
@@ -141,6 +148,15 @@ function paymentsOf(settings: Environment): Pick<Config, 'toss' | 'portOnePaymen
       scriptUrl: settings.PORTONE_SCRIPT_URL,
     },
   }
+}
+
+function studentIdAppOf({
+  STUDENT_ID_APP_URL: url,
+  STUDENT_ID_APP_SECRET: secret,
+}: Environment): StudentIdApp | undefined {
+  if (url !== undefined && secret !== undefined) return { url, secret }
+  if (url === undefined && secret === undefined) return undefined
+  throw new StartError('STUDENT_ID_APP_URL and STUDENT_ID_APP_SECRET belong together; see .env.example.')
 }
 
 function learningOf(settings: Environment): LearningApi | undefined {

@@ -61,6 +61,7 @@ export const environmentSchema = v.object({
       v.check((text) => URL.parse(text)?.protocol === 'https:', 'must be an address that begins with https://'),
     ),
   ),
+  STUDENT_ID_APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PAGE_CACHE_BYTES: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
     String(64 * 1024 * 1024),

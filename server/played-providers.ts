@@ -11,7 +11,7 @@ interface SandboxProvider {
 
 /** What the sandbox plays under this configuration. */
 export function sandboxProviders({
-  studentIdAppUrl,
+  studentIdApp,
   portOneIdentity,
   smtp,
   solapi,
@@ -22,7 +22,7 @@ export function sandboxProviders({
   postcode,
 }: Pick<
   Config,
-  | 'studentIdAppUrl'
+  | 'studentIdApp'
   | 'portOneIdentity'
   | 'smtp'
   | 'solapi'
@@ -33,7 +33,7 @@ export function sandboxProviders({
   | 'postcode'
 >): SandboxProvider[] {
   const all: (SandboxProvider & { readonly real: unknown })[] = [
-    { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdAppUrl },
+    { key: 'student-id', name: 'the student-ID app', setting: 'STUDENT_ID_APP_URL', real: studentIdApp },
     { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
     { key: 'mail', name: 'mail', setting: 'SMTP_URL', real: smtp },
     { key: 'sms', name: 'text messages', setting: 'SOLAPI_API_KEY', real: solapi },

@@ -10,6 +10,7 @@ const everything = {
   MOBILE_ORIGIN: 'https://m.shop.example',
   PAYMENT_ORIGIN: 'https://pay.shop.example',
   STUDENT_ID_APP_URL: 'https://id.school.example/open',
+  STUDENT_ID_APP_SECRET: 'a secret that shop and school share',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
   KAKAO_CLIENT_ID: 'id',
@@ -77,7 +78,7 @@ describe('a live shop', () => {
     [['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'], 'TOSS_CLIENT_KEY'],
     [['LEARNING_API_URL', 'LEARNING_API_TOKEN'], 'LEARNING_API_URL'],
     [['POSTCODE_PROVIDER'], 'POSTCODE_PROVIDER'],
-    [['STUDENT_ID_APP_URL'], 'STUDENT_ID_APP_URL'],
+    [['STUDENT_ID_APP_URL', 'STUDENT_ID_APP_SECRET'], 'STUDENT_ID_APP_URL'],
   ])('does not start without %j, and hears of nothing else', (missing, name) => {
     expect(start(without(...missing))).toThrow(new RegExp(`each of these:\n  ${name} must [^\n]+$`))
   })

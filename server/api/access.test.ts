@@ -73,6 +73,9 @@ const forAnybody: ReadonlySet<string> = new Set([
   'send-password-link',
   'check-password-link',
   'change-forgotten-password',
+  'begin-google-login',
+  'begin-kakao-login',
+  'begin-naver-login',
   'account-change',
   'undo-account-change',
 ])

@@ -62,6 +62,7 @@ import verifyPassword from './profile/verify-password.ts'
 import openQrLogin from './qr-login/open-qr-login.ts'
 import qrLogin from './qr-login/qr-login.ts'
 import qrLoginStatus from './qr-login/qr-login-status.ts'
+import { studentIdAppRoutes } from './qr-login/student-id-app.ts'
 import checkSession from './session/check-session.ts'
 import closeSession from './session/close-session.ts'
 import refreshSession from './session/refresh-session.ts'
@@ -70,6 +71,7 @@ import consentAsGuardian from './sign-up/consent-as-guardian.ts'
 import identifyForSignUp from './sign-up/identify-for-sign-up.ts'
 import signUpAsGroup from './sign-up/sign-up-as-group.ts'
 import signUpAsIndividual from './sign-up/sign-up-as-individual.ts'
+import { beginSocialLoginCalls } from './social-login/begin-calls.ts'
 import linkSocialAccount from './social-login/link-social-account.ts'
 import { ProviderUnavailable } from '../providers/guard.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
@@ -103,6 +105,7 @@ const handlers: readonly Handler[] = [
   openIdentityPopup,
   openIdentityPage,
   identityVerificationStatus,
+  ...beginSocialLoginCalls,
   socialProfile,
   socialAccounts,
   linkSocialAccount,
@@ -144,6 +147,9 @@ const handlers: readonly Handler[] = [
 /** Where browsers go for a social login, below `/api`. */
 const socialLoginPlace = '/v1/member/auth/login/social'
 
+/** Where the student-ID app's server calls, below `/api`. */
+const qrCodePlace = '/v1/member/auth/did/qr'
+
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
 export function createApi(
   services: Services,
@@ -179,6 +185,8 @@ export function createApi(
   // Before the anti-forgery pair is asked for: providers are no browsers, and prove themselves otherwise.
   api.use('/v1/pay/webhook/*', admission)
   api.route('/v1/pay/webhook', paymentWebhooks(services, flood))
+  api.use(`${qrCodePlace}/:qr_id/:step`, admission)
+  api.route(qrCodePlace, studentIdAppRoutes(services, flood))
   api.use(crossSiteGuard(services.config, () => sharedSecret(services.db, 'xsrf')))
   api.use(admission)
 

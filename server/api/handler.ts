@@ -23,7 +23,7 @@ export interface Services {
   readonly qrChanges: QrChanges
   readonly config: Pick<
     Config,
-    'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdAppUrl'
+    'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdApp'
   >
   /** Failures asked for; in the sandbox alone. */
   readonly faults?: Faults

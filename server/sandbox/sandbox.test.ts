@@ -70,7 +70,7 @@ describe('a provider that is configured', () => {
     { ...services, postman },
     {
       ...testConfig,
-      studentIdAppUrl: 'https://school.example/app',
+      studentIdApp: { url: 'https://school.example/app', secret: 'a secret that shop and school share' },
       social: { google: client, kakao: undefined, naver: undefined },
       portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
       smtp: { url: 'smtp://mail.example', from: 'help@shop.example' },

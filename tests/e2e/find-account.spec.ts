@@ -137,14 +137,14 @@ test('mails a link, refuses the password of before at its field, and keeps the l
 })
 
 test('leads back from a link that does not work, and says so', async ({ page, say }) => {
-  await open(page, '/find-password-reset#token=spent')
+  await open(page, '/find-password-reset#token=00000000-0000-4000-8000-000000000000.spent')
   await expect(page).toHaveURL(/\/find-password\?refused=MB22101404$/)
   await expect(page.getByRole('alert')).toContainText(say('이 링크는 끝났어요', 'The link does not work any more'))
   await expectAccessible(page)
 })
 
 test('refuses a link to an address that is no longer good, and says what to do', async ({ page, say }) => {
-  await open(page, '/verify-email#token=spent')
+  await open(page, '/verify-email#token=00000000-0000-4000-8000-000000000000.spent')
   await expect(
     page.getByRole('heading', { name: say('이 링크는 끝났어요', 'The link does not work any more') }),
   ).toBeVisible()

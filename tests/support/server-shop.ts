@@ -34,7 +34,7 @@ export const testConfig = {
   mode: 'sandbox',
   /** So that browsers of the tests tell where they are. */
   trustProxy: 1,
-  studentIdAppUrl: undefined,
+  studentIdApp: undefined,
   social: { google: undefined, kakao: undefined, naver: undefined },
   portOneIdentity: undefined,
   toss: undefined,

@@ -44,8 +44,8 @@ export default answer(openQrLogin, async ({ db, clock, config, caller }) => {
 })
 
 /** The page that the code opens: the app's, or the sandbox's phone. */
-function addressOf({ studentIdAppUrl }: Services['config'], { origin }: Caller, code: string): string {
-  const url = new URL(studentIdAppUrl ?? `${origin}/sandbox/phone`)
+function addressOf({ studentIdApp }: Services['config'], { origin }: Caller, code: string): string {
+  const url = new URL(studentIdApp?.url ?? `${origin}/sandbox/phone`)
   url.searchParams.set('qr', code)
   return url.href
 }

@@ -54,7 +54,10 @@ describe('a code', () => {
   })
 
   test('is an address of the app where there is one', async () => {
-    const config = { ...testConfig, studentIdAppUrl: 'https://id.school.example/open?from=shop' }
+    const config = {
+      ...testConfig,
+      studentIdApp: { url: 'https://id.school.example/open?from=shop', secret: 'x'.repeat(32) },
+    }
     const browser = openBrowser(createApi({ ...shop.services, config }, createLog('silent')))
     const { text, qr_id } = await openCode(browser)
     expect(text).toMatch(/^https:\/\/id\.school\.example\/open\?from=shop&qr=/)

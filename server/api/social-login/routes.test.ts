@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { profile } from '../../../contract/profile.ts'
 import { checkSession, refreshSession, sessionLimits } from '../../../contract/session.ts'
@@ -144,6 +145,34 @@ async function callbackOf(browser: ReturnType<typeof shop.browser>, provider: (t
   const response = await browser.visit(consent.address.href, form)
   return response.headers.get('Location') ?? ''
 }
+
+describe.each(socialProviders)('a login with %s that a call begins', (provider) => {
+  const begin = async (browser: ReturnType<typeof shop.browser>, body: object) => {
+    const response = await browser.request('POST', `/v1/member/auth/login/${provider}`, { body })
+    return v.parse(v.object({ content: v.object({ url: v.string() }) }), await response.json()).content.url
+  }
+
+  test('comes back to the path given, in the browser that called alone', async () => {
+    const [browser, stranger] = [shop.browser(), shop.browser()]
+    const consent = await goTo(browser, await begin(browser, { return_url: '/device' }))
+    const callback = (
+      await browser.visit(consent.address.href, filled(consent, agree, { [accounts.linked]: true }))
+    ).headers.get('Location')
+    await goTo(stranger, callback ?? '')
+    expect(resultIn(stranger)).toEqual(failure)
+    const page = await goTo(browser, callback ?? '')
+    expect(page.address.searchParams.get('next')).toBe('/device')
+    expect(resultIn(browser).success).toBe('true')
+  })
+
+  test('leads nowhere else', async () => {
+    const address = `/v1/member/auth/login/${provider}`
+    const { status, problem } = await shop
+      .browser()
+      .refusal('POST', address, { body: { return_url: '//evil.example' } })
+    expect([status, problem.field]).toEqual([400, 'return_url'])
+  })
+})
 
 describe.each(socialProviders)('an answer of %s', (provider) => {
   test('is good once', async () => {

@@ -1,0 +1,141 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { typedText } from '../../../contract/text.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { refuseUnstorableText } from '../answer.ts'
+import { type ApiVariables, callerOf } from '../caller.ts'
+import type { FloodGuard } from '../flood.ts'
+import { notFound, Refusal, type Services } from '../handler.ts'
+import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
+
+/** Header in which the app's server signs a request. */
+export const signatureHeader = 'X-Student-Id-Signature'
+/** How far the time of a signature may lie from the shop's clock, in seconds. */
+export const signatureSeconds = 5 * 60
+
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be the secret of the code'))
+const bodySchema = v.object({ secret })
+const approvalSchema = v.object({
+  secret,
+  /** Whom the school has identified: the shop finds its member by all three. */
+  person: v.object({
+    name: typedText(50),
+    /** `YYYY-MM-DD`. */
+    birth: v.pipe(v.string(), v.isoDate()),
+    student_number: typedText(50),
+  }),
+})
+
+/**
+ * Signature of a request: `t=<seconds since 1970>,v1=<hex>`, where `v1` is HMAC-SHA256 over
+ * `<seconds>.<path below /api>.<body>` under the secret that shop and school share.
+ */
+export function signRequest(key: string, request: { seconds: number; path: string; body: string }): string {
+  const { seconds, path, body } = request
+  return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${path}.${body}`).digest('hex')}`
+}
+
+/**
+ * The calls of the student-ID app's server (docs/student-id-app.md): `POST {qr_id}/scan`, `/approve` and `/refuse`. Each
+ * may be repeated; a step out of turn changes nothing and answers where the code stands. Refuses with `PR10004404` what
+ * is not signed, and where no app is configured; with `PR20002404` a code that is unknown or over; with `MB20022404` a
+ * person who is nobody's verified member, or several.
+ */
+export function studentIdAppRoutes(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  flood: FloodGuard,
+): Hono<ApiVariables> {
+  const { db, clock, config } = services
+  const routes = new Hono<ApiVariables>()
+
+  routes.post('/:qr_id/:step{scan|approve|refuse}', async (c) => {
+    await flood.count({ name: 'student-id-app', method: 'POST' }, callerOf(c, config))
+    const body = c.get('body') ?? ''
+    const { qr_id: id, step } = c.req.param()
+    const path = `/v1/member/auth/did/qr/${id}/${step}`
+    const isSigned =
+      config.studentIdApp &&
+      isSignedBy(config.studentIdApp.secret, c.req.header(signatureHeader), clock, { path, body })
+    if (!isSigned) throw notFound(`call POST ${path}`)
+    const taken = await takeStep(db, clock, { id, step, sent: readJson(body) })
+    if (taken.status === undefined || taken.status === 'expired' || taken.status === 'used') {
+      throw new Refusal('PR20002404', 'There is no such code, or it is over.')
+    }
+    return c.json({ status_code: 200, content: { status: taken.status } })
+  })
+  return routes
+}
+
+function isSignedBy(
+  key: string,
+  signature: string | undefined,
+  clock: Clock,
+  request: { readonly path: string; readonly body: string },
+): boolean {
+  const [, seconds] = /^t=(\d{1,12}),v1=[0-9a-f]{64}$/.exec(signature ?? '') ?? []
+  if (signature === undefined || seconds === undefined) return false
+  if (Math.abs(clock.now().getTime() / 1000 - Number(seconds)) > signatureSeconds) return false
+  const expected = signRequest(key, { ...request, seconds: Number(seconds) })
+  return expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
+}
+
+async function takeStep(
+  db: Database,
+  clock: Clock,
+  { id, step, sent }: { readonly id: string; readonly step: string; readonly sent: unknown },
+): Promise<QrStep> {
+  if (step !== 'approve') {
+    const code = `${id}.${parse(bodySchema, sent).secret}`
+    return step === 'scan' ? scanQr(db, clock, code) : refuseQr(db, clock, code)
+  }
+  const approval = parse(approvalSchema, sent)
+  return approveQr(db, clock, `${id}.${approval.secret}`, await memberOf(db, approval.person))
+}
+
+/**
+ * The member of a student: name and day of birth are those of a verified identity, so that nobody claims the student
+ * number of another person by typing it.
+ */
+async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchema>['person']): Promise<string> {
+  const found = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.isIdentityVerified, true),
+        eq(members.name, person.name),
+        eq(members.birth, person.birth),
+        eq(sql`${members.belonging}->>'clno'`, person.student_number),
+        ne(members.status, 'withdrawn'),
+      ),
+    )
+    .limit(2)
+  const [member] = found
+  if (!member || found.length > 1) {
+    throw new Refusal('MB20022404', 'No verified member is this student, or several are.')
+  }
+  return member.id
+}
+
+function readJson(body: string): unknown {
+  try {
+    const sent: unknown = JSON.parse(body)
+    refuseUnstorableText({ body: sent })
+    return sent
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('PR10002400', 'The request is not JSON.')
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, sent)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = v.getDotPath(issue) ?? undefined
+  throw new Refusal('PR10002400', `${field ?? 'The request'} does not fit: ${issue.message}`, field)
+}

@@ -53,7 +53,7 @@ export interface Config {
 }
 
 /** The school's app: the page that codes open, and the secret with which its server signs its calls. */
-export interface StudentIdApp {
+interface StudentIdApp {
   readonly url: string
   readonly secret: string
 }

@@ -13,7 +13,7 @@ import { notFound, Refusal, type Services } from '../handler.ts'
 import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
 
 /** Header in which the app's server signs a request. */
-export const signatureHeader = 'X-Student-Id-Signature'
+const signatureHeader = 'X-Student-Id-Signature'
 /** How far the time of a signature may lie from the shop's clock, in seconds. */
 export const signatureSeconds = 5 * 60
 

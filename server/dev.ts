@@ -1,19 +1,41 @@
 import { createServer } from 'node:http'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import * as v from 'valibot'
 import { createServer as createVite } from 'vite'
 import { readConfig } from './config.ts'
-import { openShop } from './open-shop.ts'
+import { startEmbeddedDatabase } from './db/embedded.ts'
+import type { OpenShop, openShop } from './open-shop.ts'
 import { applicationSchema, type Renderer } from './pages/renderer.ts'
+import { stopOnSignals } from './shutdown.ts'
 import { exposureWarning } from './start-checks.ts'
 
-/** npm run dev: the same server, with pages rendered from the sources and refreshed as they change. */
+/**
+ * npm run dev: the same server, with pages rendered from the sources and refreshed as they change. A change below
+ * `server/` or `contract/` opens the shop anew in this process; the embedded database and the bundler stay.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** Time for an editor to write all of its files, in milliseconds. */
+const settleMs = 80
 
 const config = { ...readConfig(process.env), pageCacheBytes: 0 }
+const embedded =
+  config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
 const server = createServer()
-const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+const vite = await createVite({
+  root,
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: [join(config.dataDirectory, '**'), join(root, 'dist', '**')] },
+  },
+  appType: 'custom',
+})
+
+// The bundler and its plugins would end the process before the database has stopped.
+process.removeAllListeners('SIGTERM')
+process.stdin.removeAllListeners('end')
 
 const load = async () => v.parse(applicationSchema, await vite.ssrLoadModule('/src/app/server.tsx'))
 // Among the page's own scripts, so that the browser finds what the server rendered.
@@ -41,16 +63,90 @@ const renderer: Renderer = {
   },
 }
 
-const shop = await openShop(config, renderer, { policy: false })
+const shopSchema = v.object({
+  openShop: v.custom<typeof openShop>((value) => typeof value === 'function'),
+})
+/** Opens the shop from the sources as they are now. */
+const prepareShop = async () => {
+  const source = v.parse(shopSchema, await vite.ssrLoadModule('/server/open-shop.ts'))
+  return () => source.openShop(config, renderer, { policy: false, ...(embedded ? { embedded } : {}) })
+}
+
+/** The shop that answers; requests that arrive while it is opened anew wait for it. */
+let current: Promise<OpenShop> = (await prepareShop())()
+await current
+
+async function reopen(): Promise<void> {
+  const began = performance.now()
+  let open: Awaited<ReturnType<typeof prepareShop>>
+  try {
+    open = await prepareShop()
+  } catch (error) {
+    console.error('The server goes on with the sources from before:', messageOf(error))
+    return
+  }
+  const before = current
+  current = closeShop(before).then(open)
+  try {
+    await current
+    console.log(`Server restarted in ${Math.round(performance.now() - began)} ms`)
+    vite.environments.client.hot.send({ type: 'full-reload' })
+  } catch (error) {
+    console.error('The server could not be restarted; it tries again after the next change:', messageOf(error))
+  }
+}
+
+/** Errors of the bundler carry whole sources with them. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Closes a shop, if it was ever open. */
+async function closeShop(shop: Promise<OpenShop>): Promise<void> {
+  const open = await shop.catch(() => undefined)
+  open?.release()
+  await open?.close()
+}
+
+let timer: NodeJS.Timeout | undefined
+let reopening: Promise<void> = Promise.resolve()
+vite.watcher.on('all', (_, file) => {
+  const [room, ...rest] = relative(root, file).split(sep)
+  const isServer = (room === 'server' || room === 'contract') && !/\.test\.tsx?$/.test(rest.at(-1) ?? '')
+  // The bundler finds every file once when it starts.
+  if (!isServer || !server.listening) return
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    reopening = reopening.then(reopen)
+  }, settleMs)
+})
+
 server.on('request', (request, response) => {
   // Sources and the bundler's own addresses first; what it does not know is the shop's.
-  vite.middlewares(request, response, () => shop.listener(request, response))
+  vite.middlewares(request, response, () => {
+    current.then(
+      (shop) => shop.listener(request, response),
+      () => response.writeHead(503, { 'Retry-After': '1' }).end('The server could not be restarted; see its terminal.'),
+    )
+  })
 })
 server.listen(config.port, config.host, () => {
   console.log(`Practicum in development: http://localhost:${config.port}`)
   const warning = exposureWarning(config)
   if (warning !== undefined) console.error(warning)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([shop.close(), vite.close()]).then(() => process.exit(0)))
-}
+
+stopOnSignals({
+  server,
+  drainMs: 0,
+  shop: {
+    drain: () => clearTimeout(timer),
+    // Browsers keep a socket open to the bundler.
+    release: () => void vite.close(),
+    close: async () => {
+      await reopening
+      await closeShop(current)
+      await embedded?.stop()
+    },
+  },
+})

@@ -10,7 +10,7 @@ const leastTotalMs = 9_500
 
 interface ShutdownOptions {
   readonly server: Server
-  readonly shop: OpenShop
+  readonly shop: Pick<OpenShop, 'drain' | 'release' | 'close'>
   /** For how long `/readyz` answers 503 while the server still takes requests. */
   readonly drainMs: number
 }
@@ -57,6 +57,10 @@ function closeServer(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done())
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), requestMs).unref()
+    setTimeout(() => {
+      server.closeAllConnections()
+      // Sockets that were upgraded are not the server's any more: nobody waits for them.
+      done()
+    }, requestMs).unref()
   })
 }

@@ -1,0 +1,10 @@
+// npm run dev: from a bare clone to the shop from its sources.
+import { dirname, join } from 'node:path'
+import { ensureDependencies, node, root } from './install.mjs'
+import { keepChild } from './keep-child.mjs'
+
+ensureDependencies()
+const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
+  process.platform === 'win32' ? ';' : ':',
+)
+keepChild(node, [join(root, 'server', 'dev.ts')], { cwd: root, env: { ...process.env, PATH: path } })

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { utimesSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+import { faultTimeout } from '../support/fault-runs.ts'
+import { cleanUpWith } from '../support/server-clean-up.ts'
+import { databaseSettings, freePort } from '../support/shop-process.ts'
+
+const program = fileURLToPath(new URL('../../server/dev.ts', import.meta.url))
+const source = fileURLToPath(new URL('../../server/log.ts', import.meta.url))
+
+/** `npm run dev` as a process of its own, over a database that stays when it ends. */
+test('opens the shop anew when a file of the server is written, in the same process', {
+  timeout: faultTimeout,
+}, async () => {
+  const { target } = await testDatabase()
+  const port = await freePort()
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env['PATH'],
+      ...databaseSettings(target),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  cleanUpWith(() => child.kill('SIGKILL'))
+  const lines: string[] = []
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line))
+  const written = async (words: RegExp) => {
+    while (!lines.some((line) => words.test(line))) await once(output, 'line')
+  }
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/board/device`)).status
+
+  await written(/in development/)
+  expect(await read()).toBe(200)
+  const now = new Date()
+  utimesSync(source, now, now)
+  await written(/Server restarted in \d+ ms/)
+  expect(await read()).toBe(200)
+
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
-import { liesIn, preparingDesktopRoutes, preparingRoutes } from '../src/app/preparing-routes.ts'
+import { isPreparing } from '../src/app/preparing-routes.ts'
 import { PreparingScreen } from '../src/app/preparing-screen.tsx'
 import { idParameter } from '../src/lib/search-schema.ts'
 
@@ -10,13 +10,12 @@ const inquiry = '/cs/inquiry'
 export const Route = createFileRoute('/$')({
   validateSearch: v.object({ course: idParameter }),
   staticData: { catalogues: ['outline'] },
-  loader: async ({ location: { pathname }, context: { layout } }) => {
-    const promised = layout === 'desktop' ? [...preparingRoutes, ...preparingDesktopRoutes] : preparingRoutes
-    if (!liesIn(pathname, promised)) throw redirect({ to: '/not-found' })
+  loader: async ({ location: { pathname } }) => {
+    if (!isPreparing(pathname)) throw redirect({ to: '/not-found' })
     const { preparingWords } = await import('../src/features/preparing/preparing-words.ts')
     const words = preparingWords(pathname)
     if (!words) throw redirect({ to: '/not-found' })
-    return { words, reachesPeople: liesIn(pathname, [inquiry]) }
+    return { words, reachesPeople: pathname === inquiry || pathname === `${inquiry}/` }
   },
   head: ({ match: { context }, loaderData }) => {
     const { i18n } = context.words

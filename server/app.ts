@@ -144,7 +144,9 @@ export function createApp(services: AppServices): App {
     if (hsts !== undefined) response.setHeader('Strict-Transport-Security', hsts)
     const address = parseRequestAddress(request.url ?? '/')
     if (address === undefined) {
-      refuseAddress(request, response)
+      if (isBrokenPage(request)) {
+        response.writeHead(302, { ...commonHeaders, Location: '/not-found', 'Cache-Control': 'no-store' }).end()
+      } else refuseAddress(request, response)
       return
     }
     // Hono reads the address from here.
@@ -195,6 +197,15 @@ function isCall(path: string): boolean {
 }
 
 /** Answers 400 to an address that no text of the shop can be: in the envelope where a call was meant. */
+/**
+ * Whether a visitor has asked for a page by a path with wrong percent-encoding: there is nothing, as under any unknown
+ * path (specification, section 2). Calls, files and paths with NUL characters are refused instead.
+ */
+function isBrokenPage({ method, url = '' }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !/^\/+(api|media|assets|sandbox|providers)(\/|$)/i.test(url) && !/%00|\0/.test(url)
+}
+
 function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
   const message = 'This address is not valid. Check it for wrong percent-encoding and try again.'
   const id = crypto.randomUUID()

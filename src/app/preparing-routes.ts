@@ -1,20 +1,32 @@
 /**
- * Addresses that are promised and still being built: each shows the page that says so, in the frame. Whoever
- * builds one takes its line out.
+ * Addresses of the specification (section 2) whose pages are still to be built: each shows a page that says so. Any
+ * other address below them is not found. Whoever builds a page removes its line.
  */
-export const preparingRoutes: readonly string[] = [
+const preparingRoutes: ReadonlySet<string> = new Set([
   '/downloads',
   '/cs',
+  '/cs/notices',
+  '/cs/notice-detail',
+  '/cs/event',
+  '/cs/event-detail',
+  '/cs/faq',
+  '/cs/inquiry',
+  '/cs/inquiry-complete',
+  '/cs/recruit',
   '/company',
+  '/company/introduction',
+  '/company/history',
+  '/company/partners',
+  '/company/directions',
   '/mypage/edit',
   '/mypage/change-password',
   '/delete-account',
-]
+])
 
-/** Desktop only (specification, section 2). */
-export const preparingDesktopRoutes: readonly string[] = []
+/** The listed addresses; for tests that look at each. */
+export const preparingPaths: readonly string[] = [...preparingRoutes]
 
-/** Whether `path` is one of `routes` or lies below one. */
-export function liesIn(path: string, routes: readonly string[]): boolean {
-  return routes.some((route) => path === route || path.startsWith(`${route}/`))
+/** Whether a page is still to be built at a path, with or without a slash at its end. */
+export function isPreparing(path: string): boolean {
+  return preparingRoutes.has(path.replace(/\/+$/, ''))
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { preparingDesktopRoutes, preparingRoutes } from './preparing-routes.ts'
+import { isPreparing, preparingPaths } from './preparing-routes.ts'
 import { shopRouter } from '../../tests/support/shop-router.ts'
 import { createWords } from '../lib/i18n.ts'
 import { preparingWords } from '../features/preparing/preparing-words.ts'
 
 const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
-const addresses = [...preparingRoutes, ...preparingDesktopRoutes]
+const addresses = preparingPaths
 
 describe('preparing words', () => {
   it.each(addresses)('tells in both languages what comes at %s', async (address) => {
@@ -34,6 +34,11 @@ describe('preparing words', () => {
     const [routes] = shopRouter(origins).getMatchedRoutes(href)
     expect(routes.at(-1)?.id).not.toBe('/$')
   })
+
+  it.each(['/cs/nothing', '/cs/event/12', '/company/nothing', '/downloads/x', '/delete-account/x', '/cs2', '/'])(
+    'are for the addresses of the specification alone, not for %s',
+    (path) => expect(isPreparing(path)).toBe(false),
+  )
 
   it('has none for an address that nobody promised', () => {
     expect(preparingWords('/mypage/elsewhere')).toBeUndefined()

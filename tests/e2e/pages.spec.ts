@@ -52,13 +52,76 @@ test('a promotion describes badges on a blockchain, and that none is needed', as
   await expect(badges).toContainText(say('배지가 없어도 모든 과정을', 'every course without one'))
 })
 
-test('a place where nothing is answers 404 with ways on', { tag: '@once' }, async ({ request }) => {
-  const answer = await request.get('/no/such/place', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers()['location']).toBe('/not-found')
+/** Every section of the shop, with a child that it does not have; and paths that are wrongly encoded. */
+const nowhere = [
+  ...['/no/such/place', '/agreement/nothing', '/privacy-policy/nothing', '/marketing/nothing', '/private/nothing'],
+  ...['/contents/nothing', '/contents/detail/nothing', '/contents/preview/nothing', '/promotion/nothing'],
+  ...['/device/nothing', '/device/detail/nothing', '/downloads/nothing', '/search/nothing'],
+  ...['/cs/nothing', '/cs/event/nothing', '/cs/inquiry/nothing', '/company/nothing', '/company/history/nothing'],
+  ...['/regist/nothing', '/regist_data/nothing', '/login/nothing', '/social/nothing', '/oacx/nothing'],
+  ...['/find-account/nothing', '/find-password/nothing', '/find-password-reset/nothing', '/verify-email/nothing'],
+  ...['/order/nothing', '/order-complete/nothing', '/order-failed/nothing', '/delete-account/nothing'],
+  ...['/mypage/nothing', '/mypage/edit/nothing', '/mypage/history/nothing', '/mypage/history/detail/nothing'],
+  ...['/mypage/change-password/nothing', '/support/nothing', '/support/icons/nothing', '/script-needed/nothing'],
+  ...['/%E0%A4%A', '/cs/%E0%A4%A', '/%', '/%ff', '/contents/%zz?title=x'],
+]
+
+test('a place where nothing is leads to the page that says so, which answers 404 with ways on', {
+  tag: '@once',
+}, async ({ request }) => {
+  for (const path of nowhere) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/not-found'])
+  }
   const missing = await request.get('/not-found')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('action="/search"')
+})
+
+test.describe(() => {
+  // The browser writes down that /not-found answers 404.
+  test.use({ mayComplain: true })
+
+  for (const path of ['/cs/nothing', '/%E0%A4%A']) {
+    test(`${path} leads to the same page by a link and by its address, without an error`, async ({ page, say }) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      const heading = page.getByRole('heading', { level: 1, name: say('이 자리는 비어 있어요', 'This place is empty') })
+      await page.goto(path)
+      await scripted(page)
+      await expect(heading).toBeVisible()
+      await page.goto('/')
+      await scripted(page)
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href })
+        document.body.append(link)
+        link.click()
+      }, path)
+      await expect(heading).toBeVisible()
+      await expect(page).toHaveURL(/\/not-found$/)
+      expect(errors).toEqual([])
+    })
+  }
+})
+
+test('takes an address apart that is none, without an error', async ({ page, say }) => {
+  for (const address of [
+    'not an address',
+    'http://',
+    '://',
+    'mailto:a@b',
+    '/%E0%A4%A',
+    ' ',
+    '<b>',
+    'http://[',
+    '한글',
+  ]) {
+    await page.goto(`/support/address?address=${encodeURIComponent(address)}`)
+    await scripted(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/support/address?address=not%20an%20address')
+  await expect(page.getByText(say('주소가 아니에요', 'This is not an address'))).toBeVisible()
 })
 
 for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {

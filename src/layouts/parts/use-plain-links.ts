@@ -25,7 +25,7 @@ export function usePlainLinks(): void {
       const staysHere =
         url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
       const isThisPage = url.pathname === location.pathname && url.search === location.search
-      if (!staysHere || (url.hash !== '' && isThisPage)) return
+      if (!staysHere || (url.hash !== '' && isThisPage) || !isDecodable(url.pathname)) return
       event.preventDefault()
       void router.navigate({ href: url.pathname + url.search + url.hash })
     }
@@ -47,4 +47,13 @@ export function usePlainLinks(): void {
       closeMenus()
     }
   }, [router])
+}
+
+/** The router cannot decode a path with wrong percent-encoding; the server answers it. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }

@@ -21,12 +21,18 @@ test('takes an address without its host or its scheme as one of the shop', () =>
   expect(explained('m.practicum.localhost:3000/login')?.parts[0]).toMatchObject({ layout: 'mobile' })
 })
 
-test.each(['javascript:alert(1)', 'mailto:a@b.example', 'http://', '   '])(
-  'takes nothing apart that is no address: %s',
-  (text) => {
-    expect(explained(text)).toBeUndefined()
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'mailto:a@b.example',
+  'http://',
+  '   ',
+  'not an address',
+  '<b>',
+  'a^b',
+  'http://a|b/',
+])('takes nothing apart that is no address: %s', (text) => {
+  expect(explained(text)).toBeUndefined()
+})
 
 test('tells a parameter that counts from one that does not fit, is of other pages, or is nobody’s', () => {
   expect(standings('/contents?tab=group&page=1&memberType=IDV&utm_source=mail&lang=ko')).toEqual([

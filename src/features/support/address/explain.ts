@@ -116,10 +116,15 @@ export function explain(
 /** Schemes that no page has: `mailto:`, `javascript:`. A host may be followed by its port. */
 const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i
 
+/** Forbidden domain code points of the URL standard, but for those that divide an authority. */
+const forbiddenInHost = /[\s\p{Cc}"%<>\\^`{|}]/u
+
 function urlOf(text: string, origin: string): URL | undefined {
   if (otherScheme.test(text)) return undefined
   const whole = text.startsWith('/') ? `${origin}${text}` : text.includes('://') ? text : `http://${text}`
-  return URL.parse(whole) ?? undefined
+  // Chromium encodes what the URL standard forbids in a host, and Node refuses it: server and browser must agree.
+  const [, authority = ''] = /^[a-z]+:\/\/([^/?#]*)/i.exec(whole) ?? []
+  return forbiddenInHost.test(authority) ? undefined : (URL.parse(whole) ?? undefined)
 }
 
 function layoutOf(origins: Readonly<Record<Layout, string>>, url: URL): Layout | undefined {

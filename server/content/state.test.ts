@@ -150,8 +150,11 @@ describe('when the connection is lost', () => {
     const reconnected = nextChange()
     await withoutConnections(async () => {
       await cutListener()
-      // Gives the listener time to be refused.
-      for (let query = 0; query < 50; query++) await database.query('select 1')
+      // Queries are refused once the listener was.
+      const untilRefused = async (): Promise<void> => {
+        for (;;) await database.query('select 1')
+      }
+      await expect(untilRefused()).rejects.toThrow()
     })
     await reconnected
     const changed = nextChange()

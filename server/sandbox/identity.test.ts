@@ -51,13 +51,15 @@ describe('a verification that was answered', () => {
   test('offers nothing but the way back', async () => {
     const browser = shop.browser()
     const opened = await beginVerification(browser)
-    const form = filled(await goTo(browser, opened.url), answers.approve)
+    const window = await goTo(browser, opened.url)
+    const form = filled(window, answers.approve)
     await answerVerification(browser, opened, 'refuse')
-    const page = await goTo(browser, opened.url)
+    const page = await goTo(browser, window.address.href)
     expect(page.html).toContain('This verification is over.')
-    expect(page.html).toContain(`href="http://practicum.localhost:3000/oacx?idfc_id=${opened.idfc_id}"`)
+    const back = `href="http://practicum.localhost:3000/providers/identity/return?request=${opened.idfc_id}&amp;key=`
+    expect(page.html).toContain(back)
     // Nor for a form that was open elsewhere.
-    await goTo(browser, opened.url, form)
+    await goTo(browser, window.address.href, form)
     const verification = await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
     expect(verification?.status).toBe('refused')
   })
@@ -66,8 +68,9 @@ describe('a verification that was answered', () => {
 test('is over when its time is', async () => {
   const browser = shop.browser()
   const opened = await beginVerification(browser)
+  const window = await goTo(browser, opened.url)
   shop.pass(identityLimits.verifySeconds)
-  expect((await goTo(browser, opened.url)).html).toContain('This verification is over.')
+  expect((await goTo(browser, window.address.href)).html).toContain('This verification is over.')
 })
 
 test('knows nothing of a request that there is not', async () => {
@@ -77,7 +80,8 @@ test('knows nothing of a request that there is not', async () => {
 
 test('speaks Korean when asked to', async () => {
   const browser = shop.browser()
-  const { html } = await goTo(browser, `${(await beginVerification(browser)).url}&lang=ko`)
+  const window = await goTo(browser, (await beginVerification(browser)).url)
+  const { html } = await goTo(browser, `${window.address.href}&lang=ko`)
   expect(html).toContain('<html lang="ko">')
   expect(html).toContain('누구로 확인할까요?')
 })

@@ -7,7 +7,8 @@ import { readContent } from '../server/content/read.ts'
 /**
  * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and three for Korean ones, the first
  * with all that frame, home and list say, the second with further syllables and the third with rare ones, which only
- * the pages that need one load. Syllables that no bundled text has are left to the system's Korean font.
+ * the pages that need one load. Names and addresses have any of the common syllables, on English pages as well: these
+ * are in a file for each initial consonant, and a page loads those that it shows. Others are left to the system's font.
  * Legal texts have a file of their own beside the first one, since a contract in two faces is hard to read; so has what
  * the support area alone says, as nobody else needs it.
  */
@@ -105,6 +106,34 @@ const legal = [
   ]),
 ]
 
+/** The 2,350 syllables of KS X 1001, of which Korean names and addresses are written. */
+const commonSyllables = [
+  ...new TextDecoder('euc-kr').decode(
+    Uint8Array.from({ length: 25 * 94 * 2 }, (_, at) => {
+      const place = Math.floor(at / 2)
+      return at % 2 === 0 ? 0xb0 + Math.floor(place / 94) : 0xa1 + (place % 94)
+    }),
+  ),
+]
+const firstSyllable = 0xac00
+/** Syllables with the same initial consonant follow each other. */
+const syllablesPerInitial = 588
+/** First initials of the files: a doubled consonant goes with its simple one. */
+const initials = [0, 2, 3, 5, 6, 7, 9, 11, 12, 14, 15, 16, 17, 18]
+const hangulSlices = initials.map((initial, at) => {
+  const from = firstSyllable + initial * syllablesPerInitial
+  const until = firstSyllable + (initials[at + 1] ?? 19) * syllablesPerInitial - 1
+  const isWithin = (character: string) => {
+    const code = character.codePointAt(0) ?? 0
+    return code >= from && code <= until
+  }
+  return { file: `hangul-${at}`, range: rangeOf(from, until), characters: commonSyllables.filter(isWithin) }
+})
+
+function rangeOf(from: number, until: number): string {
+  return `U+${from.toString(16).toUpperCase()}-${until.toString(16).toUpperCase()}`
+}
+
 const font = readFileSync(source)
 const options = {
   targetFormat: 'woff2',
@@ -124,6 +153,7 @@ for (const [file, characters] of [
   [join(target, 'pretendard-ko-further.woff2'), further],
   [join(target, 'pretendard-ko-rare.woff2'), rare],
   [join(target, 'pretendard-ko-support.woff2'), supported],
+  ...hangulSlices.map(({ file, characters }) => [join(target, `pretendard-${file}.woff2`), characters] as const),
   [join(sandboxTarget, 'pretendard-sandbox.woff2'), english],
   [join(sandboxTarget, 'pretendard-sandbox-ko.woff2'), sandboxOwn],
   [join(sandboxTarget, 'pretendard-sandbox-ko-shown.woff2'), sandboxShown],
@@ -138,13 +168,30 @@ for (const [file, characters] of [
 function face(file: string, family: string, characters: readonly string[]): string {
   // A face for no character would count as one for all.
   if (characters.length === 0) return ''
-  const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).sort()
+  return faceFor(file, family, rangesOf(characters))
+}
+
+/** The shortest list of code points: those that follow each other as a range. */
+function rangesOf(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last && last[1] >= code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges
+    .map(([from, until]) => (from === until ? `U+${from.toString(16).toUpperCase()}` : rangeOf(from, until)))
+    .join(', ')
+}
+
+function faceFor(file: string, family: string, range: string): string {
   return `@font-face {
   font-family: "${family}";
   font-weight: 400 700;
   font-display: swap;
   src: url("./pretendard-${file}.woff2") format("woff2");
-  unicode-range: ${range.join(', ')};
+  unicode-range: ${range};
 }
 `
 }
@@ -152,6 +199,7 @@ function face(file: string, family: string, characters: readonly string[]): stri
 const later = 'Practicum ko'
 for (const [file, styles] of [
   ['ko-later', face('ko-further', later, further) + face('ko-rare', later, rare)],
+  ['hangul', hangulSlices.map(({ file, range }) => faceFor(file, 'Practicum Hangul', range)).join('')],
   ['ko-support', face('ko-support', later, supported)],
   ['legal', face('legal', 'Practicum legal', legal)],
 ] as const) {

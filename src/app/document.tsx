@@ -1,4 +1,5 @@
 import '../theme/fonts.css'
+import '../theme/fonts/hangul.css'
 import '../theme/fonts/ko-later.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'

@@ -11,3 +11,29 @@ for (const path of ['/', '/contents']) {
     expect(loaded).toEqual([expect.stringMatching(new RegExp(`^pretendard-${language}-(?!further)`))])
   })
 }
+
+test('shows a Korean name in the font of the shop, by the files that it needs', { tag: '@everywhere' }, async ({
+  page,
+  language,
+  layout,
+  say,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('isLogin', 'true')
+    localStorage.setItem('accessToken', 'token')
+    localStorage.setItem('userName', '김하늘')
+  })
+  await page.goto('/')
+  await scripted(page)
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /hangul-\d+(?=-[\w-]+\.woff2$)/.exec(name) ?? []),
+    )
+  expect(await loaded()).toEqual([])
+  if (layout === 'desktop') return
+  await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+  await expect(page.getByRole('dialog').getByText('김하늘')).toBeVisible()
+  // By initial consonants: ㄱ, ㅎ and ㄴ; a Korean page has these syllables already.
+  const wanted = language === 'en' ? ['hangul-0', 'hangul-1', 'hangul-13'] : []
+  await expect.poll(async () => (await loaded()).toSorted()).toEqual(wanted)
+})

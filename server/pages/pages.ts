@@ -53,6 +53,9 @@ export function createPages(services: PageServices): PageHandler {
   const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
   const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
   const renderWithinBudget = createRenderBudget()
+  // A shop that keeps no pages renders every one, so there a budget would be one of visits.
+  const renderFor: typeof renderWithinBudget = (network, render) =>
+    config.pageCacheBytes === 0 ? render() : renderWithinBudget(network, render)
   content.onChange(() => cache.clear())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
@@ -125,7 +128,7 @@ export function createPages(services: PageServices): PageHandler {
     const key = `${choice.layout} ${choice.locale} ${canonical}`
     cache
       .find(key, alias, content.version, () =>
-        renderWithinBudget(networkOfClient(request, config), async () => {
+        renderFor(networkOfClient(request, config), async () => {
           const page = await renderPage(canonical, choice.layout, choice.locale)
           if (typeof page === 'string') throw new Moved(page)
           return page

@@ -6,6 +6,7 @@ function testTiming() {
   const state = { time: 0, waited: 0 }
   const timing = {
     now: () => state.time,
+    processorTime: () => state.time,
     wait: async (milliseconds: number) => {
       state.time += milliseconds
       state.waited += milliseconds

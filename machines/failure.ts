@@ -5,8 +5,10 @@ import { type Code, isCode, statusOf } from '../contract/codes.ts'
 export interface Failure {
   /** Absent when the answer had none that we know. */
   readonly code: Code | undefined
-  /** HTTP status; 0 when the network did not answer. */
+  /** HTTP status; 0 when the network did not answer, or the call was aborted. */
   readonly status: number
+  /** True when the call was aborted before it was answered; absent otherwise. */
+  readonly isAborted?: boolean | undefined
   readonly requestId: string | undefined
   /** Name of the field that does not fit. */
   readonly field: string | undefined
@@ -21,6 +23,7 @@ export interface Failure {
 const failureSchema = v.object({
   code: v.fallback(v.optional(v.custom<Code>(isCode)), undefined),
   status: v.number(),
+  isAborted: v.optional(v.boolean()),
   requestId: v.optional(v.string()),
   field: v.optional(v.string()),
   attemptsLeft: v.optional(v.number()),
@@ -28,12 +31,19 @@ const failureSchema = v.object({
   retryAt: v.optional(v.string()),
 })
 
+/** What `fetch` rejects with when its signal is aborted, or the browser stops loading. */
+const abortSchema = v.object({ name: v.literal('AbortError') })
+
 /** Reads what an actor threw; anything but a failed call is a fault of ours, without a code. */
 export function failureOf(error: unknown): Failure {
+  if (v.is(abortSchema, error)) {
+    return { code: undefined, status: 0, isAborted: true, requestId: undefined, field: undefined }
+  }
   const parsed = v.safeParse(failureSchema, error)
   if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
-  const { code, status, requestId, field, attemptsLeft, retryAfterSeconds, retryAt } = parsed.output
-  return { code, status, requestId, field, attemptsLeft, retryAfterSeconds, retryAt }
+  const { code, status, isAborted, requestId, field, attemptsLeft, retryAfterSeconds, retryAt } = parsed.output
+  const failure = { code, status, requestId, field, attemptsLeft, retryAfterSeconds, retryAt }
+  return isAborted ? { ...failure, isAborted } : failure
 }
 
 /** What a call throws that was answered with `code`. */

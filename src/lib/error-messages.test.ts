@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes, isCode, type Code } from '../../contract/codes.ts'
+import { failureOf } from '../../machines/failure.ts'
 import { codeMessages, errorMessage, errorOffers, networkError, unknownError } from './error-messages.ts'
 import { ApiError } from './http.ts'
 import { createWords } from './i18n.ts'
@@ -41,6 +42,21 @@ describe('errorMessage', () => {
   it('has one sentence for an answer without a known code', () => {
     expect(english.i18n._(errorMessage(new ApiError({ status: 502 })))).toBe('An error occurred. Please try again.')
     expect(errorMessage(new Error('broken'))).toBe(unknownError)
+  })
+
+  it.each([408, 504])('tells that the server took too long when it answers %i without a code', (status) => {
+    const words = errorMessage(new ApiError({ status }))
+    expect(english.i18n._(words)).toBe('The server took too long to answer. Wait a moment, then try again.')
+    expect(korean.i18n._(words)).toMatch(/[가-힣]/)
+    expect(errorMessage(new ApiError({ status, code: 'PR10007503' }))).toBe(codeMessages.PR10007503)
+  })
+
+  it('tells that a call was aborted, also from what a machine kept of it', () => {
+    const aborted = new DOMException('The user aborted a request.', 'AbortError')
+    for (const error of [aborted, failureOf(aborted), failureOf(failureOf(aborted))]) {
+      expect(english.i18n._(errorMessage(error))).toBe('This was stopped before it was done. Try again.')
+      expect(korean.i18n._(errorMessage(error))).toMatch(/[가-힣]/)
+    }
   })
 
   it('tells that the network failed', () => {

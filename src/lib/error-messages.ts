@@ -94,12 +94,22 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
 /** For a code that this browser does not know, and an answer without one. */
 export const unknownError = msg`An error occurred. Please try again.`
 export const networkError = msg`Network Error`
+export const timeoutError = msg`The server took too long to answer. Wait a moment, then try again.`
+export const abortError = msg`This was stopped before it was done. Try again.`
 
-/** The words for whatever a call threw, or for what a machine kept of it. */
+/** Statuses of a server, or of a proxy before it, that waited too long (RFC 9110, sections 15.5.9 and 15.6.5). */
+const timeoutStatuses: readonly number[] = [408, 504]
+
+/**
+ * The words for whatever a call threw, or for what a machine kept of it. Network failure, abort and timeout have words
+ * of their own (specification, section 8); the client itself sets no timeout.
+ */
 export function errorMessage(error: unknown): MessageDescriptor {
-  const { code, status } = failureOf(error)
+  const { code, status, isAborted } = failureOf(error)
+  if (isAborted) return abortError
   if (status === 0) return networkError
-  return code === undefined ? unknownError : codeMessages[code]
+  if (code !== undefined) return codeMessages[code]
+  return timeoutStatuses.includes(status) ? timeoutError : unknownError
 }
 
 /** A way that an alert offers besides closing. */

@@ -11,7 +11,7 @@ export interface CallResult<E extends Endpoint> {
   readonly page_info: PageInfo | undefined
 }
 
-/** Makes a call of the contract. Throws an {@link ApiError} for any answer but success. */
+/** Makes a call of the contract. Throws an {@link ApiError} for any answer but success, and an `AbortError` when aborted. */
 export type Http = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -124,7 +124,7 @@ export function createHttp(options: {
         ...(signal ? { signal } : {}),
       })
       .catch((error: unknown) => {
-        if (signal?.aborted) throw error
+        if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError')) throw error
         throw new ApiError({ status: 0 })
       })
     hearServerTime(response.headers.get('X-Server-Time'))

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { courseMenu } from '../../contract/course-calls.ts'
+import { abortError, errorMessage, networkError, timeoutError, unknownError } from './error-messages.ts'
+import { createHttp } from './http.ts'
+
+const noInput = { params: {}, query: {} }
+
+/** What a call throws when `fetch` behaves so. */
+async function thrownBy(fetch: () => Promise<Response>, signal?: AbortSignal): Promise<unknown> {
+  return createHttp({ fetch, locale: 'en' })(courseMenu, noInput, signal).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+describe('a call that fails', () => {
+  it.each([
+    ['the network does not answer', () => Promise.reject(new TypeError('Failed to fetch')), networkError],
+    ['a proxy waits too long', async () => new Response('<h1>Gateway Timeout</h1>', { status: 504 }), timeoutError],
+    ['the server waits too long', async () => new Response('', { status: 408 }), timeoutError],
+    ['a proxy fails', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), unknownError],
+    [
+      'the browser stops loading',
+      () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')),
+      abortError,
+    ],
+  ] as const)('has words of its own when %s', async (_, fetch, words) => {
+    expect(errorMessage(await thrownBy(fetch))).toBe(words)
+  })
+
+  it('is aborted by its signal', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    const thrown = await thrownBy(() => Promise.reject(controller.signal.reason), controller.signal)
+    expect(errorMessage(thrown)).toBe(abortError)
+  })
+})

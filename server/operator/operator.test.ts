@@ -6,12 +6,26 @@ import { cancelOrder, refundPreview } from '../../contract/orders.ts'
 import { buyerAt, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server-orders.ts'
 import { addMember } from '../../tests/support/server-members.ts'
 import { sampleShop } from '../../tests/support/server-shop.ts'
+import { writeRefund } from '../api/payments/settle.ts'
+import { addDays } from '../clock.ts'
+import { transact } from '../db/open.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { enqueueSecurityMessages } from '../messages/security-messages.ts'
 import { devices } from '../db/schema/boards.ts'
 import { members } from '../db/schema/members.ts'
-import { enrolments, operatorActions, orderItems } from '../db/schema/orders.ts'
+import { enrolments, operatorActions, orderItems, payments, refunds } from '../db/schema/orders.ts'
 import { givenBack, sandboxLedger } from '../sandbox/payment/ledger.ts'
 import { setRestriction } from './members.ts'
-import { cancelAsOperator, DeskError, listOrders, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
+import {
+  listMembers,
+  listOrders,
+  listStuckMails,
+  listStuckPayments,
+  listStuckRefunds,
+  listToShip,
+  showMember,
+} from './find.ts'
+import { cancelAsOperator, DeskError, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -151,5 +165,116 @@ describe('the desk', () => {
     await expect(
       setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'late' }),
     ).rejects.toThrow(DeskError)
+  })
+})
+
+describe('finding', () => {
+  const numbersOf = (rows: readonly { number: string }[]) => rows.map(({ number }) => number)
+
+  test('finds orders by ID, part of the name or digits of the phone number, and by Korean days', async () => {
+    const name = `나래${randomUUID().slice(0, 8)}`
+    const buying = await buyerAt(shop, { name, phone: '01077778888' })
+    const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
+    const number = await order(shop, buying)
+    for (const member of [row?.userid ?? '', name.slice(0, 6), '010-7777-8888', '7778888']) {
+      expect(numbersOf(await listOrders(services, { limit: 5, member })), member).toEqual([number])
+    }
+    // A sign of SQL is a letter like any other, and few digits find nobody.
+    for (const member of ['%', '_', '777', 'nobody']) {
+      expect(numbersOf(await listOrders(services, { limit: 5, member })), member).not.toContain(number)
+    }
+    const today = services.clock.today()
+    const within = (from: string, until: string) => listOrders(services, { limit: 50, member: name, from, until })
+    expect(numbersOf(await within(today, today))).toEqual([number])
+    expect(await within('2020-01-01', addDays(today, -1))).toEqual([])
+    expect(await within(addDays(today, 1), addDays(today, 2))).toEqual([])
+  })
+
+  test('lists what is to be sent, with where it goes, until it is sent', async () => {
+    await db.update(devices).set({ stock: 100 })
+    const buying = await buyerAt(shop)
+    const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 2 }
+    const number = await paidOrder(shop, buying, [monthPass, wheels])
+    const courseOnly = await paidOrder(shop, await buyerAt(shop))
+    const unpaid = await order(shop, await buyerAt(shop), [wheels])
+    const waiting = async () => (await listToShip(services, 100)).filter((row) => row.number === number)
+    expect(await waiting()).toMatchObject([{ buyer: { address: '서울 성동구 아차산로 104' }, things: [/ × 2$/] }])
+    const all = numbersOf(await listToShip(services, 100))
+    expect(all).not.toContain(courseOnly)
+    expect(all).not.toContain(unpaid)
+    const step = { kind: 'shipped', carrier: 'CJ', trackingNumber: '1' } as const
+    await shipAsOperator(services, number, step, 'operator kim')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('finds members, and shows one with orders and what operators did, and no secret', async () => {
+    const { userid } = await addMember(shop, { name: '고래밥', phone: '01033334444' })
+    expect(await listMembers(services, { search: '고래', limit: 5 })).toMatchObject([{ userid, status: 'active' }])
+    expect(await listMembers(services, { search: '33334444', status: 'restricted', limit: 5 })).toEqual([])
+    await setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'chargebacks' })
+    const shown = await showMember(services, userid.toUpperCase())
+    expect(shown).toMatchObject({
+      member: { userid, status: 'restricted' },
+      orders: [],
+      actions: [{ note: 'chargebacks' }],
+    })
+    expect(JSON.stringify(shown)).not.toMatch(/passwordHash|personHash|argon/)
+    await expect(showMember(services, 'nobody99')).rejects.toThrow(DeskError)
+  })
+
+  test('lists a confirmation without an answer after ten minutes, and not before', async () => {
+    const buying = await buyerAt(shop)
+    const number = await paidOrder(shop, buying)
+    await db.update(payments).set({ status: 'confirming' }).where(eq(payments.orderNumber, number))
+    const found = async () => (await listStuckPayments(services)).filter(({ orderNumber }) => orderNumber === number)
+    expect(await found()).toEqual([])
+    shop.pass(11 * 60)
+    expect(await found()).toMatchObject([{ status: 'confirming', method: 'card' }])
+  })
+
+  test('lists a refund that is left to an operator, and one that hangs for a day', async () => {
+    const number = await paidOrder(shop, await buyerAt(shop))
+    const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+    if (!payment) throw new Error('there is a payment')
+    const now = services.clock.now()
+    await transact(db, (tx) => writeRefund(tx, { payment, amount: 1_000, reason: 'late_payment', now, isStray: true }))
+    const found = async () => (await listStuckRefunds(services)).filter(({ orderNumber }) => orderNumber === number)
+    expect(await found()).toEqual([])
+    shop.pass(25 * 60 * 60)
+    expect(await found()).toMatchObject([{ amount: 1_000, hasAccount: false, method: 'card' }])
+    await db
+      .update(refunds)
+      .set({ checkAt: null, requestedAt: services.clock.now() })
+      .where(eq(refunds.orderNumber, number))
+    expect(await found()).toHaveLength(1)
+  })
+
+  test('lists mails that were given up or are not taken', async () => {
+    const { id, userid } = await addMember(shop)
+    const now = services.clock.now()
+    await transact(db, (tx) => enqueueSecurityMessages(tx, now, id, { kind: 'password-changed', removed: [] }))
+    const found = async () => (await listStuckMails(services)).filter((mail) => mail.userid === userid)
+    expect(await found()).toEqual([])
+    await db.update(outboxMessages).set({ attempts: 2 }).where(eq(outboxMessages.memberId, id))
+    expect(await found()).toMatchObject([{ kind: 'password-changed', status: 'waiting', attempts: 2 }])
+  })
+})
+
+describe('a refund of lines', () => {
+  test('gives back the lines that are named, closes their access, and leaves the others', async () => {
+    const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
+    const number = await paidOrder(shop, await buyerAt(shop), [monthPass, kit])
+    const refund = (lines: number[]) => refundAsOperator(services, number, { ...act, amount: undefined, lines })
+    await expect(refund([3])).rejects.toThrow('The order has no line 3.')
+    await refund([2])
+    expect(await statusOf(number)).toBe('paid')
+    expect(await backOf(number)).toBe(15_000)
+    const access = async () => db.select().from(enrolments).where(eq(enrolments.orderNumber, number))
+    expect(await access()).toMatchObject([{ revokedAt: null }])
+    await expect(refund([2])).rejects.toThrow('Line 2 was given back already.')
+    await refund([1])
+    expect(await statusOf(number)).toBe('refund_completed')
+    expect(await backOf(number)).toBe((await showOrder(services, number)).order.totalAmount)
+    expect((await access())[0]?.revokedAt).not.toBeNull()
   })
 })

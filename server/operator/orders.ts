@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import type { OrderStatus, RefundAccount } from '../../contract/orders.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { RefundAccount } from '../../contract/orders.ts'
 import { cancelByRule, refundItems, refundsOf } from '../api/orders/cancel.ts'
 import { partsOf } from '../api/orders/find.ts'
 import { itemsOf, releaseStock } from '../api/orders/fulfilment.ts'
@@ -9,7 +9,6 @@ import { runRefundsOf } from '../api/payments/refund.ts'
 import { writeRefund } from '../api/payments/settle.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
-import { members } from '../db/schema/members.ts'
 import { orderEvents, orders, refunds } from '../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../messages/order-messages.ts'
 import type { Providers } from '../providers/list.ts'
@@ -26,27 +25,8 @@ export class DeskError extends Error {
   override readonly name = 'DeskError'
 }
 
-/** The newest orders, of one state if asked. */
-export function listOrders({ db }: DeskServices, filter: { readonly status?: OrderStatus; readonly limit: number }) {
-  return db
-    .select({
-      number: orders.number,
-      userid: members.userid,
-      status: orders.status,
-      method: orders.method,
-      totalAmount: orders.totalAmount,
-      orderedAt: orders.orderedAt,
-      shippedAt: orders.shippedAt,
-    })
-    .from(orders)
-    .innerJoin(members, eq(members.id, orders.memberId))
-    .where(filter.status === undefined ? undefined : eq(orders.status, filter.status))
-    .orderBy(desc(orders.orderedAt))
-    .limit(filter.limit)
-}
-
 /** Everything about an order, with what happened to it. Secrets and tickets of payments stay in the database. */
-export async function showOrder({ db }: DeskServices, number: string) {
+export async function showOrder({ db }: Pick<DeskServices, 'db'>, number: string) {
   const order = await readOrder(db, number)
   const [parts] = await partsOf(db, [order])
   const events = await db
@@ -79,19 +59,24 @@ export async function cancelAsOperator(
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
     if (order.status !== 'paid') return cancelByRule(tx, clock, order, { ...act, expected: 0 })
-    await refundEverything(tx, clock, order, act)
+    await refundLines(tx, clock, order, act)
   })
   await runRefundsOf(services, number, act.actor)
 }
 
 /**
- * Gives money back: a sum, or everything. Of an order that is being cancelled, the goods have come back. An account
+ * Gives money back: a sum, lines of the order, or everything. Of an order that is being cancelled, the goods have come back. An account
  * reaches refunds that had nowhere to go.
  */
 export async function refundAsOperator(
   services: DeskServices,
   number: string,
-  act: Act & { readonly amount: number | undefined; readonly account: RefundAccount | undefined },
+  act: Act & {
+    readonly amount: number | undefined
+    /** Lines of the order, from 1, whose money goes back; instead of an amount. */
+    readonly lines?: readonly number[] | undefined
+    readonly account: RefundAccount | undefined
+  },
 ): Promise<void> {
   const { db, clock } = services
   await transact(db, async (tx) => {
@@ -109,7 +94,7 @@ export async function refundAsOperator(
       return
     }
     if (status !== 'paid') throw new DeskError(`The order is ${status}: there is nothing to give back.`)
-    if (act.amount === undefined) return refundEverything(tx, clock, order, act)
+    if (act.amount === undefined) return refundLines(tx, clock, order, act)
     const { payment } = await refundsOf(tx, order, now)
     const left = payment ? payment.paid - payment.refunded : 0
     if (!payment || act.amount < 1 || act.amount > left) {
@@ -123,16 +108,24 @@ export async function refundAsOperator(
   await runRefundsOf(services, number, act.actor)
 }
 
-async function refundEverything(
+/** Gives back these lines of an order, or everything that was not given back before. */
+async function refundLines(
   tx: Transaction,
   clock: Clock,
   order: OrderRow,
-  act: Act & { readonly account: RefundAccount | undefined },
+  act: Act & { readonly lines?: readonly number[] | undefined; readonly account: RefundAccount | undefined },
 ): Promise<void> {
   const now = clock.now()
   const { items, payment } = await refundsOf(tx, order, now)
   const left = payment ? payment.paid - payment.refunded : 0
-  const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0)
+  for (const line of act.lines ?? []) {
+    const chosen = items.find(({ item }) => item.position + 1 === line)
+    if (!chosen) throw new DeskError(`The order has no line ${line}.`)
+    if (chosen.item.refundId !== null) throw new DeskError(`Line ${line} was given back already.`)
+    if (chosen.paid === 0) throw new DeskError(`Line ${line} was free.`)
+  }
+  const isChosen = (position: number) => act.lines === undefined || act.lines.includes(position + 1)
+  const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0 && isChosen(item.position))
   if (!payment || left === 0 || open.length === 0) throw new DeskError('There is nothing left to give back.')
   await moveOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
   // What was given back before as a sum is taken off the things, one after the other.
@@ -148,7 +141,7 @@ async function refundEverything(
 
 /** Says that goods have left, have arrived, or that rented devices have come back. */
 export async function shipAsOperator(
-  { db, clock }: DeskServices,
+  { db, clock }: Pick<DeskServices, 'db' | 'clock'>,
   number: string,
   step:
     | { readonly kind: 'shipped'; readonly carrier: string; readonly trackingNumber: string }

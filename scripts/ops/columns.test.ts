@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { columns, facts, koreanTime } from './columns.ts'
+
+it('lines columns up, counting Korean letters as two places and putting numbers at the right', () => {
+  const rows = [
+    { name: '김하늘', won: 9_000, at: 'a' },
+    { name: 'Park', won: 125_000, at: 'b' },
+  ]
+  expect(columns(rows)).toBe(
+    ['name        won  at', '------  -------  --', '김하늘    9,000  a', 'Park    125,000  b'].join('\n'),
+  )
+  expect(columns([])).toBe('(none)')
+})
+
+it('keeps a row on its line, whatever a name holds', () => {
+  expect(columns([{ name: 'a\nb\u001b[2J' }]).split('\n')).toHaveLength(3)
+  expect(facts({ name: 'a\nb', empty: null })).toBe('name   a b\nempty')
+})
+
+it('tells moments in Korea, wherever the machine is', () => {
+  expect(koreanTime(new Date('2026-11-21T15:30:00Z'))).toBe('2026-11-22 00:30')
+  expect(koreanTime(null)).toBe('')
+})

@@ -1,0 +1,56 @@
+/** Letters that take two places in a terminal: Hangul, Chinese characters, full-width forms. */
+const wide = /[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹏＀-｠￠-￦]/gu
+
+function widthOf(text: string): number {
+  return [...text].length + (text.match(wide)?.length ?? 0)
+}
+
+/** What stands in a cell; null is an empty one. */
+export type Cell = string | number | boolean | null
+
+/** Rows under their headings; numbers stand at the right. Nothing for no rows. */
+export function columns(rows: readonly Readonly<Record<string, Cell>>[]): string {
+  const [first] = rows
+  if (!first) return '(none)'
+  const names = Object.keys(first)
+  const texts = rows.map((row) => names.map((name) => textOf(row[name] ?? null)))
+  const isNumeric = names.map((name) => rows.every((row) => typeof row[name] === 'number' || row[name] === null))
+  const widths = names.map((name, place) =>
+    Math.max(widthOf(name), ...texts.map((cells) => widthOf(cells[place] ?? ''))),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, place) => {
+        const gap = ' '.repeat((widths[place] ?? 0) - widthOf(cell))
+        return isNumeric[place] ? `${gap}${cell}` : `${cell}${gap}`
+      })
+      .join('  ')
+      .trimEnd()
+  return [line(names), line(widths.map((width) => '-'.repeat(width))), ...texts.map(line)].join('\n')
+}
+
+/** Names and values under one another. */
+export function facts(row: Readonly<Record<string, Cell>>): string {
+  const width = Math.max(...Object.keys(row).map(widthOf))
+  return Object.entries(row)
+    .map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${textOf(value)}`.trimEnd())
+    .join('\n')
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell).replace(/\B(?=(\d{3})+$)/g, ',')
+  // A name with a line break or a control character would break the row.
+  return String(cell).replace(/\p{Cc}/gu, ' ')
+}
+
+const korean = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A moment in Korea, `2026-11-22 14:02`; empty for none. */
+export function koreanTime(moment: Date | null): string {
+  return moment === null ? '' : korean.format(moment)
+}

@@ -1,0 +1,159 @@
+import { parseArgs } from 'node:util'
+
+/** What the operator's desk can do, and how it is told. Without the database, so that help is there at once. */
+
+const account = '--bank CODE --account DIGITS --holder NAME'
+
+interface CommandFacts {
+  /** What follows the command's name. */
+  readonly parameters: string
+  /** What it does, in a line. */
+  readonly summary: string
+  /** What the help of this command adds. */
+  readonly details?: readonly string[]
+}
+
+export const commands = {
+  'orders list': {
+    parameters: '[--member WORDS] [--status STATUS] [--from DAY] [--until DAY] [--limit 20]',
+    summary: 'the newest orders',
+    details: [
+      '--member  ID, part of the name, or digits of the phone number',
+      '--status  pending, waiting_for_deposit, paid, cancel_requested, canceled, refund_completed, expired or failed',
+      '--from, --until  days in Korea, YYYY-MM-DD, both included',
+    ],
+  },
+  'orders to-ship': { parameters: '[--limit 100]', summary: 'paid orders with things to send, the oldest first' },
+  'orders show': { parameters: 'NUMBER', summary: 'an order, its lines, payments, refunds and history' },
+  'orders cancel': {
+    parameters: `NUMBER --reason WORDS [${account}]`,
+    summary: 'gives an order up, or gives back all that was paid',
+    details: [`${account}  where a paid deposit goes back to; see "banks"`],
+  },
+  'orders refund': {
+    parameters: `NUMBER --reason WORDS [--amount WON | --lines 1,2] [${account}]`,
+    summary: 'gives back everything, a sum, or lines of the order',
+    details: [
+      '--amount  a sum; access and lines stay as they are',
+      '--lines   numbers of lines as "orders show" lists them; their access closes',
+      'Of an order that is being canceled it says that the goods have come back.',
+      `${account}  where a paid deposit goes back to; see "banks"`,
+    ],
+  },
+  'orders ship': {
+    parameters: 'NUMBER --carrier NAME --tracking NUMBER | --delivered | --returned',
+    summary: 'says that goods have left, have arrived, or rented ones came back',
+    details: ['The buyer is mailed carrier and tracking number.'],
+  },
+  'members list': {
+    parameters: '[--search WORDS] [--status STATUS] [--limit 20]',
+    summary: 'the newest members, or those who are looked for',
+    details: [
+      '--search  ID, part of the name or e-mail address, or digits of the phone number',
+      '--status  active, restricted, withdrawal_requested or withdrawn',
+    ],
+  },
+  'members show': { parameters: 'ID', summary: 'a member, their orders, and what operators did' },
+  'members restrict': { parameters: 'ID --reason WORDS', summary: 'keeps a member from buying' },
+  'members restore': { parameters: 'ID --reason WORDS', summary: 'lets a restricted member buy again' },
+  'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
+  'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
+  'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
+  banks: { parameters: '', summary: 'bank codes for refunds' },
+} as const satisfies Record<string, CommandFacts>
+
+export type Command = keyof typeof commands
+
+const settings = {
+  status: { type: 'string' },
+  member: { type: 'string' },
+  search: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
+  limit: { type: 'string' },
+  reason: { type: 'string' },
+  amount: { type: 'string' },
+  lines: { type: 'string' },
+  bank: { type: 'string' },
+  account: { type: 'string' },
+  holder: { type: 'string' },
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
+  delivered: { type: 'boolean', default: false },
+  returned: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** The options as they were typed. */
+export type Options = ReturnType<typeof parse>['values']
+
+function parse(words: readonly string[]) {
+  return parseArgs({ args: [...words], allowPositionals: true, options: settings })
+}
+
+/** What was typed does not make a command; `help` is shown before the reason. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+  readonly help: string | undefined
+
+  constructor(reason: string, help?: string) {
+    super(reason)
+    this.help = help
+  }
+}
+
+/** The overview, or the help of one command. */
+function help(command?: Command): string {
+  if (command !== undefined) {
+    const { parameters, summary, details = [] }: CommandFacts = commands[command]
+    return [
+      `Usage: npm run ops -- ${command} ${parameters}`.trimEnd(),
+      `  ${summary}`,
+      ...(details.length > 0 ? ['', ...details.map((line) => `  ${line}`)] : []),
+      '',
+      '  --json  answers as JSON    --yes  changes without asking',
+    ].join('\n')
+  }
+  const names = Object.entries(commands)
+  const width = Math.max(...names.map(([name]) => name.length))
+  return [
+    'Usage: npm run ops -- <command> [--json] [--yes]',
+    '',
+    ...names.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    '  npm run ops -- <command> --help tells its options. Times are Korean.',
+  ].join('\n')
+}
+
+function isCommand(name: string): name is Command {
+  return Object.hasOwn(commands, name)
+}
+
+/** What is asked of the desk: help, or a command with what follows it. */
+export type Request =
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'run'; readonly command: Command; readonly subject: string | undefined; readonly options: Options }
+
+/** Reads the words after the program's name. Throws a {@link UsageError} that names what does not fit. */
+export function readRequest(words: readonly string[]): Request {
+  const { values: options, positionals } = parsed(words)
+  const [room = '', verb = '', third] = positionals
+  const pair = `${room} ${verb}`.trim()
+  const command = isCommand(pair) ? pair : isCommand(room) ? room : undefined
+  if (command === undefined) {
+    if (options.help || pair === '') return { kind: 'help', text: help() }
+    throw new UsageError(`There is no command "${pair}".`, help())
+  }
+  if (options.help) return { kind: 'help', text: help(command) }
+  return { kind: 'run', command, subject: command === room ? positionals[1] : third, options }
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parse(words)
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,329 @@
+import { userInfo } from 'node:os'
+import { createInterface } from 'node:readline/promises'
+import * as v from 'valibot'
+import { orderNumberSchema } from '../../contract/order-addresses.ts'
+import { orderStatusSchema, refundAccountSchema } from '../../contract/orders.ts'
+import { banks } from '../../contract/payment-names.ts'
+import { day } from '../../contract/quantities.ts'
+import { Refusal } from '../../server/api/handler.ts'
+import { createClock, watchClock } from '../../server/clock.ts'
+import { readConfig, StartError } from '../../server/config.ts'
+import { createLog } from '../../server/log.ts'
+import {
+  listMembers,
+  listOrders,
+  listStuckMails,
+  listStuckPayments,
+  listStuckRefunds,
+  listToShip,
+  showMember,
+} from '../../server/operator/find.ts'
+import { setRestriction } from '../../server/operator/members.ts'
+import {
+  cancelAsOperator,
+  DeskError,
+  type DeskServices,
+  refundAsOperator,
+  shipAsOperator,
+  showOrder,
+} from '../../server/operator/orders.ts'
+import { withShopsDatabase } from '../shops-database.ts'
+import { type Cell, columns, facts, koreanTime } from './columns.ts'
+import { type Command, type Options, UsageError } from './commands.ts'
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))
+const linesSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(,\d{1,3})*$/, 'numbers of lines with commas between, as in 1,3'),
+  v.transform((text) => text.split(',').map(Number)),
+)
+const filled = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
+const memberStatusSchema = v.picklist(['active', 'restricted', 'withdrawal_requested', 'withdrawn'])
+
+type Services = Pick<DeskServices, 'db' | 'clock'>
+
+interface Work {
+  readonly command: Command
+  readonly subject: string | undefined
+  readonly options: Options
+}
+
+/** Does what is asked. Throws a {@link UsageError} for what does not fit, and a `DeskError` for what can't be done. */
+export async function runDesk(work: Work): Promise<void> {
+  if (work.command === 'banks') {
+    return print(work.options, banks, () => columns(Object.entries(banks).map(([code, name]) => ({ code, name }))))
+  }
+  const config = readConfig(process.env)
+  await withShopsDatabase(config, async (database) => {
+    const { db } = database
+    const movable = config.mode === 'sandbox' ? await watchClock(database, console.error) : undefined
+    const clock = movable ?? createClock()
+    // Only what moves money needs the payment provider: the others start without loading any.
+    const withProviders = async (): Promise<DeskServices> => {
+      const { Hono } = await import('hono')
+      const { createProviders } = await import('../../server/providers/list.ts')
+      const log = createLog('warn')
+      return { db, clock, providers: createProviders(config, { db, clock, log, sandbox: new Hono() }) }
+    }
+    try {
+      await run({ db, clock }, withProviders, work)
+    } finally {
+      await movable?.close()
+    }
+  })
+}
+
+/** The sentence for what went wrong, when it was written for the operator. */
+export function reasonOf(error: unknown): string | undefined {
+  const isWords = error instanceof StartError || error instanceof DeskError || error instanceof Refusal
+  return isWords ? error.message : undefined
+}
+
+async function run(services: Services, withProviders: () => Promise<DeskServices>, work: Work): Promise<void> {
+  const { command, subject, options } = work
+  const read = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    value: unknown,
+  ): v.InferOutput<Schema> => {
+    const parsed = v.safeParse(schema, value)
+    if (parsed.success) return parsed.output
+    throw new UsageError(`${name}: ${parsed.issues[0].message}. See "npm run ops -- ${command} --help".`)
+  }
+  const optional = <Schema extends v.GenericSchema>(name: keyof Options, schema: Schema) =>
+    options[name] === undefined ? undefined : read(`--${name}`, schema, options[name])
+  const limit = (usual: number) => optional('limit', wholeNumber) ?? usual
+  const operator = userInfo().username
+  const actor = `operator ${operator}` as const
+  const reason = () => read('--reason', filled, options.reason)
+  const number = () => read('NUMBER', orderNumberSchema, subject)
+  const userid = () => read('ID', filled, subject)
+  const account = () =>
+    options.bank === undefined && options.account === undefined && options.holder === undefined
+      ? undefined
+      : read('the account', refundAccountSchema, {
+          bank: options.bank,
+          number: options.account,
+          holder: options.holder,
+        })
+  const state = async () => {
+    const { order } = await showOrder(services, number())
+    return `Order ${order.number} is ${order.status}, ${order.totalAmount} won.`
+  }
+  const printOrder = async () => {
+    const shown = await showOrder(services, number())
+    print(options, shown, () => orderText(shown))
+  }
+  switch (command) {
+    case 'orders list': {
+      const status = optional('status', orderStatusSchema)
+      const { member } = options
+      const [from, until] = [optional('from', day), optional('until', day)]
+      const rows = await listOrders(services, {
+        limit: limit(20),
+        ...(status ? { status } : {}),
+        ...(member === undefined ? {} : { member }),
+        ...(from === undefined ? {} : { from }),
+        ...(until === undefined ? {} : { until }),
+      })
+      return print(options, rows, () => columns(rows.map(inWords)))
+    }
+    case 'orders to-ship': {
+      const rows = await listToShip(services, limit(100))
+      return print(options, rows, () =>
+        columns(
+          rows.map(({ number: order, paidAt, buyer, things }) => ({
+            order,
+            paid: koreanTime(paidAt),
+            name: buyer.name,
+            phone: buyer.phone,
+            address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
+            request: buyer.delivery,
+            things: things.join('; '),
+          })),
+        ),
+      )
+    }
+    case 'orders show':
+      return printOrder()
+    case 'orders cancel': {
+      const act = { actor, reason: reason(), account: account() }
+      await agreed(`${await state()} Cancel it, and give back all that was paid?`, options)
+      await cancelAsOperator(await withProviders(), number(), act)
+      return printOrder()
+    }
+    case 'orders refund': {
+      const amount = optional('amount', wholeNumber)
+      const lines = optional('lines', linesSchema)
+      if (amount !== undefined && lines !== undefined)
+        throw new UsageError('Give either --amount or --lines, not both.')
+      const act = { actor, reason: reason(), amount, lines, account: account() }
+      const what = amount !== undefined ? `${amount} won` : lines ? `lines ${lines.join(', ')}` : 'everything'
+      await agreed(`${await state()} Give back ${what}?`, options)
+      await refundAsOperator(await withProviders(), number(), act)
+      return printOrder()
+    }
+    case 'orders ship': {
+      const step = options.delivered
+        ? ({ kind: 'delivered' } as const)
+        : options.returned
+          ? ({ kind: 'returned' } as const)
+          : ({
+              kind: 'shipped',
+              carrier: read('--carrier', filled, options.carrier),
+              trackingNumber: read('--tracking', filled, options.tracking),
+            } as const)
+      await agreed(`${await state()} Mark it as ${step.kind}?`, options)
+      await shipAsOperator(services, number(), step, actor)
+      return printOrder()
+    }
+    case 'members list': {
+      const status = optional('status', memberStatusSchema)
+      const { search } = options
+      const rows = await listMembers(services, {
+        limit: limit(20),
+        ...(status ? { status } : {}),
+        ...(search === undefined ? {} : { search }),
+      })
+      return print(options, rows, () => columns(rows.map(inWords)))
+    }
+    case 'members show': {
+      const shown = await showMember(services, userid())
+      return print(options, shown, () =>
+        [
+          facts(inWords(shown.member)),
+          section('Orders', shown.orders),
+          section(
+            'What operators did',
+            shown.actions.map(({ id: _, subject: __, ...action }) => action),
+          ),
+        ].join('\n\n'),
+      )
+    }
+    case 'members restrict':
+    case 'members restore': {
+      const isRestricted = command === 'members restrict'
+      const act = { isRestricted, actor: operator, reason: reason() }
+      await agreed(`${isRestricted ? 'Restrict' : 'Restore'} the member ${userid()}?`, options)
+      await setRestriction(services, userid(), act)
+      const done = { userid: userid(), status: isRestricted ? 'restricted' : 'active' }
+      return print(options, done, () => facts(done))
+    }
+    case 'payments stuck': {
+      const rows = await listStuckPayments(services)
+      return print(options, rows, () => columns(rows.map(inWords)))
+    }
+    case 'refunds stuck': {
+      const rows = await listStuckRefunds(services)
+      return print(options, rows, () =>
+        columns(
+          rows.map((row) => ({
+            ...inWords(row),
+            'what to do':
+              row.nextCheckAt !== null
+                ? 'the provider is asked again'
+                : row.hasAccount || row.method !== 'virtual_account'
+                  ? `orders refund ${row.orderNumber} --reason …`
+                  : `orders refund ${row.orderNumber} --reason … --bank … --account … --holder …`,
+          })),
+        ),
+      )
+    }
+    case 'mails stuck': {
+      const rows = await listStuckMails(services)
+      return print(options, rows, () => columns(rows.map(inWords)))
+    }
+    case 'banks':
+      return undefined
+  }
+}
+
+/** Asks before anything changes; without a terminal to ask at, --yes is needed. */
+async function agreed(question: string, { yes }: Options): Promise<void> {
+  if (yes) return
+  if (!process.stdin.isTTY) throw new DeskError('Nobody is there to ask: say --yes to change it.')
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const said = await lines.question(`${question} Type "yes" to do it: `)
+  lines.close()
+  if (said.trim().toLowerCase() !== 'yes') throw new DeskError('Nothing was changed.')
+}
+
+function print({ json }: Options, value: unknown, text: () => string): void {
+  console.log(json ? JSON.stringify(value, null, 2) : text())
+}
+
+/** A row for a table: moments in Korean time. */
+function inWords(row: Readonly<Record<string, Cell | Date>>): Record<string, Cell> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? koreanTime(value) : value]),
+  )
+}
+
+function section(title: string, rows: readonly Readonly<Record<string, Cell | Date>>[]): string {
+  return `${title}\n${columns(rows.map(inWords))}`
+}
+
+function orderText({ order, items, payments, refunds, events }: Awaited<ReturnType<typeof showOrder>>): string {
+  const { buyer } = order
+  const sent = order.shippedAt && `${koreanTime(order.shippedAt)}, ${order.carrier ?? ''} ${order.trackingNumber ?? ''}`
+  return [
+    facts({
+      order: order.number,
+      status: order.status,
+      ordered: koreanTime(order.orderedAt),
+      paid: koreanTime(order.approvedAt),
+      'deposit until': koreanTime(order.depositUntil),
+      sent,
+      arrived: koreanTime(order.deliveredAt),
+      buyer: `${buyer.name}, ${buyer.phone}`,
+      address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
+      'regular price': order.regularAmount,
+      discount: -order.discountAmount,
+      delivery: order.deliveryAmount,
+      total: order.totalAmount,
+    }),
+    section(
+      'Lines',
+      items.map((item) => ({
+        line: item.position + 1,
+        kind: item.kind,
+        name: item.name.ko,
+        option: item.optionName?.ko ?? null,
+        quantity: item.quantity,
+        paid: item.amount + item.delivery,
+        from: item.startsOn,
+        until: item.endsOn,
+        'given back': item.refundId === null ? '' : 'yes',
+      })),
+    ),
+    section(
+      'Payments',
+      payments.map(({ method, status, provider, amount, paid, refunded, requestedAt, approvedAt }) => ({
+        method,
+        status,
+        provider,
+        amount,
+        paid,
+        refunded,
+        requested: requestedAt,
+        approved: approvedAt,
+      })),
+    ),
+    section(
+      'Refunds',
+      refunds.map(({ amount, status, reason, awaitsReturn, account, requestedAt, completedAt }) => ({
+        amount,
+        status,
+        reason,
+        'awaits goods': awaitsReturn,
+        account: account ? `${account.bank} ${account.number}` : null,
+        requested: requestedAt,
+        completed: completedAt,
+      })),
+    ),
+    section(
+      'History',
+      events.map(({ from, to, actor, note, happenedAt }) => ({ at: happenedAt, from, to, by: actor, note })),
+    ),
+  ].join('\n\n')
+}

@@ -17,7 +17,7 @@ else look(at)
 /** Shows the flows of the page in a state. */
 function look(state: string): void {
   const context = supportContext(pageContext(), state, location.pathname)
-  answerWithSamples(context.queryClient)
+  answerWithSamples(context.queryClient, context.words.locale)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
   keepInside(window, context.words.i18n)

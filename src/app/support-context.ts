@@ -6,6 +6,12 @@ import { SupportShell } from './support-shell.tsx'
 
 /** The context of a page whose flows stand where `at` says: nothing is sent, nothing is kept, and a strip says so. */
 export function supportContext(page: Omit<RouterContext, 'session' | 'http'>, at: string, path: string): RouterContext {
-  const supportView = createSupportView(at, path)
-  return { ...page, http: noCalls, session: sessionToLookAt(supportView), supportView, Shell: SupportShell }
+  const supportView = createSupportView(at, path, page.words.locale)
+  return {
+    ...page,
+    http: noCalls,
+    session: sessionToLookAt(supportView, page.words.locale),
+    supportView,
+    Shell: SupportShell,
+  }
 }

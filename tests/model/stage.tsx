@@ -107,7 +107,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     })
     const words = createWords('en')
     const queryClient = createQueryClient()
-    answerWithSamples(queryClient)
+    answerWithSamples(queryClient, 'ko')
     const router = createRouter({
       http,
       session,

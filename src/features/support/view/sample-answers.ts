@@ -6,8 +6,10 @@ import { orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
 import { sampleId, sampleMoment, sampleSession } from '../../../../machines/sample.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import type { Http } from '../../../lib/http.ts'
+import { sampleIn } from './english-samples.ts'
 
 /** Nothing reaches the server from a support view. */
 export const noCalls: Http = (endpoint) =>
@@ -15,10 +17,13 @@ export const noCalls: Http = (endpoint) =>
 
 const nothing = { params: {}, query: {} }
 
-/** Puts the answers into the cache that pages for members read, as of an invented member. */
-export function answerWithSamples(queryClient: QueryClient): void {
+/** Puts the answers into the cache that pages for members read, as of an invented member, in the language of the page. */
+export function answerWithSamples(queryClient: QueryClient, locale: Locale): void {
   const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) =>
-    queryClient.setQueryData(endpointQuery(noCalls, endpoint, input).queryKey, { content, page_info: undefined })
+    queryClient.setQueryData(endpointQuery(noCalls, endpoint, input).queryKey, {
+      content: sampleIn(content, locale),
+      page_info: undefined,
+    })
   answer(profile, nothing, {
     userid: 'practice01',
     nickname: null,

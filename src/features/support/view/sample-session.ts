@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate'
+import type { Locale } from '../../../../contract/locale.ts'
 import { sampleSession } from '../../../../machines/sample.ts'
 import { sessionMachine } from '../../../../machines/session.machine.ts'
 import { stateName } from '../../../../machines/state-name.ts'
@@ -6,25 +7,26 @@ import { isSameMachine } from '../../../lib/same-machine.ts'
 import { createSession, type Session } from '../../../lib/session/session.ts'
 import { type SessionStore, type StoredSession, visitorStore } from '../../../lib/session/session-store.ts'
 import type { SupportView } from '../../../lib/support-view.ts'
+import { sampleText } from './english-samples.ts'
 
 /** States of the session in which nobody is logged in. */
 const outside = new Set(['anonymous', 'rejected'])
 
-const stored: StoredSession = {
+const stored = (locale: Locale): StoredSession => ({
   accessToken: sampleSession.access_token,
   refreshToken: sampleSession.refresh_token,
   loginId: '',
-  userName: sampleSession.username,
-}
+  userName: sampleText(sampleSession.username, locale),
+})
 
 /** A session that stands where the view says and is written nowhere, whatever happens on the page. */
-export function sessionToLookAt(view: Pick<SupportView, 'open'>): Session {
+export function sessionToLookAt(view: Pick<SupportView, 'open'>, locale: Locale): Session {
   const { machine, snapshot } = view.open('session', undefined, sessionMachine)
   if (!isSameMachine(machine, sessionMachine))
     throw new Error('the support view shows another machine than the session')
   const actor = createActor(machine, snapshot ? { snapshot } : {})
   const isOutside = outside.has(stateName(actor.getSnapshot().value))
-  const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored) }
+  const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored(locale)) }
   const rested = () => waitFor(actor, (each) => !each.hasTag('busy'))
   const start = async () => ({ actor: actor.start(), rested })
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })

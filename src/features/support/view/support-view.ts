@@ -1,12 +1,20 @@
 import { models } from '../../../../machines/models.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import type { SupportView } from '../../../lib/support-view.ts'
+import { sampleIn } from './english-samples.ts'
 import { hasState, openFlow } from './open-flow.ts'
 import { Strip } from './strip.tsx'
 
-/** Shows the flows of the page at `path` where `at` says. */
-export function createSupportView(at: string, path: string): SupportView {
-  const open: SupportView['open'] = (flow, input) =>
-    openFlow(flow, input, flow === 'session' && isSeenByMembers(at, path) ? 'signedIn' : at)
+/** Shows the flows of the page at `path` where `at` says, with sample data in the language of the page. */
+export function createSupportView(at: string, path: string, locale: Locale): SupportView {
+  const open: SupportView['open'] = (flow, input) => {
+    const { machine, snapshot } = openFlow(
+      flow,
+      input,
+      flow === 'session' && isSeenByMembers(at, path) ? 'signedIn' : at,
+    )
+    return snapshot === undefined ? { machine } : { machine, snapshot: sampleIn(snapshot, locale) }
+  }
   return { at, open, Strip }
 }
 

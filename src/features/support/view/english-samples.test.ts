@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { models } from '../../../../machines/models.ts'
+import { partsOf, startOf } from '../../../../machines/paths.ts'
+import { stateName } from '../../../../machines/state-name.ts'
+import { createSupportView } from './support-view.ts'
+
+describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
+  const { input, address } = startOf(model, Object.keys(model.starts)[0] ?? '')
+  const [path = ''] = address.split('?')
+
+  test.each(partsOf(model.machine).states)('stands at %s on an English page, without Korean', (state) => {
+    const { machine, snapshot } = createSupportView(state, path, 'en').open(name, input, model.machine)
+    expect(JSON.stringify(snapshot)).not.toMatch(/[가-힣]/)
+    const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) }).start()
+    expect(stateName(actor.getSnapshot().value)).toBe(state)
+  })
+})
+
+test('keeps Korean names on Korean pages', () => {
+  const signUp = models.find(({ name }) => name === 'sign-up')
+  if (!signUp) throw new Error('signing up is a flow')
+  const { input } = startOf(signUp, Object.keys(signUp.starts)[0] ?? '')
+  const { snapshot } = createSupportView('enteringDetails', '/regist_data', 'ko').open('sign-up', input, signUp.machine)
+  expect(JSON.stringify(snapshot)).toContain('문가을')
+})

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../../contract/locale.ts'
+
+/** Sample data of the models and of the support views, as English pages show them. */
+const english: ReadonlyMap<string, string> = new Map([
+  ['김하늘', 'Kim Haneul'],
+  ['문가을', 'Moon Gaeul'],
+  ['윤바다', 'Yoon Bada'],
+  ['오소라', 'Oh Sora'],
+  ['서울 성동구 아차산로 104', '104 Achasan-ro, Seongdong-gu, Seoul'],
+  ['1203호', 'Unit 1203'],
+  ['문 앞에 놓아 주세요', 'Leave it at the door'],
+  ['직접 적기', 'Write your own'],
+  ['국민은행', 'KB Kookmin Bank'],
+  ['프랙티컴', 'Practicum'],
+  ['정맥주사와 채혈, 처음부터 끝까지', 'IV insertion and blood draw, start to finish'],
+])
+
+/** A text of the sample data in the language of the page. */
+export function sampleText(text: string, locale: Locale): string {
+  return locale === 'en' ? (english.get(text) ?? text) : text
+}
+
+/** Sample data, of JSON alone, with its texts in the language of the page. */
+export function sampleIn<Data>(data: Data, locale: Locale): Data {
+  if (locale !== 'en') return data
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' ? sampleText(value, locale) : value,
+  )
+}

@@ -117,6 +117,6 @@ export const findPasswordModel = flowModel({
       name: 'This link does not work. Going to where you get a new one.',
       leadsTo: '^/find-password$',
     },
-    passwordChanged: { role: 'heading', name: 'The password is changed' },
+    passwordChanged: { role: 'alertdialog', name: 'The password is changed' },
   },
 })

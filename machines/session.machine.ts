@@ -38,13 +38,15 @@ export const sessionMachine = setup({
   actions: {
     /** Takes tokens, login flag, name and the cookies away from this browser. */
     forget: () => {},
+    /** Loads the page again, without the member who is gone (specification, section 4). */
+    reload: () => {},
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     dropFailure: assign({ failure: undefined }),
   },
   guards: {
     isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400'),
     isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, '4040011'),
-    isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400', 'PR20007400', '4040011'),
+    isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400', 'PR20007400'),
   },
 }).createMachine({
   id: 'session',
@@ -52,13 +54,13 @@ export const sessionMachine = setup({
   initial: 'anonymous',
   states: {
     anonymous: {
-      on: { 'session.opened': 'signedIn' },
+      on: { 'session.opened': { target: 'signedIn', actions: 'dropFailure' } },
     },
     signedIn: {
       on: {
         'check.requested': { target: 'checking', actions: 'dropFailure' },
         'access.refused': { target: 'refreshing', actions: 'dropFailure' },
-        'logout.requested': 'signingOut',
+        'logout.requested': { target: 'signingOut', actions: 'dropFailure' },
         'session.closed': 'anonymous',
       },
     },
@@ -71,7 +73,11 @@ export const sessionMachine = setup({
         onDone: 'signedIn',
         onError: [
           { guard: { type: 'isTokenOver', params: ({ event }) => event }, target: 'refreshing' },
-          { guard: { type: 'isMemberGone', params: ({ event }) => event }, target: 'rejected' },
+          {
+            guard: { type: 'isMemberGone', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: ['forget', 'reload'],
+          },
           { target: 'signedIn', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
@@ -84,6 +90,11 @@ export const sessionMachine = setup({
         src: 'refresh',
         onDone: 'signedIn',
         onError: [
+          {
+            guard: { type: 'isMemberGone', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: ['forget', 'reload'],
+          },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'rejected',
@@ -111,7 +122,7 @@ export const sessionMachine = setup({
         }),
         // Whoever wants to be out is out of this browser, whether the server hears of it or not.
         onDone: { target: 'anonymous', actions: 'forget' },
-        onError: { target: 'anonymous', actions: 'forget' },
+        onError: { target: 'anonymous', actions: ['forget', { type: 'keepFailure', params: ({ event }) => event }] },
       },
     },
   },

@@ -37,6 +37,10 @@ export const sessionModel = flowModel({
     refresh: {
       renewed: { output: sampleSession },
       refused: { error: refusal('PR10001400'), before: (person) => person.world.spoil('tokens') },
+      gone: {
+        error: refusal('4040011'),
+        before: (person) => person.world.fault('refresh-session', '4040011'),
+      },
       secured: {
         error: refusal('PR20007400'),
         before: (person) => person.world.fault('refresh-session', 'PR20007400'),
@@ -53,12 +57,12 @@ export const sessionModel = flowModel({
   },
   calls: { refresh: 'refresh-session' },
   sights: {
-    anonymous: { role: 'alertdialog', name: 'Please log in first', leadsTo: '^/(login)?$' },
+    anonymous: { role: 'alertdialog', name: 'Please login first.', leadsTo: '^/(login)?$' },
     // A call that was repeated with a new token may lead on to another host's page.
     signedIn: { role: 'link', name: 'My profile', leadsTo: '^/sandbox/oauth' },
     checking: { role: 'status', name: 'Checking your login' },
     refreshing: { role: 'status', name: 'Checking your login' },
-    rejected: { role: 'alertdialog', name: 'This is not an authorized access' },
+    rejected: { role: 'alertdialog', name: 'This is not authorized access, please login again.' },
     signingOut: { role: 'status', name: 'Logging out' },
   },
 })

@@ -33,6 +33,7 @@ function PasswordLinkPage() {
     <PasswordLinkScreen
       http={http}
       onRefused={(refused) => void navigate({ href: refusedLinkPath(refused), replace: true })}
+      onChanged={() => void navigate({ to: '/login', replace: true })}
       frame={(current, children) => (
         <FlowFrame
           name={t`Setting a new password`}

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { LoginScreen } from '../src/features/login/login-screen.tsx'
@@ -21,10 +22,30 @@ export const Route = createFileRoute('/login')({
   component: LoginPage,
 })
 
+/** Leads on who is logged in already: a login page has nothing for them. */
+function useLeadOn(go: (href: string) => void, next: string): void {
+  const { session, supportView } = Route.useRouteContext()
+  const latest = useRef({ go, next })
+  useEffect(() => {
+    latest.current = { go, next }
+  })
+  useEffect(() => {
+    if (supportView?.at || session.store.read() === undefined) return
+    let isLeft = false
+    void session.check().then((isSignedIn) => {
+      if (isSignedIn && !isLeft) latest.current.go(latest.current.next)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [session, supportView])
+}
+
 function LoginPage() {
   const { http, session, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  useLeadOn((href) => void navigate({ href, replace: true }), search.next ?? '/mypage')
   return (
     <LoginScreen
       search={search}

@@ -6,6 +6,7 @@ import { loginPath } from '../src/features/login/login.url.ts'
 import { MyPage as MyPageFrame } from '../src/features/profile/my-page.tsx'
 import { ProfileScreen } from '../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../src/features/session/members-only.tsx'
+import { SignOutEverywhere } from '../src/features/session/sign-out-everywhere.tsx'
 import { SocialAccounts } from '../src/features/social-login/social-accounts.tsx'
 import { atParameter } from '../src/lib/search-schema.ts'
 
@@ -42,6 +43,7 @@ function MyPage() {
             returnPath="/mypage"
             onLeave={(address) => location.assign(address)}
           />
+          <SignOutEverywhere />
         </ProfileScreen>
       </MyPageFrame>
     </MembersOnly>

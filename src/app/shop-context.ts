@@ -19,8 +19,13 @@ export function shopContext(): RouterContext {
     start: async () => {
       const { fillSession, runSession } = await import('../lib/session/session.flow.ts')
       const accessToken = () => store.read()?.accessToken
+      // The machine forgets and reloads by itself.
       const asItIs = { accessToken, renew: async () => false, forget: () => {} }
-      return runSession(fillSession(store, createHttp({ fetch: send, locale, xsrfToken, session: asItIs })), store)
+      const http = createHttp({ fetch: send, locale, xsrfToken, session: asItIs })
+      return runSession(
+        fillSession(store, http, () => location.reload()),
+        store,
+      )
     },
     reload: () => location.reload(),
     leadToLogin: (failure) => {

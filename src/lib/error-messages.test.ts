@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes, isCode, type Code } from '../../contract/codes.ts'
 import { failureOf } from '../../machines/failure.ts'
-import { codeMessages, errorMessage, errorOffers, networkError, unknownError } from './error-messages.ts'
+import { codeMessages, errorMessage, failureText, networkError, unknownError } from './error-messages.ts'
 import { ApiError } from './http.ts'
 import { createWords } from './i18n.ts'
 
@@ -23,14 +23,6 @@ describe('error messages', () => {
 
   it('tells the two kinds of a wrong login alike, so that no one learns which IDs exist', () => {
     expect(english.i18n._(codeMessages.MB20002404)).toBe(english.i18n._(codeMessages.MB20003400))
-  })
-
-  it('names what every offered way does in both languages', () => {
-    for (const offer of Object.values(errorOffers)) {
-      expect(english.i18n.messages[offer.name.id]).toBeDefined()
-      expect(korean.i18n._(offer.name)).toMatch(/[가-힣]/)
-      expect(offer.href).toMatch(/^\/[a-z-]+$/)
-    }
   })
 })
 
@@ -62,5 +54,20 @@ describe('errorMessage', () => {
   it('tells that the network failed', () => {
     expect(errorMessage(new ApiError({ status: 0 }))).toBe(networkError)
     expect(english.i18n._(networkError)).toBe('Network Error')
+  })
+})
+
+describe('failureText', () => {
+  const failure = { code: undefined, status: 500, requestId: 'req-1', field: undefined }
+
+  it('names the request where the fault is ours, in both languages', () => {
+    expect(failureText(english.i18n, { ...failure, code: 'PR10006500' })).toMatch(/Request number: req-1$/)
+    expect(failureText(korean.i18n, failure)).toMatch(/[가-힣] ?번호: req-1$/)
+    expect(failureText(english.i18n, { ...failure, status: 418 })).toMatch(/Request number: req-1$/)
+  })
+
+  it('names no request for what was typed wrong, and for a network without one', () => {
+    expect(failureText(english.i18n, { ...failure, code: 'MB21103400', status: 400 })).not.toContain('req-1')
+    expect(failureText(english.i18n, { ...failure, status: 0, requestId: undefined })).toBe('Network Error')
   })
 })

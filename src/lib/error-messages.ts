@@ -1,7 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '../../contract/codes.ts'
-import { failureOf } from '../../machines/failure.ts'
+import { type Failure, failureOf } from '../../machines/failure.ts'
 
 /** What each code tells the visitor (specification, section 8), and what to do next. A code without words does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
@@ -42,9 +42,9 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   MB21105429: msg`The code was wrong too many times. Ask for a new one.`,
   MB22001400: msg`This is not an e-mail address. Check it and try again.`,
   MB22002404: msg`There is no such account. Check what you typed.`,
-  MB22101400: msg`This link does not work. Ask for a new one.`,
-  MB22101404: msg`This link does not work. Ask for a new one.`,
-  MB22103404: msg`This link does not work. Ask for a new one.`,
+  MB22101400: msg`A part of the link is missing. Open it in the mail once more, or ask for a new one.`,
+  MB22101404: msg`This link was used already, or a newer one has replaced it. Open the newest mail, or ask for a new one.`,
+  MB22103404: msg`The time of this link is over. Ask for a new one.`,
   MB22201400: msg`This link does not work. Ask for a new one.`,
   MB22202400: msg`The password needs 8 to 20 characters, with letters, numbers and symbols.`,
   MB22203400: msg`The new password and its repetition differ. Type both again.`,
@@ -112,31 +112,15 @@ export function errorMessage(error: unknown): MessageDescriptor {
   return timeoutStatuses.includes(status) ? timeoutError : unknownError
 }
 
-/** A way that an alert offers besides closing. */
-export interface ErrorOffer {
-  readonly name: MessageDescriptor
-  readonly href: string
+/** The number of a request, which finds it in the server's logs. */
+const requestNumber = (id: string) => msg`Request number: ${id}`
+
+/**
+ * What a failed call tells the person, with the number of the request where the fault is ours: every screen shows
+ * failures through this.
+ */
+export function failureText(i18n: I18n, failure: Failure): string {
+  const words = i18n._(errorMessage(failure))
+  const isOurs = failure.status >= 500 || (failure.code === undefined && failure.status > 0)
+  return isOurs && failure.requestId !== undefined ? `${words} ${i18n._(requestNumber(failure.requestId))}` : words
 }
-
-const newLink: ErrorOffer = { name: msg`Get a new link`, href: '/find-password' }
-
-/** Codes whose alert offers a way on (specification, section 8). */
-export const errorOffers: Partial<Record<Code, ErrorOffer>> = {
-  MB20022404: { name: msg`Sign up`, href: '/regist' },
-  MB12103400: { name: msg`Find my ID`, href: '/find-account' },
-  MB22101400: newLink,
-  MB22101404: newLink,
-  MB22103404: newLink,
-  MB22201400: newLink,
-  PR10001400: { name: msg`Log in`, href: '/login' },
-}
-
-/** The way on after whatever a call threw; undefined where closing is all. */
-export function errorOffer(error: unknown): ErrorOffer | undefined {
-  const { code } = failureOf(error)
-  return code === undefined ? undefined : errorOffers[code]
-}
-
-export const alertTitle = msg`This did not work`
-export const closeName = msg`Close`
-export const confirmName = msg`OK`

@@ -76,8 +76,11 @@ const firstCall = '/api/v1/lecture/intro/category/menu'
 /** What calls need of the session; without one they are a visitor's. */
 export interface SessionOfCalls {
   accessToken(): string | undefined
-  /** Exchanges the refused token for a new one; false when the session is over. */
-  renew(refused: string): Promise<boolean>
+  /**
+   * Exchanges the refused token for a new one; false when the session is over. A call that only reads may be made by a
+   * public page on its own (`isRead`): the visitor stays there, signed out.
+   */
+  renew(refused: string, isRead: boolean): Promise<boolean>
   /** The member behind the token is gone. */
   forget(): void
 }
@@ -170,7 +173,7 @@ export function createHttp(options: {
         // A catalogued 400 is an answer; any other means that the access token is over (specification, section 4).
         else if (mayRenew && token !== undefined && session && isTokenRefused(error)) {
           mayRenew = false
-          if (!(await session.renew(token))) throw error
+          if (!(await session.renew(token, endpoint.method === 'GET'))) throw error
         } else {
           if (error.code === '4040011') session?.forget()
           throw error

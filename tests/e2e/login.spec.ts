@@ -19,7 +19,7 @@ test('brings a visitor through the login to the page for members, by keyboard al
 }) => {
   await page.goto('/mypage')
   await expect(
-    page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요', 'Please log in first') }),
+    page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') }),
   ).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/)
@@ -85,7 +85,7 @@ test('tells that a session is over, and leads back after a new login', async ({ 
   })
   await page.reload()
   const alert = page.getByRole('alertdialog', {
-    name: say('인증되지 않은 접근이에요', 'This is not an authorized access'),
+    name: say('인증되지 않은 접근입니다. 다시 로그인해 주세요.', 'This is not authorized access, please login again.'),
   })
   await alert.getByRole('button').click()
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -127,7 +127,7 @@ for (const provider of socialProviders) {
     await begin()
     await page.locator('button[value=refuse]').click()
     await page.getByRole('alertdialog').getByRole('button').click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login\?next=%2Fcontents$/)
 
     await begin()
     await page
@@ -135,7 +135,7 @@ for (const provider of socialProviders) {
       .first()
       .check()
     await page.locator('button[value=approve]').click()
-    await expect(page).toHaveURL(new RegExp(`/regist\\?from=${provider}$`))
+    await expect(page).toHaveURL(new RegExp(`/regist\\?from=${provider}&next=%2Fcontents$`))
 
     await begin()
     await page.getByRole('radio').first().check()

@@ -93,7 +93,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     const http = frameAlone
     const store = createSessionStore(localStorage, document)
     const sessionModel = modelOf('session')
-    const held = fillSession(store, http)
+    const held = fillSession(store, http, () => {})
     const session = createSession({
       store,
       start: async () => {
@@ -158,7 +158,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     },
     refuseAccess: async () => {
       await act(async () => {
-        void page.session.renew(page.session.accessToken() ?? '')
+        void page.session.renew(page.session.accessToken() ?? '', false)
       })
     },
     goTo: async (path) => {

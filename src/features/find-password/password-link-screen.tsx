@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
@@ -12,9 +13,10 @@ import { wrap, wrapForm } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowPlace } from '../../ui/flow-place.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, step as stepStyle, ways } from '../../ui/form/step.css.ts'
+import { form, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useAlert } from '../../ui/use-alert.ts'
 import { fillFindPassword } from './find-password.flow.ts'
 import { PasswordForm } from './password-form.tsx'
 
@@ -22,12 +24,15 @@ interface PasswordLinkScreenProps {
   readonly http: Http
   /** Goes back to where a link is asked for, and says why. */
   readonly onRefused: (refused: RefusedLinkCode | undefined) => void
+  /** Goes on to the login, and leaves nothing of this page to come back to. */
+  readonly onChanged: () => void
   /** What stands around the step that is open, by its place. */
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
 
 /** The page that the link opens: a new password is set. */
-export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScreenProps) {
+export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: PasswordLinkScreenProps) {
+  const { t } = useLingui()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('find-password', {
     fill: () => fillFindPassword({ http, token: () => tokenIn(location.hash), leadBack: onRefused }),
@@ -39,7 +44,21 @@ export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScree
   const locale = useLocale()
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
+  const ended =
+    endedSessions > 0
+      ? t`${plural(endedSessions, { one: 'One login elsewhere was ended.', other: '# logins elsewhere were ended.' })}`
+      : ''
   const removed = removedAccounts.map((provider) => socialProviderNames[locale][provider]).join(', ')
+  const unlinked =
+    removedAccounts.length > 0
+      ? t`Unlinked: ${removed}. Accounts that were linked within the last 30 days can no longer log in. Link yours again in My page.`
+      : ''
+  // The alert of MB22200200 leads to the login (specification, section 8).
+  useAlert(state === 'passwordChanged' ? state : undefined, () => ({
+    title: t`The password is changed`,
+    content: [t`Log in with the new one.`, ended, unlinked].filter(Boolean).join(' '),
+    primary: { name: t`Log in`, action: onChanged },
+  }))
   return frame(
     state === 'passwordChanged' ? 3 : 2,
     <FlowPlace
@@ -91,32 +110,7 @@ export function PasswordLinkScreen({ http, onRefused, frame }: PasswordLinkScree
           />
         </>
       )}
-      {state === 'passwordChanged' && (
-        <>
-          <StepHeading title={<Trans>The password is changed</Trans>}>
-            <Trans>Log in with the new one.</Trans>{' '}
-            {endedSessions > 0 && (
-              <Plural
-                value={endedSessions}
-                one="One login elsewhere was ended."
-                other="# logins elsewhere were ended."
-              />
-            )}
-          </StepHeading>
-          {removedAccounts.length > 0 && (
-            <Note kind="warning" title={<Trans>Unlinked: {removed}</Trans>}>
-              <Trans>
-                Accounts that were linked within the last 30 days can no longer log in. Link yours again in My page.
-              </Trans>
-            </Note>
-          )}
-          <div className={ways}>
-            <a className={`${button} ${main} ${large}`} href="/login">
-              <Trans>Log in</Trans>
-            </a>
-          </div>
-        </>
-      )}
+      {state === 'passwordChanged' && <StepHeading title={<Trans>The password is changed</Trans>} />}
     </FlowPlace>,
   )
 }

@@ -64,7 +64,6 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
             message !== undefined && (
               <Note kind="error" title={<Trans>You are not logged in</Trans>}>
                 {message}
-                {failure?.requestId !== undefined && failure.status >= 500 && <small> {failure.requestId}</small>}
               </Note>
             )
           )

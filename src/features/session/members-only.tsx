@@ -72,15 +72,15 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
   useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>
     state === 'anonymous'
       ? {
-          title: t`Please log in first`,
+          title: t`Please login first.`,
           content: t`This page is for members. After the login you come back here.`,
           primary: { name: t`Log in`, action: onLogin },
         }
       : {
-          title: t`This is not an authorized access`,
+          title: t`This is not authorized access, please login again.`,
           content: hasCode(snapshot.context.failure, 'PR20007400')
-            ? t`This is not an authorized access, please log in again. Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.`
-            : t`This is not an authorized access, please log in again.`,
+            ? t`Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.`
+            : t`Your login has ended. After the login you come back here.`,
           primary: {
             name: t`Log in`,
             action: () => {
@@ -92,19 +92,23 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
   )
   return (
     <FlowPlace flow="session" state={state} step="page">
-      {state === 'signedIn' ? children : <Waiting leaving={state === 'signingOut'} />}
+      {state === 'signedIn' ? children : <Waiting state={state} />}
     </FlowPlace>
   )
 }
 
-function Waiting({ leaving = false }: { leaving?: boolean }) {
+/** In the page's place while it is not shown. Behind an alert nothing is going on, and nothing is said. */
+function Waiting({ state = 'checking' }: { state?: string }) {
+  const isOver = state === 'anonymous' || state === 'rejected'
   return (
     <div className={`${wrap} ${empty}`}>
       <h1 className={visuallyHidden}>
         <Trans>A page for members</Trans>
       </h1>
       <NeedsScript />
-      <p role="status">{leaving ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
+      {!isOver && (
+        <p role="status">{state === 'signingOut' ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
+      )}
     </div>
   )
 }

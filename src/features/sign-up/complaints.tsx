@@ -12,10 +12,18 @@ interface ComplaintsProps {
   /** The field that the server has refused. */
   readonly refused: DetailField | undefined
   readonly failure: Failure | undefined
+  /** What failed: the check of the ID or of the person, or making the account. */
+  readonly failed: 'userid' | 'human' | 'account'
 }
 
+const titles = {
+  userid: <Trans>The ID could not be checked</Trans>,
+  human: <Trans>We could not check that you are a person</Trans>,
+  account: <Trans>Your account was not made</Trans>,
+} as const
+
 /** What there is to mend, above the form: each field by its name, or why the account could not be made. */
-export function Complaints({ wrong, refused, failure }: ComplaintsProps) {
+export function Complaints({ wrong, refused, failure, failed: what }: ComplaintsProps) {
   const { t } = useLingui()
   const failed = useFailureWords(failure)
   const names: Record<DetailField, string> = {
@@ -56,9 +64,8 @@ export function Complaints({ wrong, refused, failure }: ComplaintsProps) {
   }
   if (failed === undefined) return null
   return (
-    <Note kind="error" title={<Trans>Your account was not made</Trans>}>
+    <Note kind="error" title={titles[what]}>
       {failed}
-      {failure?.requestId !== undefined && failure.status >= 500 && <small> {failure.requestId}</small>}
     </Note>
   )
 }

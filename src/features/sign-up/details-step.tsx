@@ -49,6 +49,8 @@ export function DetailsStep(props: DetailsStepProps) {
   const { type, identification, email, state, freeUserid, isHuman, failure } = props
   const { t } = useLingui()
   const [sent, setSent] = useState<TypedForm>()
+  /** What was asked of the server last. */
+  const [asked, setAsked] = useState<'userid' | 'human' | 'account'>('account')
   const [missing, setMissing] = useState<'userid' | 'human_check'>()
   const phone = identification?.phone ?? undefined
   const form = useDetailsForm({
@@ -59,7 +61,10 @@ export function DetailsStep(props: DetailsStepProps) {
       setMissing(lacking)
       setSent(typed)
       if (lacking) focusOn(lacking)
-      else props.onSubmit(detailsOf(typed, phone))
+      else {
+        setAsked('account')
+        props.onSubmit(detailsOf(typed, phone))
+      }
     },
     onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
   })
@@ -104,6 +109,7 @@ export function DetailsStep(props: DetailsStepProps) {
               wrong={Object.entries(metas).flatMap(([field, meta]) => (meta.errors.length > 0 ? [field] : []))}
               refused={refused}
               failure={failure}
+              failed={asked}
             />
           )}
         </form.Subscribe>
@@ -129,6 +135,7 @@ export function DetailsStep(props: DetailsStepProps) {
           onCheck={(userid) => {
             if (isBusy) return
             setSent(form.state.values)
+            setAsked('userid')
             props.onCheckUserid(userid)
           }}
         />
@@ -221,7 +228,9 @@ export function DetailsStep(props: DetailsStepProps) {
                 : undefined
           }
           onAssert={() => {
-            if (!isBusy) props.onHuman()
+            if (isBusy) return
+            setAsked('human')
+            props.onHuman()
           }}
         />
         <div className={ways}>

@@ -1,4 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import * as v from 'valibot'
+import { useridSchema } from '../../../contract/sign-up.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { button } from '../../ui/button.css.ts'
 import { boundTo } from '../../ui/form/bound-field.ts'
@@ -22,6 +25,8 @@ interface UseridFieldProps {
 /** The ID, with the question whether nobody else has it. */
 export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, onCheck }: UseridFieldProps) {
   const { t } = useLingui()
+  /** The ID that leaving the field has asked about last. */
+  const checked = useRef('')
   return (
     <form.Field name="userid">
       {(field) => {
@@ -48,6 +53,14 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, o
               </span>
             }
             {...boundTo(field, answered ?? unchecked)}
+            onBlur={() => {
+              field.handleBlur()
+              // One that keeps the rule is checked as soon as it is typed; asking is for the button again.
+              if (!isAsking && !isFree && v.is(useridSchema, value) && checked.current !== value) {
+                checked.current = value
+                onCheck(value)
+              }
+            }}
           >
             <button className={button} type="button" aria-busy={isAsking} onClick={() => onCheck(value)}>
               {isAsking ? <Trans>Checking the ID</Trans> : <Trans>Check</Trans>}

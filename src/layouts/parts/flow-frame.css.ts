@@ -14,7 +14,14 @@ export const row = part({
   },
 })
 partRule(`${row} > a`, { justifySelf: 'start' })
-partRule(`${row} > a:last-child`, { justifySelf: 'end' })
+export const tools = part({ display: 'flex', alignItems: 'center', gap: space[3], justifySelf: 'end' })
+export const languages = part({ display: 'inline-flex', gap: space[2], fontSize: type.t14 })
+partRule(`${languages} > a, ${languages} > b`, {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+})
 
 /** The flow's own rule: a step is a unit, done is filled, the one that is open half. */
 export const steps = part({

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import { phone } from '../../../contract/company.ts'
 import * as styles from './flow-frame.css.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -46,9 +47,14 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
               </li>
             ))}
           </ol>
-          <a className={iconButton} href="/" aria-label={t`Close`}>
-            <Icon name="x" size={20} />
-          </a>
+          <div className={styles.tools}>
+            <span className={styles.languages}>
+              <LanguageSwitch />
+            </span>
+            <a className={iconButton} href="/" aria-label={t`Close`}>
+              <Icon name="x" size={20} />
+            </a>
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1}>

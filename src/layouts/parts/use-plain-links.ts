@@ -24,6 +24,14 @@ export function usePlainLinks(): void {
       const url = new URL(anchor.href)
       const staysHere =
         url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
+      // The token of a mailed link stands in the hash: another language must not lose it.
+      const isOtherLanguage =
+        url.origin === location.origin && url.searchParams.has('lang') && url.pathname === location.pathname
+      if (isOtherLanguage && url.hash === '' && location.hash !== '') {
+        event.preventDefault()
+        location.assign(url.pathname + url.search + location.hash)
+        return
+      }
       const isThisPage = url.pathname === location.pathname && url.search === location.search
       if (!staysHere || (url.hash !== '' && isThisPage) || !isDecodable(url.pathname)) return
       event.preventDefault()

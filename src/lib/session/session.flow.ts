@@ -15,7 +15,7 @@ function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
-export function fillSession(store: SessionStore, http: Http) {
+export function fillSession(store: SessionStore, http: Http, reload: () => void) {
   /** What a refused check was made with: another tab may have renewed it before the answer came. */
   let refused: StoredSession | undefined
   return sessionMachine.provide({
@@ -52,7 +52,7 @@ export function fillSession(store: SessionStore, http: Http) {
         })
       }),
     },
-    actions: { forget: () => store.clear() },
+    actions: { forget: () => store.clear(), reload },
   })
 }
 

@@ -14,10 +14,10 @@ export interface Session extends SessionOfCalls {
   open(session: OpenedSession): void
   /** The running machine. */
   actor(): Promise<SessionActor>
-  /** Asks whether the session is still good. */
-  check(): Promise<void>
-  /** Logs out: this browser, or every browser of the member. */
-  close(everywhere: boolean): Promise<void>
+  /** Asks whether the session is still good; answers whether the member stays logged in. */
+  check(): Promise<boolean>
+  /** Logs out: this browser, or every browser of the member. Answers why the server did not hear of it, if so. */
+  close(everywhere: boolean): Promise<Failure | undefined>
 }
 
 /** The machine at work. */
@@ -32,7 +32,7 @@ interface SessionOptions {
   /** Starts the machine; called once, when it is first needed. */
   readonly start: () => Promise<RunningSession>
   readonly reload: () => void
-  /** Leads to the login after a call has found that the session is over (specification, section 4). */
+  /** Leads to the login after a call that somebody asked for found the session over (specification, section 4). */
   readonly leadToLogin: (failure: Failure | undefined) => void
 }
 
@@ -47,14 +47,14 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
     actor: async () => (await running()).actor,
     open: (session) => store.open(session),
     accessToken: () => store.read()?.accessToken,
-    renew: async (refused) => {
+    renew: async (refused, isRead) => {
       const now = store.read()
       // Another tab, or another call of this page, has renewed it meanwhile.
       if (now?.accessToken !== refused) return now !== undefined
       const { actor, rested } = await running()
       actor.send({ type: 'access.refused' })
       const rest = await rested()
-      if (rest.matches('rejected')) leadToLogin(rest.context.failure)
+      if (rest.matches('rejected') && !isRead) leadToLogin(rest.context.failure)
       const renewed = store.read()
       return renewed !== undefined && renewed.accessToken !== refused && rest.context.failure === undefined
     },
@@ -63,13 +63,14 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
       reload()
     },
     check: async () => {
-      const { actor } = await running()
+      const { actor, rested } = await running()
       actor.send({ type: 'check.requested' })
+      return (await rested()).matches('signedIn')
     },
     close: async (everywhere) => {
       const { actor, rested } = await running()
       actor.send({ type: 'logout.requested', everywhere })
-      await rested()
+      return (await rested()).context.failure
     },
   }
 }

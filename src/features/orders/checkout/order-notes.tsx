@@ -25,9 +25,6 @@ export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesPr
       {failed !== undefined ? (
         <Note kind="error" title={<Trans>The order was not placed</Trans>}>
           {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
-          {failure?.requestId !== undefined && failure.status >= 500 && (
-            <p className={`${small} ${muted}`}>{failure.requestId}</p>
-          )}
           {failure?.code === 'PR30009400' && (
             <p>
               <a href="/mypage/history">

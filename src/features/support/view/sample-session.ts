@@ -31,5 +31,5 @@ export function sessionToLookAt(view: Pick<SupportView, 'open'>, locale: Locale)
   const start = async () => ({ actor: actor.start(), rested })
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
   // Opening a page of members asks whether the session is good: here it stays where it is.
-  return { ...session, check: async () => {} }
+  return { ...session, check: async () => !isOutside }
 }

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { errorMessage } from '../../lib/error-messages.ts'
+import { button } from '../../ui/button.css.ts'
+import { showAlert } from '../../ui/alert-store.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Logs the member out of every browser, this one included, after a question. */
+export function SignOutEverywhere() {
+  const { t, i18n } = useLingui()
+  const { session } = useRouter().options.context
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    const failure = await session.close(true)
+    // This browser is out in any case; the others are not, and the person has to know.
+    if (failure) {
+      showAlert({
+        title: t`You are logged out of this browser alone`,
+        content: `${i18n._(errorMessage(failure))} ${t`The other devices are still logged in. Log in again and repeat it, or set a new password.`}`,
+        primary: { name: t`OK` },
+        requestId: failure.requestId,
+      })
+    }
+  }
+  const ask = () =>
+    showAlert({
+      title: t`Log out on all devices?`,
+      content: t`Every browser in which you are logged in is logged out, this one too.`,
+      primary: { name: t`Log out everywhere`, action: () => void leave() },
+      secondary: { name: t`Stay logged in` },
+    })
+  return (
+    <button className={button} type="button" aria-busy={leaving} onClick={ask}>
+      <Icon name="log-out" />
+      <Trans>Log out on all devices</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '../../machines/sample.ts'
+import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+
+async function logIn(page: Page, say: (ko: string, en: string) => string): Promise<void> {
+  await page.goto('/login')
+  await scripted(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+test('leads on from the login who is logged in already', async ({ page, say }) => {
+  await logIn(page, say)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/mypage$/)
+  await page.goto('/login?next=/contents')
+  await expect(page).toHaveURL(/\/contents$/)
+})
+
+test('leaves a visitor whose session is over on a public page, signed out', async ({ page, say }) => {
+  await logIn(page, say)
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'over')
+    localStorage.setItem('refreshToken', 'over')
+  })
+  await page.goto('/contents/detail?id=101')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await expect(page).toHaveURL(/\/contents\/detail\?id=101$/)
+})
+
+test('shows nothing but the alert to a visitor of a page for members', async ({ page, say }) => {
+  await page.goto('/order?course=101&option=101003')
+  const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
+  await expect(alert).toBeVisible()
+  await expect(page.getByText(say('로그인을 확인하고', 'Checking your login'))).toHaveCount(0)
+  await alert.getByRole('button').click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test('logs out on all devices after a question, and other tabs hear of it', async ({ page, context, say }) => {
+  await logIn(page, say)
+  const tab = await context.newPage()
+  await tab.goto('/mypage')
+  await expect(tab.getByText('practice01')).toBeVisible()
+  await page.goto('/mypage')
+  const button = page.getByRole('button', { name: say('모든 기기에서 로그아웃', 'Log out on all devices') })
+  await button.click()
+  const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: say('로그인 유지', 'Stay logged in') }).click()
+  await expect(button).toBeVisible()
+  await button.click()
+  await question.getByRole('button', { name: say('모두 로그아웃', 'Log out everywhere') }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await expect(tab.getByRole('alertdialog')).toBeVisible()
+})
+
+test('changes the language in a flow, and keeps what was typed', async ({ page, say, language }) => {
+  await page.goto('/find-account')
+  await scripted(page)
+  await page.getByLabel(say('이름', 'Name'), { exact: true }).fill('Kim')
+  await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+  await expect(page.getByLabel(language === 'ko' ? 'Name' : '이름', { exact: true })).toHaveValue('Kim')
+})
+
+test('keeps the token of a mailed link when the language changes', async ({ page, language }) => {
+  await page.goto('/verify-email#token=unknown')
+  await scripted(page)
+  await page
+    .getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/lang=.*#token=unknown$/)
+})

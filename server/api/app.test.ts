@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { courseMenu } from '../../contract/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { openBrowser } from '../../tests/support/server-browser.ts'
+import { addMember, rightPassword } from '../../tests/support/server-members.ts'
 import { sampleShop, shopOn } from '../../tests/support/server-shop.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { today } from '../../tests/support/server-catalogue.ts'
@@ -11,6 +13,7 @@ import { spokenLanguage } from './caller.ts'
 import { createLog } from '../log.ts'
 import type { Services } from './handler.ts'
 import { mostCalls } from './overload.ts'
+import { watchedEndpoints } from './security-events.ts'
 
 const shop = await sampleShop()
 const menu = '/v1/lecture/intro/category/menu'
@@ -36,6 +39,8 @@ describe('the contract', () => {
       'GET /v1/member/auth/login/social/:provider/callback',
       // Providers send messages in shapes of their own.
       'POST /v1/pay/webhook/:provider',
+      // The server of the student-ID app calls it with a key of its own.
+      'POST /v1/member/auth/did/qr/:qr_id/:step{scan|approve|refuse}',
     ]
     expect(routes.toSorted()).toEqual([...expected, ...visited, 'GET /openapi.json'].toSorted())
   })
@@ -224,5 +229,25 @@ describe('a call with a body', () => {
 
   test('does not fit when it is larger than any', async () => {
     expect(await send(JSON.stringify({ userid: 'practice01', password: 'x'.repeat(70_000) }))).toBe('PR10002400')
+  })
+})
+
+describe('the log', () => {
+  test('names events of security: a wrong password, a login, a call from elsewhere', async () => {
+    const { api, lines } = apiWithLog(shop.services)
+    const browser = openBrowser(api, { host: 'localhost:3000', address: '198.51.100.77' }, shop.sandbox)
+    const member = await addMember(shop)
+    const login = (password: string) =>
+      browser.request('POST', '/v1/member/auth/login/password', { body: { userid: member.userid, password } })
+    await login('Wrong1234!')
+    await login(rightPassword)
+    await api.request('/v1/member/auth/login/password', { method: 'POST', body: '{}' })
+    const events = lines.flatMap(({ msg, event }) => (msg === 'call' && event !== undefined ? [event] : []))
+    expect(events).toEqual(['login_failed', 'logged_in', 'cross_site_refused'])
+  })
+
+  test('knows every endpoint that it names an event by', () => {
+    const names = endpoints.map(({ name }) => name)
+    expect(watchedEndpoints.filter((name) => !names.includes(name))).toEqual([])
   })
 })

@@ -78,6 +78,7 @@ import { socialLoginRoutes } from './social-login/routes.ts'
 import socialAccounts from './social-login/social-accounts.ts'
 import socialProfile from './social-login/social-profile.ts'
 import unlinkSocialAccount from './social-login/unlink-social-account.ts'
+import { refusalEvent, successEvent } from './security-events.ts'
 import { crossSiteGuard } from './xsrf.ts'
 
 const handlers: readonly Handler[] = [
@@ -167,8 +168,10 @@ export function createApi(
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const event = c.get('event')
     log.info(
       {
+        ...(event === undefined ? {} : { event }),
         requestId,
         method: c.req.method,
         path: c.req.path,
@@ -199,6 +202,7 @@ export function createApi(
       if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
       const answered = await handler.answer(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
+      c.set('event', successEvent(endpoint.name))
       if ('file' in answered) return sendFile(answered.file)
       const { content, page_info } = answered
       const status_code = endpoint.success ?? 200
@@ -221,6 +225,7 @@ export function createApi(
       log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'unavailable')
     }
     if (error instanceof Refusal) {
+      c.set('event', refusalEvent(error.code))
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
       return problem(c, error.code, error.message, {
         field: error.field,

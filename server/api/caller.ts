@@ -18,6 +18,8 @@ export interface ApiVariables {
     body: string | undefined
     /** Member whose call it is, for the log. */
     memberId: string | undefined
+    /** Event of security that the call was, for the log. */
+    event: string | undefined
   }
   /** Absent when the call comes from this process. */
   Bindings: Partial<HttpBindings>

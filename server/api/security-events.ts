@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../contract/codes.ts'
+
+/** What the log names as an event of security, by the code that a call was refused with. */
+const refusals: Partial<Record<ErrorCode, string>> = {
+  MB20003400: 'login_failed',
+  PR20001429: 'login_locked',
+  MB21105429: 'code_spent',
+  PR20006403: 'fresh_proof_missing',
+  PR10003403: 'cross_site_refused',
+  PR10005429: 'flood_refused',
+}
+
+/** What it names by the endpoint that succeeded: how members come in, and what changes their accounts. */
+const successes: Readonly<Record<string, string>> = {
+  'password-login': 'logged_in',
+  'identity-login': 'logged_in',
+  'qr-login': 'logged_in',
+  'close-session': 'logged_out',
+  'change-forgotten-password': 'password_changed',
+  'link-social-account': 'social_account_linked',
+  'unlink-social-account': 'social_account_unlinked',
+  'undo-account-change': 'account_change_undone',
+}
+
+/** Event of a refused call; undefined for a code that says nothing about security. */
+export function refusalEvent(code: ErrorCode): string | undefined {
+  return refusals[code]
+}
+
+/** Event of a call that succeeded, by the name of its endpoint. */
+export function successEvent(endpoint: string): string | undefined {
+  return successes[endpoint]
+}
+
+/** Names of the endpoints that have an event: compared with the contract by a test. */
+export const watchedEndpoints: readonly string[] = Object.keys(successes)

@@ -169,7 +169,15 @@ export const orderSchema = v.object({
 })
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** Every order of the member, the newest first. */
+/** An order in the purchase history. Orders of the same things whose payment failed before stand with it. */
+export const listedOrderSchema = v.object({
+  ...orderSummarySchema.entries,
+  /** Numbers of those orders, the newest first. */
+  failed_tries: v.array(orderNumberSchema),
+})
+export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
+
+/** Every order of the member, the newest first; tries that failed stand with the order that came after them. */
 export const orderList = endpoint({
   name: 'order-list',
   summary: "The member's orders, by page",
@@ -177,7 +185,7 @@ export const orderList = endpoint({
   path: '/v1/member/my/order',
   params: none,
   query: v.object(paging(limits.ordersPageSize)),
-  content: v.array(orderSummarySchema),
+  content: v.array(listedOrderSchema),
   paged: true,
   access: 'member',
   codes: ['PR10001400', '4040011'],

@@ -493,6 +493,30 @@ describe('the purchase history', () => {
     expect((await page(3)).content).toEqual([])
   })
 
+  test('shows an order once, with the tries that failed before it, and each failed one whose things were left', async () => {
+    const buying = await buyerAt(shop)
+    const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
+    const fail = async (items: Parameters<typeof order>[2]) => {
+      const number = await order(shop, buying, items)
+      await answerWindow(buying, number, 'cancel')
+      shop.pass(60)
+      return number
+    }
+    const other = await fail([kit])
+    const tries = [await fail([monthPass]), await fail([monthPass]), await fail([monthPass])]
+    const number = await order(shop, buying)
+    const list = async () =>
+      (await buying.browser.call(orderList, '/v1/member/my/order', { token: await tokenOf(buying) })).content
+    expect(await list()).toMatchObject([
+      { order_number: number, status: 'pending', failed_tries: tries.toReversed() },
+      { order_number: other, status: 'failed', failed_tries: [] },
+    ])
+    // A day later the same things are another purchase.
+    shop.pass(25 * 60 * 60)
+    const again = await order(shop, { ...buying, token: await tokenOf(buying) })
+    expect((await list()).map(({ order_number }) => order_number)).toEqual([again, number, other])
+  })
+
   test('is empty for a member who never bought', async () => {
     const buying = await buyerAt(shop)
     const { content, page_info } = await buying.browser.call(orderList, '/v1/member/my/order', buying)

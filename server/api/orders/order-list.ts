@@ -1,23 +1,25 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { orderList as endpoint } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { answer } from '../answer.ts'
 import { pageInfo } from '../handler.ts'
+import { listedOrders } from './failed-tries.ts'
 import { partsOf } from './find.ts'
 import { presentOrderSummary } from './present.ts'
 
 export default answer(endpoint, async ({ db, locale, member, query }) => {
-  const isOwn = eq(orders.memberId, member.memberId)
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(isOwn)
-    .orderBy(desc(orders.orderedAt), desc(orders.number))
-    .limit(query.page_size)
-    .offset((query.page_index - 1) * query.page_size)
-  const [total] = await db.select({ size: count() }).from(orders).where(isOwn)
+  const listed = await listedOrders(db, member.memberId)
+  const first = (query.page_index - 1) * query.page_size
+  const page = listed.slice(first, first + query.page_size)
+  const numbers = page.map(({ number }) => number)
+  const rows = numbers.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.number, numbers))
+  const parts = await partsOf(db, rows)
   return {
-    content: (await partsOf(db, rows)).map((parts) => presentOrderSummary(parts, locale)),
-    page_info: pageInfo(query, total?.size ?? 0),
+    content: page.flatMap(({ number, failedTries }) =>
+      parts
+        .filter(({ order }) => order.number === number)
+        .map((each) => ({ ...presentOrderSummary(each, locale), failed_tries: [...failedTries] })),
+    ),
+    page_info: pageInfo(query, listed.length),
   }
 })

@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderList } from '../../../../contract/orders.ts'
 import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
+import { sampleOrder } from '../order.fixture.ts'
 import { HistoryScreen } from './history-screen.tsx'
+
+afterEach(cleanup)
 
 test('a page after the last one says that nothing is on it, and leads to the first', async () => {
   const { http } = serverThat(new Map<Endpoint, unknown>([[orderList, []]]))
@@ -11,4 +14,15 @@ test('a page after the last one says that nothing is on it, and leads to the fir
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/mypage/history')
   expect(screen.queryByText('You have bought nothing yet')).toBeNull()
+})
+
+test('an order stands with the tries that failed before it, which are opened on demand', async () => {
+  const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
+  const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
+  const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
+  const { http } = serverThat(new Map<Endpoint, unknown>([[orderList, [{ ...listed, failed_tries }]]]))
+  await openOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={1} />)
+  expect(await screen.findByText('2 failed tries before')).toBeTruthy()
+  const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
+  expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
 })

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { limits } from '../../../../contract/limits.ts'
-import { orderList, type OrderSummary } from '../../../../contract/orders.ts'
+import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { failureOf } from '../../../../machines/failure.ts'
 import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import { koreanDay, shortDay, won } from '../../../lib/format.ts'
@@ -72,7 +72,7 @@ export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
   )
 }
 
-function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   const locale = useLocale()
   return (
     <table className={`${table} ${styles.orders}`}>
@@ -109,6 +109,7 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
                     </Trans>
                   )}
                 </a>
+                <FailedTries numbers={order.failed_tries} />
               </td>
               <td className={`${right} ${numeric} ${strong}`}>
                 {won(order.total_amt, locale)}
@@ -126,6 +127,27 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** Orders of the same things whose payment failed before, out of the way. */
+function FailedTries({ numbers }: { numbers: readonly string[] }) {
+  if (numbers.length === 0) return null
+  return (
+    <details className={`${small} ${muted}`}>
+      <summary>
+        <Plural value={numbers.length} one="# failed try before" other="# failed tries before" />
+      </summary>
+      <ul>
+        {numbers.map((number) => (
+          <li key={number}>
+            <a href={orderPagePath(number)}>
+              <Trans>Order {number}</Trans>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -1,0 +1,40 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
+
+/** After this time the same things are another purchase, in milliseconds. */
+const sameTryMilliseconds = 24 * 60 * 60 * 1000
+
+/** An order as the purchase history lists it, with the failed orders of the same things that it took the place of. */
+export interface ListedOrder {
+  readonly number: string
+  /** Their numbers, the newest first. */
+  readonly failedTries: readonly string[]
+}
+
+/**
+ * Every order of a member, the newest first. An order whose payment failed stands with the next order of the same
+ * things, if that was placed within a day, and not by itself.
+ */
+export async function listedOrders(db: Database, memberId: string): Promise<ListedOrder[]> {
+  const things = sql<string>`(
+    select string_agg(concat_ws(' ', ${orderItems.kind}, ${orderItems.optionIdx}, ${orderItems.deviceIdx}, ${orderItems.months}, ${orderItems.quantity}), ',' order by ${orderItems.kind}, ${orderItems.optionIdx}, ${orderItems.deviceIdx})
+    from ${orderItems} where ${orderItems.orderNumber} = ${orders.number})`
+  const rows = await db
+    .select({ number: orders.number, status: orders.status, orderedAt: orders.orderedAt, things })
+    .from(orders)
+    .where(eq(orders.memberId, memberId))
+    .orderBy(desc(orders.orderedAt), desc(orders.number))
+  const listed: { number: string; failedTries: string[] }[] = []
+  /** The order of these things that came after, and the one that it stands with in the list. */
+  const next = new Map<string, { readonly orderedAt: Date; readonly shown: { failedTries: string[] } }>()
+  for (const { number, status, orderedAt, things: key } of rows) {
+    const later = next.get(key)
+    const isTry = status === 'failed' && later && later.orderedAt.getTime() - orderedAt.getTime() < sameTryMilliseconds
+    const shown = isTry ? later.shown : { number, failedTries: [] as string[] }
+    if (isTry) later.shown.failedTries.push(number)
+    else listed.push({ number, failedTries: shown.failedTries })
+    next.set(key, { orderedAt, shown })
+  }
+  return listed
+}

@@ -39,6 +39,8 @@ export const profileSchema = v.object({
   created_at: v.pipe(v.string(), v.isoDate()),
   /** Standing of the membership; this shop's addition. */
   status: v.picklist(['active', 'restricted']),
+  /** Until when the membership is restricted; null for a restriction for good, and without one. */
+  restricted_until: v.nullable(momentSchema),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 

@@ -50,12 +50,21 @@ export const commands = {
     summary: 'the newest members, or those who are looked for',
     details: [
       '--search  ID, part of the name or e-mail address, or digits of the phone number',
-      '--status  active, restricted, withdrawal_requested or withdrawn',
+      '--status  active, restricted, terminated, withdrawal_requested or withdrawn',
     ],
   },
   'members show': { parameters: 'ID', summary: 'a member, their orders, and what operators did' },
-  'members restrict': { parameters: 'ID --reason WORDS', summary: 'keeps a member from buying' },
+  'members restrict': {
+    parameters: 'ID --reason WORDS [--until DAY]',
+    summary: 'keeps a member from buying, for good or until a day',
+    details: ['--until  last day of the restriction in Korea, YYYY-MM-DD; without it the restriction is for good'],
+  },
   'members restore': { parameters: 'ID --reason WORDS', summary: 'lets a restricted member buy again' },
+  'members terminate': {
+    parameters: 'ID --reason WORDS',
+    summary: 'ends a membership for good',
+    details: ['The member is logged out everywhere, and can neither log in nor sign up again. Orders stay.'],
+  },
   'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },

@@ -18,7 +18,7 @@ import {
   listToShip,
   showMember,
 } from '../../server/operator/find.ts'
-import { setRestriction } from '../../server/operator/members.ts'
+import { setRestriction, terminateMember } from '../../server/operator/members.ts'
 import {
   cancelAsOperator,
   DeskError,
@@ -38,7 +38,7 @@ const linesSchema = v.pipe(
   v.transform((text) => text.split(',').map(Number)),
 )
 const filled = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
-const memberStatusSchema = v.picklist(['active', 'restricted', 'withdrawal_requested', 'withdrawn'])
+const memberStatusSchema = v.picklist(['active', 'restricted', 'terminated', 'withdrawal_requested', 'withdrawn'])
 
 type Services = Pick<DeskServices, 'db' | 'clock'>
 
@@ -46,6 +46,11 @@ interface Work {
   readonly command: Command
   readonly subject: string | undefined
   readonly options: Options
+}
+
+/** The end of a day in Korea. */
+function endOfDay(lastDay: string): Date {
+  return new Date(Date.parse(`${lastDay}T00:00:00+09:00`) + 24 * 60 * 60 * 1000)
 }
 
 /** Does what is asked. Throws a {@link UsageError} for what does not fit, and a `DeskError` for what can't be done. */
@@ -203,10 +208,18 @@ async function run(services: Services, withProviders: () => Promise<DeskServices
     case 'members restrict':
     case 'members restore': {
       const isRestricted = command === 'members restrict'
-      const act = { isRestricted, actor: operator, reason: reason() }
+      const lastDay = optional('until', day)
+      const until = lastDay === undefined ? undefined : endOfDay(lastDay)
+      const act = { isRestricted, actor: operator, reason: reason(), ...(until ? { until } : {}) }
       await agreed(`${isRestricted ? 'Restrict' : 'Restore'} the member ${userid()}?`, options)
       await setRestriction(services, userid(), act)
-      const done = { userid: userid(), status: isRestricted ? 'restricted' : 'active' }
+      const done = { userid: userid(), status: isRestricted ? 'restricted' : 'active', until: lastDay ?? null }
+      return print(options, done, () => facts(done))
+    }
+    case 'members terminate': {
+      await agreed(`Terminate the membership of ${userid()} for good?`, options)
+      await terminateMember(services, userid(), { actor: operator, reason: reason() })
+      const done = { userid: userid(), status: 'terminated' }
       return print(options, done, () => facts(done))
     }
     case 'payments stuck': {

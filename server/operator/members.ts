@@ -1,32 +1,77 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import { transact } from '../db/open.ts'
+import { eq } from 'drizzle-orm'
+import { revokeSessions } from '../api/session/revoke-sessions.ts'
+import { isGone, isRestricted } from '../api/login/member-standing.ts'
+import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorActions } from '../db/schema/orders.ts'
+import { sessionFamilies } from '../db/schema/sign-in.ts'
 import { DeskError, type DeskServices } from './orders.ts'
 
-/** Restricts an active member, or restores a restricted one, with an audit row. Restricted members can not buy. */
-export async function setRestriction(
-  { db, clock }: Pick<DeskServices, 'db' | 'clock'>,
+/** Who acts, and why: both are kept. */
+interface Act {
+  readonly actor: string
+  readonly reason: string
+}
+
+type MemberServices = Pick<DeskServices, 'db' | 'clock'>
+
+/**
+ * Restricts an active member, for good or until a moment, or restores a restricted one, with an audit row. Restricted
+ * members log in and can not buy; a restriction that is over counts as none.
+ */
+export function setRestriction(
+  services: MemberServices,
   userid: string,
-  act: { readonly isRestricted: boolean; readonly actor: string; readonly reason: string },
+  act: Act & { readonly isRestricted: boolean; readonly until?: Date },
 ): Promise<void> {
-  const [from, to, action] = act.isRestricted
-    ? (['active', 'restricted', 'members restrict'] as const)
-    : (['restricted', 'active', 'members restore'] as const)
+  const now = services.clock.now()
+  const { until } = act
+  if (act.isRestricted && until !== undefined && until <= now) throw new DeskError('--until must be a day to come.')
+  const action = act.isRestricted ? 'members restrict' : 'members restore'
+  return change(services, userid, { ...act, action, until }, async (tx, member) => {
+    const isNow = isRestricted(member, now)
+    if (isGone(member.status) || isNow === act.isRestricted) {
+      throw new DeskError(`There is no ${act.isRestricted ? 'active' : 'restricted'} member ${userid}.`)
+    }
+    const standing = act.isRestricted
+      ? { status: 'restricted', restrictedUntil: until ?? null }
+      : { status: 'active', restrictedUntil: null }
+    await tx.update(members).set(standing).where(eq(members.id, member.id))
+  })
+}
+
+/**
+ * Terminates a membership for good, with an audit row: every session ends, and the member can neither log in nor sign
+ * up again. Orders stay as they are.
+ */
+export function terminateMember(services: MemberServices, userid: string, act: Act): Promise<void> {
+  return change(services, userid, { ...act, action: 'members terminate' }, async (tx, member) => {
+    if (member.status === 'terminated' || member.status === 'withdrawn') {
+      throw new DeskError(`The membership of ${userid} is over already.`)
+    }
+    await tx.update(members).set({ status: 'terminated', restrictedUntil: null }).where(eq(members.id, member.id))
+    await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), services.clock.now())
+  })
+}
+
+/** Changes a member and writes down who did it, in one transaction. */
+async function change(
+  { db, clock }: MemberServices,
+  userid: string,
+  { actor, action, reason, until }: Act & { readonly action: string; readonly until?: Date | undefined },
+  work: (tx: Transaction, member: typeof members.$inferSelect) => Promise<void>,
+): Promise<void> {
   await transact(db, async (tx) => {
-    const changed = await tx
-      .update(members)
-      .set({ status: to })
-      .where(and(eq(members.userid, userid), eq(members.status, from)))
-      .returning({ id: members.id })
-    if (changed.length === 0) throw new DeskError(`There is no ${from} member ${userid}.`)
+    const [member] = await tx.select().from(members).where(eq(members.userid, userid))
+    if (!member) throw new DeskError(`There is no member ${userid}.`)
+    await work(tx, member)
     await tx.insert(operatorActions).values({
       id: randomUUID(),
-      actor: act.actor,
+      actor,
       action,
       subject: userid,
-      note: act.reason,
+      note: until === undefined ? reason : `${reason} (until ${until.toISOString()})`,
       happenedAt: clock.now(),
     })
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
 import { cancelOrder, refundPreview } from '../../contract/orders.ts'
 import { buyerAt, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server-orders.ts'
-import { addMember } from '../../tests/support/server-members.ts'
+import { addMember, rightPassword, signIn } from '../../tests/support/server-members.ts'
 import { sampleShop } from '../../tests/support/server-shop.ts'
 import { writeRefund } from '../api/payments/settle.ts'
 import { addDays } from '../clock.ts'
@@ -15,7 +15,11 @@ import { devices } from '../db/schema/boards.ts'
 import { members } from '../db/schema/members.ts'
 import { enrolments, operatorActions, orderItems, payments, refunds } from '../db/schema/orders.ts'
 import { givenBack, sandboxLedger } from '../sandbox/payment/ledger.ts'
-import { setRestriction } from './members.ts'
+import { profile } from '../../contract/profile.ts'
+import { refuseUnlessBuyer } from '../api/checkout/buyer-standing.ts'
+import { hashSecret } from '../api/session/secrets.ts'
+import { hasAccount } from '../api/sign-up/identifications.ts'
+import { setRestriction, terminateMember } from './members.ts'
 import {
   listMembers,
   listOrders,
@@ -157,6 +161,44 @@ describe('the desk', () => {
     expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, userid))).toMatchObject([
       { action: 'members restrict', actor: 'kim', note: 'chargebacks' },
       { action: 'members restore' },
+    ])
+  })
+
+  test('restricts until a moment, after which the member buys again without anybody doing anything', async () => {
+    const buying = await buyerAt(shop)
+    const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
+    const userid = row?.userid ?? expect.fail()
+    const until = new Date(services.clock.now().getTime() + 60_000)
+    await setRestriction(services, userid, { isRestricted: true, until, actor: 'kim', reason: 'chargebacks' })
+    const mine = async () =>
+      (await buying.browser.call(profile, '/v1/member/my/profile', { token: buying.token })).content
+    expect(await mine()).toMatchObject({ status: 'restricted', restricted_until: until.toISOString() })
+    await expect(refuseUnlessBuyer(db, services.clock, buying.memberId)).rejects.toMatchObject({ code: 'PR30005403' })
+    shop.pass(60)
+    expect(await mine()).toMatchObject({ status: 'active', restricted_until: null })
+    await refuseUnlessBuyer(db, services.clock, buying.memberId)
+    await setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'again, for good' })
+    expect(await mine()).toMatchObject({ status: 'restricted', restricted_until: null })
+    const past = new Date(services.clock.now().getTime() - 1)
+    expect(() =>
+      setRestriction(services, userid, { isRestricted: true, until: past, actor: 'kim', reason: 'late' }),
+    ).toThrow(DeskError)
+  })
+
+  test('terminates a membership: logged out, kept out, and not signed up again', async () => {
+    const browser = shop.browser()
+    const personHash = hashSecret('a terminated person')
+    const member = await addMember(shop, { personHash })
+    const { access_token: token } = await signIn(shop, browser, member)
+    const terminate = () => terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud' })
+    await terminate()
+    expect((await browser.refusal('GET', '/v1/member/token', { token })).code).toMatch(/^(PR10001400|4040011)$/)
+    const body = { userid: member.userid, password: rightPassword }
+    expect((await browser.refusal('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')
+    expect(await hasAccount(db, personHash)).toBe(true)
+    await expect(terminate()).rejects.toThrow(DeskError)
+    expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, member.userid))).toMatchObject([
+      { action: 'members terminate', actor: 'kim', note: 'fraud' },
     ])
   })
 

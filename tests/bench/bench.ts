@@ -4,6 +4,7 @@ import { removeAbandonedClusters } from '../support/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
 import { folderPrefix } from './database.ts'
+import { findIdTimes } from './find-id.ts'
 import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
@@ -13,7 +14,7 @@ import { type Figure, printTable } from './table.ts'
 import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login] [purchases] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login] [find-id] [purchases] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -42,6 +43,7 @@ await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('growth', 'Growth of the catalogue', catalogueGrowth)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)
+await measure('find-id', 'Codes for known and unknown contacts', findIdTimes)
 await measure('purchases', 'Whole purchases', purchaseThroughput)
 await measure('processes', 'Two processes on one database', twoProcesses)
 

@@ -4,8 +4,8 @@ import { beginPaymentOf, windowAddress } from '../payments/begin.ts'
 import { refuseUnlessBuyer } from './buyer-standing.ts'
 
 export default answer(endpoint, async (call) => {
-  const { db, config, providers, caller, locale, member, params, body } = call
-  await refuseUnlessBuyer(db, member.memberId)
+  const { db, clock, config, providers, caller, locale, member, params, body } = call
+  await refuseUnlessBuyer(db, clock, member.memberId)
   const { id, ticket, expiresAt } = await beginPaymentOf(call, {
     memberId: member.memberId,
     orderNumber: params.id,

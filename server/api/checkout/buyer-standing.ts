@@ -1,17 +1,24 @@
 import { eq } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { Refusal } from '../handler.ts'
+import { isGone, isRestricted } from '../login/member-standing.ts'
 
 /**
  * Whether a member may buy: refuses with `PR30005403` a restricted one, and with `MB12101404` one whose identity is
  * not verified (specification, section 6).
  */
-export async function refuseUnlessBuyer(db: Database, memberId: string): Promise<void> {
+export async function refuseUnlessBuyer(db: Database, clock: Clock, memberId: string): Promise<void> {
   const [member] = await db
-    .select({ status: members.status, isIdentityVerified: members.isIdentityVerified })
+    .select({
+      status: members.status,
+      restrictedUntil: members.restrictedUntil,
+      isIdentityVerified: members.isIdentityVerified,
+    })
     .from(members)
     .where(eq(members.id, memberId))
-  if (member?.status !== 'active') throw new Refusal('PR30005403', 'This membership is restricted.')
+  if (!member || isGone(member.status) || isRestricted(member, clock.now()))
+    throw new Refusal('PR30005403', 'This membership is restricted.')
   if (!member.isIdentityVerified) throw new Refusal('MB12101404', 'Buying needs a verified identity.')
 }

@@ -8,7 +8,7 @@ export default answer(endpoint, async (call) => {
   const { db, clock, member, body, locale } = call
   const { idempotency_key: key, ...form } = body
   // Not part of the kept answer: whoever verifies goes on with the same form and key.
-  await refuseUnlessBuyer(db, member.memberId)
+  await refuseUnlessBuyer(db, clock, member.memberId)
   const request = { memberId: member.memberId, key, call: endpoint.name, body: form }
   const content = await once(call, request, endpoint.content, (tx) =>
     placeOrder(tx, clock, {

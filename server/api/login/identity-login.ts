@@ -7,7 +7,7 @@ import { refreshVerification } from '../identity-verification/verification.ts'
 import { openSession } from '../session/open-session.ts'
 
 /** Who comes back after leaving has two accounts with one person: the one that still lives counts. */
-const liveliness = ['active', 'restricted', 'withdrawal_requested', 'withdrawn']
+const liveliness = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
 
 export default answer(endpoint, async (call) => {
   const { clock, caller, params, body, refuse } = call

@@ -2,16 +2,24 @@ import { Refusal } from '../handler.ts'
 
 /** Whether a membership is over, or about to be: such a member neither logs in nor stays logged in. */
 export function isGone(status: string): boolean {
-  return status === 'withdrawal_requested' || status === 'withdrawn'
+  return status === 'withdrawal_requested' || status === 'withdrawn' || status === 'terminated'
+}
+
+/** Whether a membership is restricted at `now`: for good, or until a day that has not come yet. */
+export function isRestricted(
+  { status, restrictedUntil }: { readonly status: string; readonly restrictedUntil: Date | null },
+  now: Date,
+): boolean {
+  return status === 'restricted' && (restrictedUntil === null || restrictedUntil > now)
 }
 
 /**
- * Keeps out who is no longer a member: `MB20005400` after a withdrawal was requested, `MB20004400` once it is done.
- * Asked only after the person is proved, so that strangers learn nothing. Restricted members may log in.
+ * Keeps out who is no longer a member: `MB20005400` after a withdrawal was requested, `MB20004400` once it is done,
+ * and after the operator has terminated the membership. Asked only after the person is proved, so that strangers learn nothing. Restricted members may log in.
  */
 export function refuseIfGone(status: string): void {
   if (status === 'withdrawal_requested') {
     throw new Refusal('MB20005400', 'A withdrawal was requested for this account.')
   }
-  if (status === 'withdrawn') throw new Refusal('MB20004400', 'This account has been deleted.')
+  if (isGone(status)) throw new Refusal('MB20004400', 'This account has been deleted.')
 }

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import type { Profile } from '../../../contract/profile.ts'
+import { isRestricted } from '../login/member-standing.ts'
 import { dayOf } from '../../clock.ts'
 import type { members } from '../../db/schema/members.ts'
 
 /** The one place where the database's words of a member become the wire's (specification, section 3). */
-export function presentProfile(row: typeof members.$inferSelect): Profile {
+export function presentProfile(row: typeof members.$inferSelect, now: Date): Profile {
   const { belonging } = row
+  const restricted = isRestricted(row, now)
   return {
     userid: row.userid,
     nickname: row.nickname,
@@ -28,6 +30,7 @@ export function presentProfile(row: typeof members.$inferSelect): Profile {
     },
     is_dit_vrf: row.isIdentityVerified,
     created_at: dayOf(row.registeredAt),
-    status: row.status === 'restricted' ? 'restricted' : 'active',
+    status: restricted ? 'restricted' : 'active',
+    restricted_until: restricted ? (row.restrictedUntil?.toISOString() ?? null) : null,
   }
 }

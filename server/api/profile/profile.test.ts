@@ -50,6 +50,7 @@ test('tells everything that the shop knows of a member', async () => {
     created_at: '2026-01-31',
     is_dit_vrf: true,
     status: 'active',
+    restricted_until: null,
   })
 })
 

@@ -48,7 +48,10 @@ export function presentIdentification(row: IdentificationRow, today: string): Id
   }
 }
 
-/** Whether a person has an account. Who has left may sign up again; who is about to leave has one still. */
+/**
+ * Whether a person has an account. Who has left may sign up again; who is about to leave has one still, and so has whose
+ * membership was terminated: only the administrator registers them again (specification, section 8).
+ */
 export async function hasAccount(tx: Pick<Transaction, 'select'>, personHash: string): Promise<boolean> {
   const [member] = await tx
     .select({ id: members.id })
@@ -56,7 +59,7 @@ export async function hasAccount(tx: Pick<Transaction, 'select'>, personHash: st
     .where(
       and(
         eq(members.personHash, personHash),
-        inArray(members.status, ['active', 'restricted', 'withdrawal_requested']),
+        inArray(members.status, ['active', 'restricted', 'withdrawal_requested', 'terminated']),
       ),
     )
     .limit(1)

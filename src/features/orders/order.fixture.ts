@@ -103,4 +103,5 @@ export const sampleProfile: Profile = {
   is_dit_vrf: true,
   created_at: '2025-03-02',
   status: 'active',
+  restricted_until: null,
 }

@@ -4,7 +4,7 @@ import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
 import { failureOf } from '../../../machines/failure.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
-import { shortDay } from '../../lib/format.ts'
+import { koreanDay, shortDay } from '../../lib/format.ts'
 import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
@@ -51,6 +51,8 @@ function Facts({ member }: { member: Profile }) {
   const locale = useLocale()
   const { username: name, belonging } = member
   const day = shortDay(member.created_at, locale)
+  // The restriction ends with the day before this moment.
+  const until = member.restricted_until && shortDay(koreanDay(lastMomentBefore(member.restricted_until)), locale)
   const school = [belonging.scnm ?? belonging.organization, belonging.dept].filter(Boolean).join(' ')
   return (
     <>
@@ -66,7 +68,14 @@ function Facts({ member }: { member: Profile }) {
       </p>
       {member.status === 'restricted' && (
         <Note kind="warning" title={<Trans>Your membership is restricted</Trans>}>
-          <Trans>You can read everything, but not buy. You can object within 15 days; ask the customer centre.</Trans>
+          {member.restricted_until === null ? (
+            <Trans>You can read everything, but not buy. You can object within 15 days; ask the customer centre.</Trans>
+          ) : (
+            <Trans>
+              You can read everything, but not buy until {until}. You can object within 15 days; ask the customer
+              centre.
+            </Trans>
+          )}
         </Note>
       )}
       <dl className={styles.facts}>
@@ -97,6 +106,11 @@ function Facts({ member }: { member: Profile }) {
       </dl>
     </>
   )
+}
+
+/** A moment of the day that ends at `moment`. */
+function lastMomentBefore(moment: string): string {
+  return new Date(Date.parse(moment) - 1).toISOString()
 }
 
 function Fact({ name, value, isNumber = false }: { name: string; value: string | null; isNumber?: boolean }) {

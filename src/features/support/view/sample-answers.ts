@@ -39,6 +39,7 @@ export function answerWithSamples(queryClient: QueryClient, locale: Locale): voi
     is_dit_vrf: true,
     created_at: '2025-03-02',
     status: 'active',
+    restricted_until: null,
   })
   answer(socialAccounts, nothing, [])
   const item = {

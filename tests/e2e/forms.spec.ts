@@ -17,6 +17,7 @@ const addresses: Record<string, readonly string[]> = {
   '/agreement/': [],
   '/agreement/$edition': ['/agreement/2025'],
   '/contents/': ['/contents'],
+  '/account-change': ['/account-change'],
   '/contents/detail': ['/contents/detail?id=101&memberType=IDV'],
   '/contents/preview': ['/contents/preview?id=101'],
   '/device/': ['/device'],

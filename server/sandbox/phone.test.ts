@@ -44,6 +44,15 @@ test.each([
   expect(refused.code).toBe(code)
 })
 
+test('shows nothing to approve to a second phone', async () => {
+  const { computer, code, phone } = await shown()
+  await scan(phone, code.text)
+  const second = shop.browser({ host: 'm.practicum.localhost:3000' })
+  expect((await scan(second, code.text)).html).toContain('There is no such code')
+  expect(await standing(computer, code.qr_id)).toBe('scanned')
+  expect((await scan(phone, code.text)).html).toContain('Log in on this computer?')
+})
+
 test('refuses', async () => {
   const { computer, code, phone } = await shown()
   const done = await press(phone, await scan(phone, code.text), 'Refuse')

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import * as v from 'valibot'
@@ -27,6 +29,17 @@ const formSchema = v.union([v.object({ qr: v.pipe(v.string(), v.maxLength(longes
 /** The code that was opened by its address, or typed. */
 const codeOf = (c: Context) => c.req.query('qr') || typedInto(c, 'phone')
 
+const phoneCookie = 'sandbox-phone'
+
+/** Which phone this is: each browser plays one. */
+function phoneOf(c: Context): string {
+  const known = getCookie(c, phoneCookie)
+  if (known) return known
+  const made = randomUUID()
+  setCookie(c, phoneCookie, made, { path: '/sandbox/phone', httpOnly: true, sameSite: 'Lax' })
+  return made
+}
+
 /** Plays the school's app: reads a login code, and approves or refuses it as one of the students. */
 export function phone(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { db, clock } = services
@@ -46,7 +59,7 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
     const text = codeOf(c)
     if (!text) return send(c, scanForm(c))
     // Opening the address is what the app does when it has read the code.
-    const { status } = await scanQr(db, clock, text)
+    const { status } = await scanQr(db, clock, text, phoneOf(c))
     if (status === 'scanned') return send(c, await approval(c, services, text))
     keepTyped(c, 'phone', undefined)
     const words = phoneWords[languageOf(c)]
@@ -65,10 +78,10 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
     }
     const { student, answer } = filled
     const text = codeOf(c) ?? ''
-    if (answer === 'refuse') await refuseQr(db, clock, text)
+    if (answer === 'refuse') await refuseQr(db, clock, text, phoneOf(c))
     else {
       const [member] = await db.select({ id: members.id }).from(members).where(eq(members.userid, student))
-      if (member) await approveQr(db, clock, text, member.id)
+      if (member) await approveQr(db, clock, text, member.id, phoneOf(c))
     }
     return c.redirect(addressOf(c), 303)
   })

@@ -3,7 +3,7 @@ import type { QrStatus } from '../../../contract/qr-login.ts'
 import type { Clock } from '../../clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
-import { isSecretOf } from '../session/secrets.ts'
+import { hashSecret, isSecretOf } from '../session/secrets.ts'
 import { tellQrChange } from './changes.ts'
 import { statusAt } from './codes.ts'
 
@@ -15,27 +15,32 @@ export interface QrStep {
   readonly status: QrStatus | undefined
 }
 
-/** The app has read a code: `text` is what the code says, or its `qr` parameter alone. */
-export function scanQr(db: Database, clock: Clock, text: string): Promise<QrStep> {
-  return step(db, clock, text, 'waiting', { status: 'scanned' })
+/**
+ * The app has read a code: `text` is what the code says, or its `qr` parameter alone. `phone` is what the app names the
+ * phone by: for another phone the code is unknown until it is over. An app that answers for all of its phones, and keeps
+ * them apart itself, gives none.
+ */
+export function scanQr(db: Database, clock: Clock, text: string, phone = ''): Promise<QrStep> {
+  return step(db, clock, text, phone, 'waiting', { status: 'scanned', scannedByHash: hashSecret(phone) })
 }
 
 /** The person of the student ID lets the browser in that shows the code. Only after the code was scanned. */
-export function approveQr(db: Database, clock: Clock, text: string, memberId: string): Promise<QrStep> {
-  return step(db, clock, text, 'scanned', { status: 'approved', memberId })
+export function approveQr(db: Database, clock: Clock, text: string, memberId: string, phone = ''): Promise<QrStep> {
+  return step(db, clock, text, phone, 'scanned', { status: 'approved', memberId })
 }
 
 /** The person does not want it; the code is over. Only after the code was scanned. */
-export function refuseQr(db: Database, clock: Clock, text: string): Promise<QrStep> {
-  return step(db, clock, text, 'scanned', { status: 'refused' })
+export function refuseQr(db: Database, clock: Clock, text: string, phone = ''): Promise<QrStep> {
+  return step(db, clock, text, phone, 'scanned', { status: 'refused' })
 }
 
 async function step(
   db: Database,
   clock: Clock,
   text: string,
+  phone: string,
   from: QrStatus,
-  change: { readonly status: QrStatus; readonly memberId?: string },
+  change: { readonly status: QrStatus; readonly memberId?: string; readonly scannedByHash?: string },
 ): Promise<QrStep> {
   const { id, secret } = readCode(text)
   if (id === undefined) return { isTaken: false, status: undefined }
@@ -43,6 +48,8 @@ async function step(
     const [row] = await tx.select().from(qrLogins).where(eq(qrLogins.id, id))
     if (!row || !isSecretOf(secret, row.secretHash)) return { isTaken: false, status: undefined }
     const status = statusAt(row, clock.now())
+    const isOfOther = row.scannedByHash !== null && row.scannedByHash !== hashSecret(phone)
+    if (status === 'scanned' && isOfOther) return { isTaken: false, status: undefined }
     if (status !== from) return { isTaken: false, status }
     await tx
       .update(qrLogins)

@@ -124,6 +124,18 @@ describe('the phone', () => {
     expect(await refused(code)).toBe('404 PR20002404')
   })
 
+  test('alone answers for the code that it has scanned: for another phone there is none', async () => {
+    const code = await openCode()
+    const [member, other] = [await addMember(shop), await addMember(shop)]
+    const stranger = { isTaken: false, status: undefined }
+    await scanQr(db, clock, code.text, 'first')
+    expect(await scanQr(db, clock, code.text, 'second')).toEqual(stranger)
+    expect(await approveQr(db, clock, code.text, other.id, 'second')).toEqual(stranger)
+    expect(await refuseQr(db, clock, code.text, 'second')).toEqual(stranger)
+    expect(await statusOf(code)).toBe('scanned')
+    expect(await approveQr(db, clock, code.text, member.id, 'first')).toEqual({ isTaken: true, status: 'approved' })
+  })
+
   test('may bring the parameter of the address alone', async () => {
     const { text } = await openCode()
     const parameter = new URL(text).searchParams.get('qr') ?? ''

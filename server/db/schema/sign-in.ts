@@ -119,6 +119,8 @@ export const qrLogins = pgTable('qr_logins', {
   bindingHash: text().notNull(),
   /** `waiting`, `scanned`, `approved`, `refused` or `used`. */
   status: text().notNull(),
+  /** SHA-256 of what the app names the phone by that scanned the code: that phone alone answers. Null before. */
+  scannedByHash: text(),
   /** Who approved. */
   memberId: uuid().references(() => members.id),
   requestedAt: moment().notNull(),

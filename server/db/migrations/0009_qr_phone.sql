@@ -1,0 +1,1 @@
+ALTER TABLE "qr_logins" ADD COLUMN "scanned_by_hash" text;

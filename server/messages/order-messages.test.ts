@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { monthPass, buyerAt, order } from '../../tests/support/server-orders.ts'
+import { sampleShop } from '../../tests/support/server-shop.ts'
+import { createLog } from '../log.ts'
+import { transact } from '../db/open.ts'
+import { eq } from 'drizzle-orm'
+import { orders } from '../db/schema/orders.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { sendMessages } from '../jobs/send-messages.ts'
+import { messagesTo } from '../../tests/support/server-outbox.ts'
+import { enqueueOrderMessage, type OrderMessage } from './order-messages.ts'
+
+const shop = await sampleShop()
+const { db, clock, config, providers } = shop.services
+
+const messages: readonly OrderMessage[] = [
+  { kind: 'order-received' },
+  {
+    kind: 'deposit-awaited',
+    account: { bank: '국민은행', number: '94280142773561', holder: 'Practicum' },
+    until: new Date(clock.now().getTime() + 60_000),
+    isReturned: true,
+  },
+  { kind: 'order-paid', receiptUrl: 'https://receipts.example/1' },
+  { kind: 'order-shipped', carrier: 'CJ', trackingNumber: '6123' },
+  { kind: 'refund-requested', amount: 12_000, amountAwaitingReturn: 3_000, by: 'stray-payment' },
+  { kind: 'refund-completed', amount: 12_000 },
+  { kind: 'refund-failed', amount: 12_000 },
+]
+/** What each mail must tell, in Korean and in English. */
+const told: Readonly<Record<OrderMessage['kind'], readonly [ko: readonly string[], en: readonly string[]]>> = {
+  'order-received': [['합계: 35,000원'], ['Total: ₩35,000', 'Pay by']],
+  'deposit-awaited': [
+    ['은행: 국민은행', '94280142773561'],
+    ['Bank: KB Kookmin Bank', '94280142773561'],
+  ],
+  'order-paid': [['https://receipts.example/1'], ['Total: ₩35,000', 'https://receipts.example/1']],
+  'order-shipped': [['운송장 번호: 6123'], ['Carrier: CJ', 'Tracking number: 6123']],
+  'refund-requested': [
+    ['환불 금액: 12,000원', '3,000원'],
+    ['Refund: ₩12,000', '₩3,000'],
+  ],
+  'refund-completed': [['환불 금액: 12,000원'], ['Refund: ₩12,000']],
+  'refund-failed': [['환불 금액: 12,000원'], ['Refund: ₩12,000']],
+}
+
+test.each(['ko', 'en'] as const)(
+  'every mail of an order is whole in its language, as text and HTML: %s',
+  async (locale) => {
+    const email = `orders-${locale}@shop.example`
+    const buying = await buyerAt(shop, { email })
+    const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
+    const number = await order(shop, buying, [monthPass, kit])
+    await db.update(orders).set({ locale }).where(eq(orders.number, number))
+    await db.delete(outboxMessages)
+    for (const message of messages) await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
+    await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+    const sent = (await messagesTo(shop, email)).toReversed()
+    expect(sent.map(({ purpose }) => purpose)).toEqual(messages.map(({ kind }) => kind))
+    for (const { purpose, text, subject, locale: language } of sent) {
+      expect(language).toBe(locale)
+      expect(subject).toContain(number)
+      const facts =
+        told[messages.find(({ kind }) => kind === purpose)?.kind ?? 'order-received'][locale === 'ko' ? 0 : 1]
+      for (const fact of facts) expect(text, purpose).toContain(fact)
+      expect(text, purpose).not.toMatch(/undefined|null|NaN|\[object/)
+      // Apart from the names of what was bought and of people, an English mail has no Korean in it.
+      if (locale === 'en') expect(text, purpose).not.toMatch(/[가-힣]/)
+    }
+  },
+)
+
+test('the sums of a mail add up: regular prices less the discount plus delivery are the total', async () => {
+  const email = 'sums@shop.example'
+  const buying = await buyerAt(shop, { email })
+  const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
+  await order(shop, buying, [monthPass, kit])
+  await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  const [mail] = await messagesTo(shop, email)
+  const rows = [...(mail?.text.matchAll(/^(.+): (−?)₩([\d,]+)$/gm) ?? [])].map(([, label, sign, digits]) => ({
+    label,
+    amount: Number((digits ?? '').replaceAll(',', '')) * (sign === '−' ? -1 : 1),
+  }))
+  const total = rows.at(-1)
+  expect(total).toMatchObject({ label: 'Total', amount: 50_000 })
+  expect(rows.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBe(50_000)
+})

@@ -148,8 +148,8 @@ export const checkoutModel = flowModel({
     watchOrder: {
       paid: { output: paid, after: (person) => person.world.settlePayment() },
       lost: {
-        error: refusal('PR10004404'),
-        after: (person) => person.world.fault('order-progress', 'PR10004404'),
+        error: refusal('PR10005429'),
+        after: (person) => person.world.fault('order-progress', 'PR10005429'),
       },
     },
     deadline: {

@@ -280,7 +280,7 @@ export class BrowserPerson implements Person {
     if (wish === 'to cancel') {
       await this.#page.getByLabel(this.#say('Why you cancel'), { exact: true }).selectOption('mistake')
       await this.press('button', 'Cancel the order')
-      await expect(this.#page.getByText(this.#say('Your order is changed'))).toBeVisible()
+      await expect(this.#page.getByText(this.#say('Your order is canceled'))).toBeVisible()
     }
     await this.#page.goto(`/order-complete?order=${order}`)
   }

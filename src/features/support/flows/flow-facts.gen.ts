@@ -5597,7 +5597,7 @@ export const flowFacts: readonly FlowFacts[] = [
       "kind": "reply",
       "name": "watchOrder lost",
       "state": "resultUnknown",
-      "code": "PR10004404"
+      "code": "PR10005429"
      }
     ]
    },
@@ -5617,7 +5617,7 @@ export const flowFacts: readonly FlowFacts[] = [
       "kind": "reply",
       "name": "watchOrder lost",
       "state": "resultUnknown",
-      "code": "PR10004404"
+      "code": "PR10005429"
      },
      {
       "kind": "reply",

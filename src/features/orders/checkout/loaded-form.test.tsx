@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deliveryMessages, type Quote, quote } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
-import { profile } from '../../../../contract/profile.ts'
+import { profile, type Profile } from '../../../../contract/profile.ts'
 import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
 import type { OrderForm } from '../../../../machines/checkout.facts.ts'
 import { armPad, sampleProfile, sampleQuote } from '../order.fixture.ts'
@@ -12,11 +12,11 @@ import { LoadedForm } from './loaded-form.tsx'
 const went = vi.fn<(path: string) => void>()
 const sent = vi.fn<(form: OrderForm) => void>()
 
-async function open(content: Quote, option: string) {
+async function open(content: Quote, option: string, member: Profile = sampleProfile) {
   const { http } = serverThat(
     new Map<Endpoint, unknown>([
       [quote, content],
-      [profile, sampleProfile],
+      [profile, member],
       [deliveryMessages, [{ code: 'door', text: 'At the door' }]],
     ]),
   )
@@ -47,7 +47,8 @@ async function open(content: Quote, option: string) {
       onSend={sent}
     />
   ))
-  await screen.findByRole('button', { name: 'Pay' })
+  if (member.status === 'restricted') await screen.findByRole('alert')
+  else await screen.findByRole('button', { name: 'Pay' })
 }
 
 const type = (name: string, value: string) =>
@@ -176,4 +177,11 @@ describe('the card', () => {
     expect(form?.method).toBe('transfer')
     expect(form?.card).toBeUndefined()
   })
+})
+
+test('tells a restricted member before anything is typed, and shows no form', async () => {
+  await open(sampleQuote(), '101003', { ...sampleProfile, status: 'restricted' })
+  expect(screen.getByText('You cannot buy at the moment')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

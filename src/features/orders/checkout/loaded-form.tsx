@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import { profile } from '../../../../contract/profile.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.facts.ts'
-import { failureOf } from '../../../../machines/failure.ts'
+import { failureOf, refusal } from '../../../../machines/failure.ts'
 import { endpointQuery } from '../../../lib/endpoint-query.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
@@ -70,6 +70,8 @@ export function LoadedForm(props: LoadedFormProps) {
   }
   // Without the list of requests the buyer writes one: that is no reason to wait for ever.
   if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderBones />
+  // Told before anything is typed, not by the answer to a filled form.
+  if (member.data.content.status === 'restricted') return <Restricted />
   const { content } = prices.data
   return (
     <OrderForm
@@ -93,5 +95,20 @@ export function LoadedForm(props: LoadedFormProps) {
         })
       }
     />
+  )
+}
+
+/** In the form's place for a member whose membership is restricted. */
+function Restricted() {
+  const words = useFailureWords(refusal('PR30005403'))
+  return (
+    <Note kind="warning" title={<Trans>You cannot buy at the moment</Trans>}>
+      <p>{words}</p>
+      <div className={noteWays}>
+        <a className={button} href="/mypage">
+          <Trans>My profile</Trans>
+        </a>
+      </div>
+    </Note>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ApiError } from '../lib/http.ts'
 import { row, visuallyHidden, wrap } from '../theme/layout.css.ts'
 import { button, compact, main, quiet } from '../ui/button.css.ts'
+import { BrokenRule } from '../ui/broken-rule.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
@@ -62,21 +63,5 @@ function RequestNumber({ value }: { value: string }) {
         {copied && <Trans>Copied</Trans>}
       </span>
     </p>
-  )
-}
-
-/** A rule, broken in two. */
-function BrokenRule() {
-  return (
-    <svg viewBox="0 0 192 90" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
-      <g className={styles.inkLine}>
-        <path d="M10 60h76l-5-11 9-8-6-12M10 60V36M24 60V48M38 60V48M52 60V48M66 60V48" />
-        <path
-          d="M182 62h-72l-5-11 9-8-6-12M182 62V38M168 62V50M154 62V50M140 62V50M126 62V50"
-          transform="rotate(7 140 60)"
-        />
-      </g>
-      <path d="M86 60h26" strokeDasharray="4 4" />
-    </svg>
   )
 }

@@ -13,8 +13,7 @@ screenRule(`${page} > ${search}`, {
   textAlign: 'start',
 })
 
-/** Lines of a drawing that are really there, and what holds it up. */
-export const inkLine = screen({ stroke: color.ink })
+/** Lines of a drawing, and what holds it up. */
 export const baseLine = screen({ stroke: color.lineControl })
 export const pin = screen({ fill: color.ink, stroke: 'none' })
 export const broad = screen({})

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { row, wrap } from '../theme/layout.css.ts'
 import { button, main } from '../ui/button.css.ts'
-import { Icon } from '../ui/icon.tsx'
+import { BrokenRule } from '../ui/broken-rule.tsx'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
 
@@ -9,7 +9,7 @@ import * as styles from './outline-screen.css.ts'
 export function ScriptNeededScreen({ back }: { back: string }) {
   return (
     <div className={`${wrap} ${empty} ${styles.page}`}>
-      <Icon name="triangle-alert" size={32} />
+      <BrokenRule />
       <h1>
         <Trans>Nothing was sent</Trans>
       </h1>

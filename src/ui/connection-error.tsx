@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { wrap } from '../theme/layout.css.ts'
 import { button, main } from './button.css.ts'
-import { Icon } from './icon.tsx'
+import { BrokenRule } from './broken-rule.tsx'
+import { wayOn } from './broken-rule.css.ts'
 import { empty } from './surface.css.ts'
 
 /** In place of a page whose files or data could not be fetched. It belongs to the first files: it needs no download. */
@@ -10,14 +11,14 @@ export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRe
   return (
     <div className={`${wrap} ${empty}`} role="alert">
       <title>{`${t`This page could not be loaded`} – Practicum`}</title>
-      <Icon name="triangle-alert" size={32} />
+      <BrokenRule />
       <h1>
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p>
         <Trans>A part of it did not arrive. Check the connection; the page opens by itself once it is back.</Trans>
       </p>
-      <button className={`${button} ${main}`} type="button" onClick={onRetry} aria-busy={isTrying}>
+      <button className={`${button} ${main} ${wayOn}`} type="button" onClick={onRetry} aria-busy={isTrying}>
         <Trans>Try again</Trans>
       </button>
     </div>

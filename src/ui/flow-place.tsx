@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useEarlyPresses } from './early-press.ts'
+import { wrap, wrapForm } from '../theme/layout.css.ts'
+import { above } from './needs-script.css.ts'
 import { NeedsScript } from './needs-script.tsx'
 
 interface FlowPlaceProps {
@@ -28,7 +30,7 @@ export function FlowPlace({ flow, state, step = state, className, children }: Fl
   }, [step])
   return (
     <div className={className} ref={element} data-flow={flow} data-state={state}>
-      {!isInside && <NeedsScript />}
+      {!isInside && <NeedsScript className={className === undefined ? `${wrap} ${wrapForm} ${above}` : ''} />}
       <InsideFlow value={true}>{children}</InsideFlow>
     </div>
   )

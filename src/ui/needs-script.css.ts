@@ -8,3 +8,6 @@ export const needsScript = part({
   marginBlockEnd: space[6],
   textAlign: 'start',
 })
+
+/** Where it stands above the page's own spacing. */
+export const above = part({ paddingBlockStart: space[8], marginBlockEnd: 0 })

@@ -137,6 +137,7 @@ test.describe('with scripts off', () => {
     '/mypage',
     '/mypage/history',
     '/verify-email',
+    '/account-change',
     '/social/google',
     '/order-complete',
   ]) {

@@ -13,6 +13,7 @@ import { button, large, main, whole } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Note } from '../../ui/note.tsx'
 
 interface AccountChangeScreenProps {
@@ -53,6 +54,7 @@ export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScre
   const isRefused = hasCode(failure, 'PR20008404') || (change !== undefined && change.status !== 'open')
   return (
     <div className={`${wrap} ${wrapForm} ${step}`}>
+      <NeedsScript />
       {isRefused ? (
         <Refused status={change?.status} />
       ) : change ? (

@@ -9,7 +9,8 @@ import { earlyScriptOf } from './early.ts'
 
 /** The whole HTML document, around the frame and its page, or around an error. */
 export function Document({ children }: { children: ReactNode }) {
-  const { context, ssr } = useRouter().options
+  const router = useRouter()
+  const { context, ssr } = router.options
   const { words, layout, Shell, today, origins } = context
   return (
     <html
@@ -26,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
         {/* It has run by the time that the browser takes over: its text stays on the server. */}
         <script
           nonce={ssr?.nonce}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScriptOf(context) : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScriptOf(context, hasFlow(router)) : '' }}
           suppressHydrationWarning
         />
         <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
@@ -40,4 +41,9 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Whether the page has a flow: its screens alone tell of failed calls, and load the words for them. */
+function hasFlow(router: ReturnType<typeof useRouter>): boolean {
+  return router.state.matches.some(({ staticData }) => staticData.catalogues?.includes('errors'))
 }

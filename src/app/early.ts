@@ -89,13 +89,12 @@ addEventListener('unhandledrejection',()=>{if(!('scripted' in d.documentElement.
 })(${facts},document)`.replaceAll('\n', '')
 }
 
-/** The script of a page, by what it shows. */
-export function earlyScriptOf({
-  supportView,
-  session,
-  words,
-}: Pick<RouterContext, 'supportView' | 'session' | 'words'>): string {
-  const press = earlyPressScript(words)
-  if (!supportView) return `${earlyScript()};${press}`
-  return `${lookScript};${press}${session.store.read() ? `;${signedInMark}` : ''}`
+/** The script of a page, by what it shows; `hasFlow` when the page has forms or buttons that a flow handles. */
+export function earlyScriptOf(
+  { supportView, session, words }: Pick<RouterContext, 'supportView' | 'session' | 'words'>,
+  hasFlow: boolean,
+): string {
+  const press = hasFlow ? `;${earlyPressScript(words)}` : ''
+  if (!supportView) return `${earlyScript()}${press}`
+  return `${lookScript}${press}${session.store.read() ? `;${signedInMark}` : ''}`
 }

@@ -83,6 +83,7 @@ test('leads a visitor through the login back to a notice, whose attachment is sa
   await page.goto('/contents/detail?id=403&memberType=IDV')
   await scripted(page)
   await unfold()
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeHidden()
   await page
     .getByRole('link', { name: new RegExp(`^${name}.*${say('로그인하고 내려받기', 'Log in to download')}$`) })
     .click()
@@ -93,6 +94,7 @@ test('leads a visitor through the login back to a notice, whose attachment is sa
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
   await expect(page).toHaveURL(/\/contents\/detail\?id=403/)
   await unfold()
+  await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeHidden()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   const file = await saved

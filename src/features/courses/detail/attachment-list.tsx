@@ -54,22 +54,22 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
   }
   return (
     <>
-      <a className={`${styles.file} ${signedOut}`} href={loginPath}>
-        <FileName attachment={attachment} />
-        <span className={styles.hint}>
-          <Trans>Log in to download</Trans>
-        </span>
-      </a>
-      <button
-        className={`${styles.file} ${signedIn}`}
-        type="button"
-        aria-busy={busy}
-        disabled={busy}
-        onClick={download}
-      >
-        <FileName attachment={attachment} />
-        <span className={`${styles.hint} ${link}`}>{busy ? <Trans>Downloading…</Trans> : <Trans>Download</Trans>}</span>
-      </button>
+      <div className={signedOut}>
+        <a className={styles.file} href={loginPath}>
+          <FileName attachment={attachment} />
+          <span className={styles.hint}>
+            <Trans>Log in to download</Trans>
+          </span>
+        </a>
+      </div>
+      <div className={signedIn}>
+        <button className={styles.file} type="button" aria-busy={busy} disabled={busy} onClick={download}>
+          <FileName attachment={attachment} />
+          <span className={`${styles.hint} ${link}`}>
+            {busy ? <Trans>Downloading…</Trans> : <Trans>Download</Trans>}
+          </span>
+        </button>
+      </div>
       <p className={styles.failure} role="alert">
         {failure && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
         {failure?.requestId !== undefined && <RequestId id={failure.requestId} />}

@@ -4,6 +4,7 @@ import '../theme/fonts/ko-later.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Catalogue } from '../lib/i18n.ts'
 import { AlertMount } from '../ui/alert-mount.tsx'
 import { earlyScriptOf } from './early.ts'
 
@@ -43,7 +44,12 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the page has a flow: its screens alone tell of failed calls, and load the words for them. */
+/** Catalogues of pages with flows, which tell of failed calls, and of the support area, whose explainer takes addresses. */
+const handledByScript: readonly Catalogue[] = ['errors', 'support']
+
+/** Whether the page may have a form or button that waits for the script. */
 function hasFlow(router: ReturnType<typeof useRouter>): boolean {
-  return router.state.matches.some(({ staticData }) => staticData.catalogues?.includes('errors'))
+  return router.state.matches.some(({ staticData }) =>
+    staticData.catalogues?.some((each) => handledByScript.includes(each)),
+  )
 }

@@ -36,3 +36,8 @@ test('keeps the hosts of a live shop on https, and their subdomains where no oth
     'shop-pay.example': year,
   })
 })
+
+test('requires Trusted Types with one policy, unless the script of reCAPTCHA may come', () => {
+  expect(contentSecurityPolicy([])).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/)
+  expect(contentSecurityPolicy([], { recaptcha: true })).not.toContain('trusted-types')
+})

@@ -89,12 +89,20 @@ addEventListener('unhandledrejection',()=>{if(!('scripted' in d.documentElement.
 })(${facts},document)`.replaceAll('\n', '')
 }
 
+/**
+ * The default policy of Trusted Types, first of all: pages require typed values where text could become script. React
+ * makes script elements out of one constant, and empties those that have run; workers are built files of our own.
+ * Whatever else is put there is refused.
+ */
+const trustedTypesScript =
+  "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h===''||h==='<script><\\/script>'?h:null,createScriptURL:u=>{const a=new URL(u,location.href);return a.origin===location.origin&&/^\\/assets\\/[\\w.-]+\\.js$/.test(a.pathname)?u:null}})"
+
 /** The script of a page, by what it shows; `hasFlow` when the page has forms or buttons that a flow handles. */
 export function earlyScriptOf(
   { supportView, session, words }: Pick<RouterContext, 'supportView' | 'session' | 'words'>,
   hasFlow: boolean,
 ): string {
   const press = hasFlow ? `;${earlyPressScript(words)}` : ''
-  if (!supportView) return `${earlyScript()}${press}`
-  return `${lookScript}${press}${session.store.read() ? `;${signedInMark}` : ''}`
+  if (!supportView) return `${trustedTypesScript};${earlyScript()}${press}`
+  return `${trustedTypesScript};${lookScript}${press}${session.store.read() ? `;${signedInMark}` : ''}`
 }

@@ -34,12 +34,13 @@ test.describe('under its policy', () => {
 
   test('runs no script but its own', { tag: '@once' }, async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))
-    await page.goto('/')
-    await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.textContent = 'document.documentElement.dataset.injected = "yes"'
-      document.body.append(script)
+    // As if content had brought it: in the page that the server sends, under the policy that it sends.
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const script = '<script>document.documentElement.dataset.injected = "yes"</script>'
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', `${script}</body>`) })
     })
+    await page.goto('/')
     await refused
     await expect(page.locator('html')).not.toHaveAttribute('data-injected')
   })

@@ -25,7 +25,10 @@ async function textOf(notices: readonly CourseNotice[]) {
   return text
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  delete document.documentElement.dataset['signedIn']
+})
 
 describe('the notices of a course', () => {
   it('show bold words, line breaks and links, which open a new tab and say so', async () => {
@@ -39,7 +42,7 @@ describe('the notices of a course', () => {
     expect(text.textContent).toContain('Open today & tomorrow:')
   })
 
-  it('show their attachments with a sign at the title, and lead a visitor to the login and back', async () => {
+  it('show their attachments with a sign at the title, lead a visitor to the login and back, and let a member download them', async () => {
     const attachments = [{ id: 'a'.repeat(32), name: '점검표.pdf', size: 182_272 }]
     const text = await textOf([{ ...notice, attachments }])
     const details = text.closest('details')
@@ -49,6 +52,7 @@ describe('the notices of a course', () => {
     if (!list) throw new Error('attachments are listed')
     const login = within(list).getByRole('link', { name: '점검표.pdf 178 KB Log in to download' })
     expect(login.getAttribute('href')).toBe('/login?next=%2Fcontents%2Fdetail%3Fid%3D101')
+    document.documentElement.dataset['signedIn'] = ''
     expect(within(list).getByRole('button', { name: '점검표.pdf 178 KB Download' })).toBeTruthy()
   })
 

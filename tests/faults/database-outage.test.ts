@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -90,10 +89,16 @@ async function keepUp(name: string): Promise<void> {
 }
 
 async function operator(): Promise<pg.Client> {
-  const client = new pg.Client(database.connection('practicum'))
-  client.on('error', () => {})
-  await client.connect()
-  return client
+  // A server whose backend was killed starts anew, which takes a moment.
+  return vi.waitFor(
+    async () => {
+      const client = new pg.Client(database.connection('practicum'))
+      client.on('error', () => {})
+      await client.connect()
+      return client
+    },
+    { timeout: promised.recover },
+  )
 }
 
 describe('a database', () => {
@@ -161,18 +166,23 @@ describe('a database', () => {
     const own = await openDatabase(database.url)
     for (let kill = 0; kill < runs(3, 20); kill++) {
       const other = await operator()
+      // The server ends every connection when one of its backends was killed.
+      const allEnded = new Promise<void>((resolve) => other.on('end', resolve))
       const { promise: begun, resolve } = Promise.withResolvers<number>()
       const broken = transact(own.db, async (tx) => {
         const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`)
         resolve(Number(rows[0]?.['pid']))
         // On every second turn the transaction waits for the database, on the others for something else.
         if (kill % 2 === 0) await tx.execute(sql`select pg_sleep(10)`)
-        else await once(other, 'end')
+        else await allEnded
         await tx.execute(sql`select 1`)
       })
       process.kill(await begun, 'SIGKILL')
       expect(isDatabaseUnavailable(await broken.catch((error: unknown) => error))).toBe(true)
-      await vi.waitFor(async () => expect((await own.query('select 1 as one'))[0]).toEqual({ one: 1 }))
+      await allEnded
+      await vi.waitFor(async () => expect((await own.query('select 1 as one'))[0]).toEqual({ one: 1 }), {
+        timeout: promised.recover,
+      })
       expect(await transact(own.db, async (tx) => (await tx.execute(sql`select 2 as two`)).rows)).toEqual([{ two: 2 }])
     }
     await own.close()

@@ -15,12 +15,12 @@ export const row = part({
 })
 partRule(`${row} > a`, { justifySelf: 'start' })
 export const tools = part({ display: 'flex', alignItems: 'center', gap: space[3], justifySelf: 'end' })
-export const languages = part({ display: 'inline-flex', gap: space[2], fontSize: type.t14 })
+export const languages = part({ display: 'inline-flex', gap: space[1], fontSize: type.t14 })
 partRule(`${languages} > a, ${languages} > b`, {
   display: 'inline-grid',
   placeItems: 'center',
   minBlockSize: '2.75rem',
-  minInlineSize: '2.75rem',
+  minInlineSize: '2.25rem',
 })
 
 /** The flow's own rule: a step is a unit, done is filled, the one that is open half. */

@@ -89,7 +89,12 @@ test('takes every variable', () => {
       kakao: { clientId: 'kakao-id', clientSecret: 'kakao-secret' },
       naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
     },
-    portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'portone-secret' },
+    portOneIdentity: {
+      storeId: 'store',
+      channelKey: 'channel',
+      apiSecret: 'portone-secret',
+      scriptUrl: 'https://cdn.portone.io/v2/browser-sdk.js',
+    },
     smtp: { url: 'smtps://shop:secret@mail.example', from: 'Practicum <help@shop.example>' },
     solapi: { apiKey: 'solapi-key', apiSecret: 'solapi-secret', sender: '0216000142' },
     recaptcha: { siteKey: 'site-key', secretKey: 'secret-key' },

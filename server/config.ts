@@ -176,14 +176,19 @@ function clientOf(name: string, clientId?: string, clientSecret?: string): Socia
 
 /** The channel decides: store and secret alone may be there for payments. */
 function portOneIdentityOf(settings: Environment): PortOneIdentity | undefined {
-  const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET } = settings
+  const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_SCRIPT_URL } = settings
   if (PORTONE_IDENTITY_CHANNEL_KEY === undefined) return undefined
   if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined) {
     throw new StartError(
       'PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID and PORTONE_API_SECRET; see .env.example.',
     )
   }
-  return { storeId: PORTONE_STORE_ID, channelKey: PORTONE_IDENTITY_CHANNEL_KEY, apiSecret: PORTONE_API_SECRET }
+  return {
+    storeId: PORTONE_STORE_ID,
+    channelKey: PORTONE_IDENTITY_CHANNEL_KEY,
+    apiSecret: PORTONE_API_SECRET,
+    scriptUrl: PORTONE_SCRIPT_URL,
+  }
 }
 
 function smtpOf({ SMTP_URL, MAIL_FROM }: Environment): SmtpServer | undefined {

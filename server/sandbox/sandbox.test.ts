@@ -72,7 +72,12 @@ describe('a provider that is configured', () => {
       ...testConfig,
       studentIdApp: { url: 'https://school.example/app', secret: 'a secret that shop and school share' },
       social: { google: client, kakao: undefined, naver: undefined },
-      portOneIdentity: { storeId: 'store', channelKey: 'channel', apiSecret: 'secret' },
+      portOneIdentity: {
+        storeId: 'store',
+        channelKey: 'channel',
+        apiSecret: 'secret',
+        scriptUrl: 'https://cdn.portone.io/v2/browser-sdk.js',
+      },
       smtp: { url: 'smtp://mail.example', from: 'help@shop.example' },
       solapi: { apiKey: 'key', apiSecret: 'secret', sender: '0216000142' },
       postcode: 'kakao',

@@ -223,6 +223,12 @@ test('begins with what a social account told', async ({ page, context, say }) =>
   await page.locator('button[value=approve]').click()
   await expect(page).toHaveURL(/\/regist\?from=google$/)
   await expect(page.getByText(say('구글 계정으로 로그인', 'log in with Google'))).toBeVisible()
+  // Whoever is a member links the account instead, after a login that proves it.
+  const members = page.getByText(say('이미 회원인가요?', 'Already a member?'))
+  await expect(members.getByRole('link', { name: say('로그인', 'Log in') })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fmypage',
+  )
   await beginSignUp(context, page, 'identity')
   await page.goto('/regist?from=google&step=email')
   await expect(page.getByLabel(say('이메일', 'E-mail'), { exact: true })).toHaveValue('new@social.example')

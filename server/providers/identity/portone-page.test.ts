@@ -13,7 +13,12 @@ import { createPortOneIdentity } from './portone.ts'
 import { portOnePages } from './portone-page.ts'
 
 const shop = await sampleShop()
-const settings = { storeId: 'store-1', channelKey: 'channel-key-1', apiSecret: 'hush' }
+const settings = {
+  storeId: 'store-1',
+  channelKey: 'channel-key-1',
+  apiSecret: 'hush',
+  scriptUrl: 'https://scripts.shop.example/portone.js',
+}
 const shopOrigin = 'http://practicum.localhost:3000'
 const paymentOrigin = 'http://pay.practicum.localhost:3000'
 const person = { key: 'portone:ci:1', name: 'Kim', birth: '2001-04-12', phone: null }
@@ -77,7 +82,7 @@ describe('PortOne’s window', () => {
   test('runs no script but PortOne’s and its own', async () => {
     const { begunIn, url } = await underWay()
     const policy = (await begunIn.goTo(url)).headers.get('Content-Security-Policy')
-    expect(policy).toMatch(/(^|; )script-src 'sha256-[^']+' https:\/\/cdn\.portone\.io(;|$)/)
+    expect(policy).toMatch(/(^|; )script-src 'sha256-[^']+' https:\/\/scripts\.shop\.example(;|$)/)
     expect(policy).toContain("default-src 'none'")
   })
 

@@ -14,9 +14,6 @@ import { portOneIdentityPath } from '../window-paths.ts'
 import { sendNotice } from './notice.ts'
 import type { PortOneIdentity } from './portone.ts'
 
-/** PortOne's script, the version that its documentation names. */
-const sdk = 'https://cdn.portone.io/v2/browser-sdk.js'
-
 const script = `
 const { store, channel, verification, back } = document.body.dataset
 const leave = (code) => location.replace(code === undefined ? back : back + '&code=' + encodeURIComponent(code))
@@ -29,17 +26,19 @@ PortOne.requestIdentityVerification({
 `
 
 /** PortOne opens the certifier's own windows and frames, whose hosts it chooses. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' https://cdn.portone.io`,
-  "style-src 'unsafe-inline'",
-  'connect-src https://*.portone.io https://*.iamport.co https://*.iamport.kr',
-  'frame-src https:',
-  'img-src https: data:',
-  'form-action https:',
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+function contentSecurityPolicy(scriptUrl: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' ${new URL(scriptUrl).origin}`,
+    "style-src 'unsafe-inline'",
+    'connect-src https://*.portone.io https://*.iamport.co https://*.iamport.kr',
+    'frame-src https:',
+    'img-src https: data:',
+    'form-action https:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 const words = {
   ko: { title: '본인 확인', wait: '본인 확인 창을 여는 중이에요.' },
@@ -56,7 +55,7 @@ const windowCookie = 'practicum-identity-window'
  */
 export function portOnePages(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  { storeId, channelKey }: PortOneIdentity,
+  { storeId, channelKey, scriptUrl }: PortOneIdentity,
 ): Hono {
   const pages = new Hono().basePath(portOneIdentityPath)
   const home = `${config.desktopOrigin}/`
@@ -104,10 +103,10 @@ export function portOnePages(
     const { title, wait } = words[locale]
     const back = new URL(`${portOneIdentityPath}/return?request=${verification.id}`, originOf(c)).href
     const document =
-      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body data-store="${storeId}" data-channel="${channelKey}" data-verification="${verification.providerKey}" data-back="${back}"><p role="status">${wait}</p><script src="${sdk}"></script><script>${raw(script)}</script></body></html>`
+      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body data-store="${storeId}" data-channel="${channelKey}" data-verification="${verification.providerKey}" data-back="${back}"><p role="status">${wait}</p><script src="${scriptUrl}"></script><script>${raw(script)}</script></body></html>`
     // The certifier's windows are of other origins, and the one that opened this must still hear when it closes.
     return c.html(document.toString(), 200, {
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': contentSecurityPolicy(scriptUrl),
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cache-Control': 'no-store',
     })

@@ -2,7 +2,12 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { createPortOneIdentity } from './portone.ts'
 
-const settings = { storeId: 'store-1', channelKey: 'channel-key-1', apiSecret: 'hush' }
+const settings = {
+  storeId: 'store-1',
+  channelKey: 'channel-key-1',
+  apiSecret: 'hush',
+  scriptUrl: 'https://scripts.shop.example/portone.js',
+}
 
 /** Answers of PortOne as its documentation shows them. */
 const verified = {

@@ -8,6 +8,8 @@ export interface PortOneIdentity {
   readonly storeId: string
   readonly channelKey: string
   readonly apiSecret: string
+  /** Address of PortOne's browser script. */
+  readonly scriptUrl: string
 }
 
 const api = 'https://api.portone.io'

@@ -4,6 +4,7 @@ import { socialProfile } from '../../../contract/social-login.ts'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
+import { useNextPath, withNext } from '../../lib/next-path.ts'
 import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -16,10 +17,14 @@ interface SocialNoteProps {
   readonly provider: SocialProvider
 }
 
+/** Where a member who has just logged in links an account: linking needs a fresh authentication. */
+const profilePath = '/mypage'
+
 /** That the account with which the person came will open this one too; or that its time is over. */
 export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
   const { data, error } = useAnswer(queryClient, endpointQuery(http, socialProfile, { params: {}, query: {} }))
   const name = socialProviderNames[useLocale()][provider]
+  const loginPath = withNext('/login', useNextPath() ?? profilePath)
   if (error || (data && data.content.provider !== provider)) {
     return (
       <Note kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
@@ -35,7 +40,18 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
   }
   return (
     <Note kind="good" title={<Trans>Sign up once, then log in with {name}</Trans>}>
-      <Trans>When you are a member, your {name} account opens this one.</Trans>
+      <p>
+        <Trans>When you are a member, your {name} account opens this one.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Already a member?{' '}
+          <a className={link} href={loginPath}>
+            Log in
+          </a>
+          , then link {name} on your profile.
+        </Trans>
+      </p>
     </Note>
   )
 }

@@ -21,6 +21,7 @@ import { sampleShop } from '../../tests/support/server-shop.ts'
 import { createOrder } from '../../contract/checkout.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { transact, type Transaction } from '../db/open.ts'
+import { guardianConsents } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { createLog } from '../log.ts'
 import { enqueueMessage } from '../messages/enqueue-message.ts'
@@ -47,7 +48,7 @@ function mailServer(answer: () => Delivery | Promise<Delivery> = () => 'sent') {
 }
 
 function run(mail: Pick<typeof providers.mail, 'send'> = providers.mail): Promise<void> {
-  return sendMessages({ db, clock, config, providers: { mail }, log: createLog('silent') })
+  return sendMessages({ db, clock, config, providers: { mail, sms: providers.sms }, log: createLog('silent') })
 }
 
 const words = { locale: 'en', subject: 'Hello', heading: 'Hello', before: [], after: [] } as const
@@ -68,7 +69,9 @@ async function sentTo(email: string): Promise<string[]> {
   return (await messagesTo(shop, email)).toReversed().map(({ purpose }) => purpose)
 }
 
-async function buyerWithMail(special: { locale?: 'ko' | 'en' } = {}): Promise<Buying & { readonly email: string }> {
+async function buyerWithMail(
+  special: { locale?: 'ko' | 'en'; birth?: string } = {},
+): Promise<Buying & { readonly email: string }> {
   const email = `${randomUUID()}@shop.example`
   return { ...(await buyerAt(shop, { email, ...special })), email }
 }
@@ -152,6 +155,46 @@ describe('messages of orders', () => {
     for (const { text } of await messagesTo(shop, buying.email)) {
       for (const fact of [buyer.name, buyer.phone, buyer.address]) expect(text).not.toContain(fact)
     }
+  })
+})
+
+describe('a buyer under 14', () => {
+  const guardianPhone = '01055550101'
+
+  async function child(birth: string): Promise<Buying> {
+    const buying = await buyerWithMail({ birth })
+    await db.insert(guardianConsents).values({
+      memberId: buying.memberId,
+      personHash: randomUUID(),
+      name: 'Guardian',
+      phone: guardianPhone,
+      relation: 'mother',
+      edition: '2025',
+      agreedAt: clock.now(),
+    })
+    return buying
+  }
+  const textsToGuardian = async () => {
+    await run()
+    return (await messagesTo(shop, guardianPhone)).map(({ kind, purpose, text }) => ({ kind, purpose, text }))
+  }
+
+  it('has the guardian told of what was paid, once, by text message', async () => {
+    const [year, ...rest] = clock.today().split('-')
+    const buying = await child([Number(year) - 13, ...rest].join('-'))
+    const number = await paidOrder(shop, buying)
+    const [told, ...more] = await textsToGuardian()
+    expect(told).toMatchObject({ kind: 'sms', purpose: 'child-paid' })
+    expect(told?.text).toContain('paid ₩20,000')
+    expect(told?.text).toContain(number)
+    expect(more).toEqual([])
+  })
+
+  it('buys alone from the 14th birthday on', async () => {
+    const before = (await textsToGuardian()).length
+    const [year, ...rest] = clock.today().split('-')
+    await paidOrder(shop, await child([Number(year) - 14, ...rest].join('-')))
+    expect(await textsToGuardian()).toHaveLength(before)
   })
 })
 

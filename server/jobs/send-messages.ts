@@ -6,15 +6,15 @@ import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Log } from '../log.ts'
-import { layOutMail, type MailWords, mailWordsSchema } from '../messages/mail-page.ts'
-import { type Delivery, mailPurposes } from '../providers/delivery.ts'
+import { layOutMail, type MailWords, mailWordsSchema, textWordsSchema } from '../messages/mail-page.ts'
+import { type Delivery, mailPurposes, textPurposes } from '../providers/delivery.ts'
 import type { Providers } from '../providers/list.ts'
 
 interface SendServices {
   readonly db: Database
   readonly clock: Clock
   readonly config: Pick<Config, 'desktopOrigin'>
-  readonly providers: Pick<Providers, 'mail'>
+  readonly providers: Pick<Providers, 'mail' | 'sms'>
   readonly log: Log
 }
 
@@ -33,9 +33,9 @@ function pauseAfter(attempts: number): number {
 }
 
 /**
- * Sends the mails that are due, the oldest first, until none is left or the mail server does not take one. Several
+ * Sends the messages that are due, the oldest first, until none is left or a provider does not take one. Several
  * processes may run it at once: each message is claimed by a row lock and a lease, and one at a time, so that a process
- * that dies between sending and writing it down repeats that one mail at most, with the same Message-ID.
+ * that dies between sending and writing it down repeats that one message at most, a mail with the same Message-ID.
  */
 export async function sendMessages(services: SendServices, signal?: AbortSignal): Promise<void> {
   while (signal?.aborted !== true) {
@@ -74,7 +74,7 @@ async function sendMessage(services: SendServices, message: MessageRow): Promise
   if (outcome === 'unavailable') {
     const nextAttemptAt = new Date(clock.now().getTime() + pauseAfter(attempts))
     await db.update(outboxMessages).set({ nextAttemptAt }).where(isMessage)
-    log.warn({ id, kind, attempts }, 'mail waits for another attempt')
+    log.warn({ id, kind, attempts }, 'message waits for another attempt')
     return outcome
   }
   await db
@@ -82,23 +82,28 @@ async function sendMessage(services: SendServices, message: MessageRow): Promise
     // Nothing personal stays of a message that is over.
     .set({ status: outcome, recipient: null, words: null, nextAttemptAt: null, finishedAt: clock.now() })
     .where(isMessage)
-  if (outcome !== 'sent') log.warn({ id, kind, attempts, outcome }, 'mail given up')
+  if (outcome !== 'sent') log.warn({ id, kind, attempts, outcome }, 'message given up')
   return outcome
 }
 
 async function handOver({ config, providers, log }: SendServices, message: MessageRow): Promise<Delivery> {
   try {
+    const to = v.parse(v.string(), message.recipient)
+    if (message.channel === 'text') {
+      const purpose = v.parse(v.picklist(textPurposes), message.kind)
+      return await providers.sms.send({ to, purpose, goodUntil: null, ...v.parse(textWordsSchema, message.words) })
+    }
     const words = withWholeAddress(v.parse(mailWordsSchema, message.words), config.desktopOrigin)
     return await providers.mail.send({
       id: message.id,
-      to: v.parse(v.string(), message.recipient),
+      to,
       purpose: v.parse(v.picklist(mailPurposes), message.kind),
       locale: words.locale,
       goodUntil: null,
       ...layOutMail(words),
     })
   } catch (error) {
-    log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'mail was not sent')
+    log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'message was not sent')
     return 'unavailable'
   }
 }

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import type { MailPurpose } from '../providers/delivery.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { MailPurpose, TextPurpose } from '../providers/delivery.ts'
 import type { MailWords } from './mail-page.ts'
 
-/** How long a mail is tried, in milliseconds, unless it is of no use sooner. */
+/** How long a message is tried, in milliseconds, unless it is of no use sooner. */
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000
+
+interface EnqueuedMessage {
+  readonly memberId: string
+  readonly orderNumber?: string
+  readonly now: Date
+  /** After this moment it is not sent any more; by default seven days from now. */
+  readonly expiresAt?: Date
+}
 
 /**
  * Writes a mail to be sent by the job `send-messages.ts`. It is sent if and only if the transaction commits. Addresses
@@ -13,31 +22,43 @@ const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000
  */
 export async function enqueueMessage(
   tx: Transaction,
-  message: {
+  message: EnqueuedMessage & {
     readonly kind: MailPurpose
-    readonly memberId: string
-    readonly orderNumber?: string
     /** E-mail address. Nothing is written for an empty one: members who have left have none. */
     readonly recipient: string
     readonly words: MailWords
-    readonly now: Date
-    /** After this moment it is not sent any more; by default seven days from now. */
-    readonly expiresAt?: Date
   },
 ): Promise<void> {
-  const { kind, memberId, orderNumber, recipient, words, now } = message
+  const { kind, recipient, words } = message
   if (recipient === '') return
-  await tx.insert(outboxMessages).values({
+  await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'mail', kind, recipient, words })
+}
+
+/** Writes a text message, to be sent as a mail of {@link enqueueMessage} is. */
+export async function enqueueTextMessage(
+  tx: Transaction,
+  message: EnqueuedMessage & {
+    readonly kind: TextPurpose
+    /** Phone number, digits alone. */
+    readonly recipient: string
+    readonly locale: Locale
+    readonly text: string
+  },
+): Promise<void> {
+  const { kind, recipient, locale, text } = message
+  const words = { locale, text }
+  await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'text', kind, recipient, words })
+}
+
+function rowOf({ memberId, orderNumber, now, expiresAt }: EnqueuedMessage) {
+  return {
     id: randomUUID(),
-    kind,
     memberId,
     orderNumber: orderNumber ?? null,
-    recipient,
-    words,
     status: 'waiting',
     createdAt: now,
-    expiresAt: message.expiresAt ?? new Date(now.getTime() + messageLifeMilliseconds),
+    expiresAt: expiresAt ?? new Date(now.getTime() + messageLifeMilliseconds),
     nextAttemptAt: now,
     attempts: 0,
-  })
+  }
 }

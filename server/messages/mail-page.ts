@@ -28,6 +28,10 @@ export const mailWordsSchema = v.object({
 })
 export type MailWords = v.InferOutput<typeof mailWordsSchema>
 
+/** What a text message says; those that wait in the database are parsed by it. */
+export const textWordsSchema = v.object({ locale: localeSchema, text: v.string() })
+export type TextWords = v.InferOutput<typeof textWordsSchema>
+
 const words = {
   ko: {
     byHand: '버튼이 눌리지 않으면 이 주소를 브라우저에 붙여 넣어 주세요.',

@@ -25,8 +25,12 @@ export const mailPurposes = [
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 
+/** What a text message of the outbox tells. */
+export const textPurposes = ['child-paid'] as const
+export type TextPurpose = (typeof textPurposes)[number]
+
 /** What a message is for; the sandbox's outbox shows it. */
-export const messagePurposes = ['find-id', 'verify-email', 'set-password', ...mailPurposes] as const
+export const messagePurposes = ['find-id', 'verify-email', 'set-password', ...mailPurposes, ...textPurposes] as const
 type MessagePurpose = (typeof messagePurposes)[number]
 
 /** What every message carries. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountChange, accountChangeLimits, undoAccountChange } from '../../../contract/account-changes.ts'
 import { verifyMember } from '../../../contract/checkout.ts'
@@ -16,6 +17,7 @@ import { accounts, agree, linkTo, visitProvider } from '../../../tests/support/s
 import { goTo, press } from '../../../tests/support/server-visit.ts'
 import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
+import { mailWordsSchema } from '../../messages/mail-page.ts'
 import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
 import { transact } from '../../db/open.ts'
 import { openPasswordLink } from '../find-password/links.ts'
@@ -58,11 +60,14 @@ async function link({ browser, token }: Visit, provider: SocialProvider): Promis
   await press(browser, await goTo(browser, content.url), agree, { [accounts.unknown]: true })
 }
 
+/** What a mail says that waits in the outbox. */
+const wordsOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailWordsSchema, mail?.words)
+
 /** The link in the newest mail of this kind to a member, as its page reads it. */
 async function mailedLink({ id }: TestMember, kind: string) {
   const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
   const mail = mails.filter((each) => each.kind === kind).at(-1) ?? expect.fail(`no mail tells of ${kind}`)
-  const address = new URL(mail.words?.button?.address ?? '', 'http://practicum.localhost:3000')
+  const address = new URL(wordsOf(mail).button?.address ?? '', 'http://practicum.localhost:3000')
   expect(address.pathname + address.search).toBe('/account-change')
   const token = new URLSearchParams(address.hash.slice(1)).get('token') ?? ''
   const [number = '', linkSecret = ''] = token.split('.')
@@ -212,7 +217,8 @@ describe('the member is told by mail, with a link that takes it back', () => {
     await undo(visit, 'phone-changed')
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const toPrevious = mails.find((mail) => mail.kind === 'email-changed' && mail.recipient === 'old@shop.example')
-    const token = toPrevious?.words?.button?.address.split('#token=')[1] ?? expect.fail('no link to the address before')
+    const token =
+      wordsOf(toPrevious).button?.address.split('#token=')[1] ?? expect.fail('no link to the address before')
     await shop.browser().call(undoAccountChange, changePath, { body: { token } })
     const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect([row?.email, row?.phone]).toEqual(['old@shop.example', '01011112222'])
@@ -221,7 +227,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     await addMember(shop, { email: 'taken@shop.example' })
     const all = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const last = all.find((mail) => mail.recipient === 'taken@shop.example')
-    const body = { token: last?.words?.button?.address.split('#token=')[1] ?? '' }
+    const body = { token: wordsOf(last).button?.address.split('#token=')[1] ?? '' }
     await shop.browser().call(undoAccountChange, changePath, { body })
     const [kept] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect(kept?.email).toBe('old@shop.example')
@@ -319,7 +325,7 @@ describe('a new password', () => {
     expect(await linked(visit)).toEqual([])
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const told = mails.find(({ kind }) => kind === 'password-changed')
-    expect(told?.words?.rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
+    expect(wordsOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
   })
 
   test('keeps an older one, and the one that the account was made with', async () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { cashReceipts, orders, payments, refunds } from '../../db/schema/orders.ts'
+import { enqueueGuardianMessage } from '../../messages/guardian-messages.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
@@ -91,6 +92,7 @@ async function takeMoney(
     await openItems(tx, order, answer.approvedAt)
     const { receiptUrl } = { ...payment.details, ...answer.details }
     await enqueueOrderMessage(tx, now, order.number, { kind: 'order-paid', receiptUrl })
+    await enqueueGuardianMessage(tx, now, order)
     return
   }
   const reason = isWrong ? 'amount_mismatch' : status === 'paid' ? 'duplicate_payment' : 'late_payment'

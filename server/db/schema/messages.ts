@@ -1,12 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailWords } from '../../messages/mail-page.ts'
+import type { MailWords, TextWords } from '../../messages/mail-page.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
 
 /**
- * Mails to be sent: written in the transaction of what they tell, sent by a job. Recipient and words stay only until
- * the mail is sent or given up.
+ * Mails and text messages to be sent: written in the transaction of what they tell, sent by a job. Recipient and words stay only until
+ * the message is sent or given up.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -15,14 +15,18 @@ export const outboxMessages = pgTable(
     id: uuid().primaryKey(),
     /** Order of writing. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** See `mailPurposes`. */
+    channel: text({ enum: ['mail', 'text'] })
+      .notNull()
+      .default('mail'),
+    /** See `mailPurposes` and `textPurposes`. */
     kind: text().notNull(),
     memberId: uuid()
       .notNull()
       .references(() => members.id),
     orderNumber: text().references(() => orders.number),
+    /** E-mail address, or phone number, digits alone. */
     recipient: text(),
-    words: jsonb().$type<MailWords>(),
+    words: jsonb().$type<MailWords | TextWords>(),
     /** `waiting`, `sent`, `refused` by the mail server, or `expired` before the mail server took it. */
     status: text().notNull(),
     createdAt: moment().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox_messages" ADD COLUMN "channel" text DEFAULT 'mail' NOT NULL;

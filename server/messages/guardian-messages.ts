@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { phone as shopPhone } from '../../contract/company.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { needsGuardian } from '../api/sign-up/identifications.ts'
+import type { OrderRow } from '../api/orders/transitions.ts'
+import { dayOf } from '../clock.ts'
+import type { Transaction } from '../db/open.ts'
+import { guardianConsents, members } from '../db/schema/members.ts'
+import { enqueueTextMessage } from './enqueue-message.ts'
+import { wonWords } from './mail-formats.ts'
+
+/**
+ * Writes a text message to the guardian who consented to the membership of the buyer, in the transaction in which the
+ * order is paid. Writes nothing for buyers of 14 and older, and nothing for an order without a payment.
+ */
+export async function enqueueGuardianMessage(
+  tx: Transaction,
+  now: Date,
+  { memberId, number, locale, totalAmount }: Pick<OrderRow, 'memberId' | 'number' | 'locale' | 'totalAmount'>,
+): Promise<void> {
+  if (totalAmount === 0) return
+  const [found] = await tx
+    .select({ child: members.name, birth: members.birth, phone: guardianConsents.phone })
+    .from(guardianConsents)
+    .innerJoin(members, eq(members.id, guardianConsents.memberId))
+    .where(eq(guardianConsents.memberId, memberId))
+  if (!found?.phone || !found.birth || !needsGuardian(dayOf(now), found.birth)) return
+  const text = words[locale](found.child, wonWords(totalAmount, locale), number)
+  await enqueueTextMessage(tx, {
+    kind: 'child-paid',
+    memberId,
+    orderNumber: number,
+    recipient: found.phone,
+    locale,
+    text,
+    now,
+  })
+}
+
+const words: Record<Locale, (child: string, amount: string, order: string) => string> = {
+  ko: (child, amount, order) =>
+    `[Practicum] 가입에 동의하신 ${child} 님이 ${amount}을 결제했어요. 주문 번호 ${order}. 동의하지 않은 결제라면 ${shopPhone}으로 연락해 주세요.`,
+  en: (child, amount, order) =>
+    `[Practicum] ${child}, whose membership you agreed to, paid ${amount}. Order ${order}. If you did not agree to this payment, call ${shopPhone}.`,
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { calendarDay } from './date-options.ts'
 import { orderNumberSchema } from './order-addresses.ts'
 import { endpoint, none } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -180,11 +181,11 @@ export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
 /** Every order of the member, the newest first; tries that failed stand with the order that came after them. */
 export const orderList = endpoint({
   name: 'order-list',
-  summary: "The member's orders, by page",
+  summary: "The member's orders, by page, all of them or since a Korean day",
   method: 'GET',
   path: '/v1/member/my/order',
   params: none,
-  query: v.object(paging(limits.ordersPageSize)),
+  query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(calendarDay) }),
   content: v.array(listedOrderSchema),
   paged: true,
   access: 'member',

@@ -23,15 +23,15 @@ export const Route = createFileRoute('/mypage/history/')({
 
 function HistoryPage() {
   const { http, queryClient } = Route.useRouteContext()
-  const { page = 1 } = Route.useSearch()
+  const { page = 1, ...since } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <MembersOnly
-      onLogin={() => void navigate({ href: loginPath({ next: historyPath(page) }) })}
+      onLogin={() => void navigate({ href: loginPath({ next: historyPath(page, since) }) })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <MyPage current="/mypage/history">
-        <HistoryScreen http={http} queryClient={queryClient} page={page} />
+        <HistoryScreen http={http} queryClient={queryClient} page={page} since={since} />
       </MyPage>
     </MembersOnly>
   )

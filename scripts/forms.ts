@@ -12,6 +12,7 @@ const addressForms = new Set([
   'src/features/courses/list/list-filters.tsx',
   'src/features/courses/detail/option-form.tsx',
   'src/features/devices/detail/panel.tsx',
+  'src/features/orders/history/since-form.tsx',
   'src/features/support/parts/support-frame.tsx',
   'src/features/support/icons/icons-screen.tsx',
   'server/sandbox/outbox.ts',

@@ -10,14 +10,7 @@ export function optional<Schema extends v.GenericSchema<string | number | undefi
 }
 
 /** A page number from 2; page 1 is the absent one. */
-export const pageParameter = optional(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(2),
-    v.maxValue(100_000),
-  ),
-)
+export const pageParameter = numberParameter(2, 100_000)
 
 /** The number of a course, device or notice; or how many of something, at least one. */
 export const idParameter = optional(
@@ -27,6 +20,18 @@ export const idParameter = optional(
     v.minValue(1),
   ),
 )
+
+/** A whole number within bounds. */
+export function numberParameter(minimum: number, maximum: number) {
+  return optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+      v.integer(),
+      v.minValue(minimum),
+      v.maxValue(maximum),
+    ),
+  )
+}
 
 /** Something typed: trimmed, cut to `length` characters; blank counts as absent. */
 export function textParameter(length: number) {

@@ -57,7 +57,7 @@ const addresses: Record<string, readonly string[]> = {
 /** Fields of searches and filters: the only ones that are meant for an address. */
 const addressFields = new Set([
   ...['q', 'lang', 'title', 'category', 'tab', 'sort', 'view', 'sale_type', 'months', 'quantity', 'delivery'],
-  ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'kind', 'return'],
+  ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'kind', 'return', 'year', 'month', 'day'],
 ])
 
 const everyAddress = Object.values(addresses).flat()

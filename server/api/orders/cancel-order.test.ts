@@ -517,6 +517,27 @@ describe('the purchase history', () => {
     expect((await list()).map(({ order_number }) => order_number)).toEqual([again, number, other])
   })
 
+  test('lists the orders since a Korean day alone, from its first moment on', async () => {
+    const buying = await buyerAt(shop)
+    const [before, first, last] = [await order(shop, buying), await order(shop, buying), await order(shop, buying)]
+    const moments = { [before]: '2026-03-01T14:59:59.999Z', [first]: '2026-03-01T15:00:00.000Z' }
+    for (const [number, moment] of Object.entries(moments)) {
+      await db
+        .update(orders)
+        .set({ orderedAt: new Date(moment) })
+        .where(eq(orders.number, number))
+    }
+    const since = async (day: string) =>
+      (await buying.browser.call(orderList, `/v1/member/my/order?since=${day}`, buying)).content.map(
+        ({ order_number }) => order_number,
+      )
+    expect(await since('2026-03-02')).toEqual([last, first])
+    expect(await since('2026-03-01')).toEqual([last, first, before])
+    const { token } = buying
+    const refused = await buying.browser.refusal('GET', '/v1/member/my/order?since=2026-02-30', { token })
+    expect([refused.code, refused.problem.field]).toEqual(['PR10002400', 'since'])
+  })
+
   test('is empty for a member who never bought', async () => {
     const buying = await buyerAt(shop)
     const { content, page_info } = await buying.browser.call(orderList, '/v1/member/my/order', buying)

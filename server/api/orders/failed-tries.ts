@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { addDays, endOfDay } from '../../clock.ts'
 import type { Database } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 
@@ -13,17 +14,22 @@ export interface ListedOrder {
 }
 
 /**
- * Every order of a member, the newest first. An order whose payment failed stands with the next order of the same
+ * Every order of a member since a Korean day, `YYYY-MM-DD`, or all, the newest first. An order whose payment failed stands with the next order of the same
  * things, if that was placed within a day, and not by itself.
  */
-export async function listedOrders(db: Database, memberId: string): Promise<ListedOrder[]> {
+export async function listedOrders(db: Database, memberId: string, since?: string): Promise<ListedOrder[]> {
   const things = sql<string>`(
     select string_agg(concat_ws(' ', ${orderItems.kind}, ${orderItems.optionIdx}, ${orderItems.deviceIdx}, ${orderItems.months}, ${orderItems.quantity}), ',' order by ${orderItems.kind}, ${orderItems.optionIdx}, ${orderItems.deviceIdx})
     from ${orderItems} where ${orderItems.orderNumber} = ${orders.number})`
   const rows = await db
     .select({ number: orders.number, status: orders.status, orderedAt: orders.orderedAt, things })
     .from(orders)
-    .where(eq(orders.memberId, memberId))
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        since === undefined ? undefined : gt(orders.orderedAt, endOfDay(addDays(since, -1))),
+      ),
+    )
     .orderBy(desc(orders.orderedAt), desc(orders.number))
   const listed: { number: string; failedTries: string[] }[] = []
   /** The order of these things that came after, and the one that it stands with in the list. */

@@ -8,7 +8,7 @@ import { partsOf } from './find.ts'
 import { presentOrderSummary } from './present.ts'
 
 export default answer(endpoint, async ({ db, locale, member, query }) => {
-  const listed = await listedOrders(db, member.memberId)
+  const listed = await listedOrders(db, member.memberId, query.since)
   const first = (query.page_index - 1) * query.page_size
   const page = listed.slice(first, first + query.page_size)
   const numbers = page.map(({ number }) => number)

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { chosenDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { failureOf } from '../../../../machines/failure.ts'
@@ -17,19 +18,25 @@ import { bone, empty, outline } from '../../../ui/surface.css.ts'
 import { right, table } from '../../../ui/table.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as styles from './history.css.ts'
-import { historyPath, orderPagePath } from './history.url.ts'
+import { type HistorySearch, historyPath, orderPagePath } from './history.url.ts'
+import { SinceForm } from './since-form.tsx'
 
 interface HistoryScreenProps {
   readonly http: Http
   readonly queryClient: QueryClient
   /** From 1. */
   readonly page: number
+  /** The day since which orders are listed; without a year all are. */
+  readonly since: Since
 }
 
+type Since = Omit<HistorySearch, 'page'>
+
 /** Every order of the member, the newest first, five a page. */
-export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
+export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenProps) {
   const { t } = useLingui()
-  const query = { page_index: page, page_size: limits.ordersPageSize }
+  const day = chosenDay(since)
+  const query = { page_index: page, page_size: limits.ordersPageSize, ...(day === undefined ? {} : { since: day }) }
   const { data, error, retry } = useAnswer(queryClient, {
     ...endpointQuery(http, orderList, { params: {}, query }),
     staleTime: 0,
@@ -40,6 +47,7 @@ export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
       <h1>
         <Trans>Purchase history</Trans>
       </h1>
+      {(day !== undefined || (data?.content.length ?? 0) > 0) && <SinceForm since={since} />}
       {error ? (
         <Note kind="error" title={<Trans>Your purchases could not be loaded</Trans>}>
           {failed}{' '}
@@ -50,10 +58,12 @@ export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
       ) : !data ? (
         <Bones />
       ) : data.content.length === 0 ? (
-        page === 1 ? (
+        page > 1 ? (
+          <NothingHere since={since} />
+        ) : day === undefined ? (
           <NoOrders />
         ) : (
-          <NothingHere />
+          <NoneSince />
         )
       ) : (
         <>
@@ -64,7 +74,7 @@ export function HistoryScreen({ http, queryClient, page }: HistoryScreenProps) {
             next={t`Next page`}
             page={page}
             pages={data.page_info?.total_pages ?? 1}
-            href={historyPath}
+            href={(number) => historyPath(number, since)}
           />
         </>
       )}
@@ -167,8 +177,25 @@ function NoOrders() {
   )
 }
 
+/** No order since the chosen day. */
+function NoneSince() {
+  return (
+    <div className={`${empty} ${outline} ${styles.list}`}>
+      <h2>
+        <Trans>No orders since this day</Trans>
+      </h2>
+      <p>
+        <Trans>Choose an earlier day, or look at all of your orders.</Trans>
+      </p>
+      <a className={button} href={historyPath(1)}>
+        <Trans>Show all orders</Trans>
+      </a>
+    </div>
+  )
+}
+
 /** A page after the last one. */
-function NothingHere() {
+function NothingHere({ since }: { since: Since }) {
   return (
     <div className={`${empty} ${outline} ${styles.list}`}>
       <h2>
@@ -177,7 +204,7 @@ function NothingHere() {
       <p>
         <Trans>Your newest orders are on the first page.</Trans>
       </p>
-      <a className={button} href={historyPath(1)}>
+      <a className={button} href={historyPath(1, since)}>
         <Trans>Go to the first page</Trans>
       </a>
     </div>

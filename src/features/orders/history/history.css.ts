@@ -108,3 +108,12 @@ screenRule(`${lines} li`, {
 screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
 export const buttons = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const done = screen({ marginBlockEnd: space[6], '@media': { [print]: { display: 'none' } } })
+
+export const since = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  marginBlockStart: space[5],
+  '@media': { [print]: { display: 'none' } },
+})

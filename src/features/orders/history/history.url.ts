@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { declineParameters, orderNumberSchema } from '../../../../contract/order-addresses.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
-import { optional, pageParameter } from '../../../lib/search-schema.ts'
+import { numberParameter, optional, pageParameter } from '../../../lib/search-schema.ts'
 
 /** What the address of the purchase history says. */
-export const historySearchSchema = v.object({ page: pageParameter })
+export const historySearchSchema = v.object({
+  page: pageParameter,
+  /** Orders since this year, month and day alone. */
+  year: numberParameter(2023, 9999),
+  month: numberParameter(1, 12),
+  day: numberParameter(1, 31),
+})
+export type HistorySearch = v.InferOutput<typeof historySearchSchema>
 
 /** What the address of one order says. */
 export const orderPageSearchSchema = v.object({
@@ -14,9 +21,9 @@ export const orderPageSearchSchema = v.object({
   decline: optional(declineParameters.decline),
 })
 
-/** A page of the purchase history, from 1. */
-export function historyPath(page: number): string {
-  return `/mypage/history${stringifySearch({ page: page === 1 ? undefined : page })}`
+/** A page of the purchase history, from 1; of the orders since a day alone where one is chosen. */
+export function historyPath(page: number, { year, month, day }: Omit<HistorySearch, 'page'> = {}): string {
+  return `/mypage/history${stringifySearch({ year, month, day, page: page === 1 ? undefined : page })}`
 }
 
 /** The page of one order. */

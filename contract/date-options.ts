@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+/**
+ * Lists from which a date is chosen: years from 2023 to the current one, 12 months, 31 days. Source: specification,
+ * section 9.
+ */
+export const dateOptions = {
+  /** The newest first. `today` is `YYYY-MM-DD`. */
+  years: (today: string): number[] => {
+    const current = Number(today.slice(0, 4))
+    return Array.from({ length: current - firstYear + 1 }, (_, index) => current - index)
+  },
+  months: Array.from({ length: 12 }, (_, index) => index + 1),
+  days: Array.from({ length: 31 }, (_, index) => index + 1),
+} as const
+
+const firstYear = 2023
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(
+    (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
+    'a day that there is',
+  ),
+)
+
+/**
+ * The day that was chosen, `YYYY-MM-DD`: the first month or day where none was, and the last day of a month that is
+ * shorter. Undefined without a year.
+ */
+export function chosenDay({
+  year,
+  month = 1,
+  day = 1,
+}: {
+  readonly year?: number | undefined
+  readonly month?: number | undefined
+  readonly day?: number | undefined
+}): string | undefined {
+  if (year === undefined) return undefined
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import * as v from 'valibot'
+import { dateOptions } from '../../../../contract/date-options.ts'
+import { button } from '../../../ui/button.css.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import * as styles from './history.css.ts'
+import { type HistorySearch, historyPath, historySearchSchema } from './history.url.ts'
+
+/** Chooses the day since which orders are listed. */
+export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { today } = router.options.context
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = v.parse(historySearchSchema, Object.fromEntries(new FormData(event.currentTarget)))
+    // Without a year there is no day to begin with.
+    void router.navigate({ href: historyPath(1, chosen.year === undefined ? {} : chosen) })
+  }
+  return (
+    <form
+      method="get"
+      action="/mypage/history"
+      className={styles.since}
+      aria-label={t`Orders since a day`}
+      key={JSON.stringify(since)}
+      onSubmit={submit}
+    >
+      <SelectField label={t`Year`} name="year" defaultValue={since.year ?? ''}>
+        <option value="">{t`All years`}</option>
+        <Numbers of={dateOptions.years(today)} />
+      </SelectField>
+      <SelectField label={t`Month`} name="month" defaultValue={since.month ?? 1}>
+        <Numbers of={dateOptions.months} />
+      </SelectField>
+      <SelectField label={t`Day`} name="day" defaultValue={since.day ?? 1}>
+        <Numbers of={dateOptions.days} />
+      </SelectField>
+      <button className={button} type="submit">
+        <Trans>Show orders since then</Trans>
+      </button>
+    </form>
+  )
+}
+
+function Numbers({ of }: { of: readonly number[] }) {
+  return of.map((number) => (
+    <option key={number} value={number}>
+      {number}
+    </option>
+  ))
+}

@@ -66,9 +66,10 @@ test('changes the language in a flow, and keeps what was typed', async ({ page, 
   await expect(page.getByLabel(language === 'ko' ? 'Name' : '이름', { exact: true })).toHaveValue('Kim')
 })
 
-test('keeps the token of a mailed link when the language changes', async ({ page, language }) => {
+test('keeps the token of a mailed link when the language changes', async ({ page, language, layout, say }) => {
   await page.goto('/verify-email#token=unknown')
   await scripted(page)
+  if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu'), exact: true }).click()
   await page
     .getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' })
     .first()

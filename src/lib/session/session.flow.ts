@@ -36,7 +36,8 @@ export function fillSession(store: SessionStore, http: Http, reload: () => void)
         return exclusively(async () => {
           const now = store.read()
           if (!now) throw refusal('PR10001400')
-          if (asked && now.refreshToken !== asked.refreshToken) {
+          // Both tokens: a tab may have seen one of another tab's pair before the other.
+          if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) {
             // Another tab was first; what it got is ours as well.
             return {
               access_token: now.accessToken,

@@ -13,7 +13,7 @@ const server: TestProjectConfiguration = {
     name: 'server',
     environment: 'node',
     include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-    globalSetup: 'tests/support/server-setup.ts',
+    globalSetup: 'tests/support/server/global-setup.ts',
     // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,
     testTimeout: 20_000,

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { echoRenderer, listeningShop } from '../tests/support/listening-shop.ts'
-import { addMember, rightPassword } from '../tests/support/server-members.ts'
-import { sampleShop } from '../tests/support/server-shop.ts'
+import { echoRenderer, listeningShop } from '../tests/support/server/listening-shop.ts'
+import { addMember, rightPassword } from '../tests/support/server/members.ts'
+import { sampleShop } from '../tests/support/server/shop.ts'
 
 const sample = await sampleShop()
 const shop = await listeningShop(sample)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { testDatabase } from '../tests/support/database.ts'
-import { cleanUpWith } from '../tests/support/server-clean-up.ts'
+import { testDatabase } from '../tests/support/server/test-database.ts'
+import { cleanUpWith } from '../tests/support/server/cleanup.ts'
 import { addDays, createClock, farthestLead, moveClock, watchClock } from './clock.ts'
 import { watchContent } from './content/state.ts'
 import { openDatabase } from './db/open.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { listeningShop } from '../tests/support/listening-shop.ts'
-import { sampleShop } from '../tests/support/server-shop.ts'
+import { listeningShop } from '../tests/support/server/listening-shop.ts'
+import { sampleShop } from '../tests/support/server/shop.ts'
 import { media } from './db/schema/media.ts'
 
 const sample = await sampleShop()

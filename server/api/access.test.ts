@@ -8,8 +8,8 @@ import { requestFindIdCode } from '../../contract/find-id.ts'
 import type { IdentityPurpose } from '../../contract/identity-verification.ts'
 import { currentEditions } from '../../contract/legal.ts'
 import { openQrLogin } from '../../contract/qr-login.ts'
-import { answerVerification, beginVerification } from '../../tests/support/server-identity.ts'
-import { addMember, signIn } from '../../tests/support/server-members.ts'
+import { answerVerification, beginVerification } from '../../tests/support/server/identity-verification.ts'
+import { addMember, signIn } from '../../tests/support/server/members.ts'
 import {
   answerWindow,
   broughtBack,
@@ -18,10 +18,10 @@ import {
   order,
   orderForm,
   paidOrder,
-} from '../../tests/support/server-orders.ts'
-import { codeTo } from '../../tests/support/server-outbox.ts'
-import { sampleShop } from '../../tests/support/server-shop.ts'
-import { filledForm } from '../../tests/support/server-sign-up.ts'
+} from '../../tests/support/server/orders.ts'
+import { codeTo } from '../../tests/support/server/outbox.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { filledForm } from '../../tests/support/server/sign-up.ts'
 import { cashReceipts, orderEvents, orders, payments, refunds } from '../db/schema/orders.ts'
 import { members } from '../db/schema/members.ts'
 import { identityVerifications, qrLogins, sessionTokens } from '../db/schema/sign-in.ts'

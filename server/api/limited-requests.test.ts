@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/database.ts'
+import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { type Clock, createClock } from '../clock.ts'
 import { openDatabase } from '../db/open.ts'
 import { Refusal } from './handler.ts'

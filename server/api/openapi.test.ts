@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { codes } from '../../contract/codes.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { sampleShop } from '../../tests/support/server-shop.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
 
 const anything = v.record(v.string(), v.unknown())
 const json = v.object({ 'application/json': v.object({ schema: anything }) })

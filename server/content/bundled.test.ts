@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { courseList } from '../../contract/course-calls.ts'
 import { fields } from '../../contract/courses.ts'
-import { testDatabase } from '../../tests/support/database.ts'
-import { clockOn, importFolder, shopOn } from '../../tests/support/server-shop.ts'
+import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 import { readContent } from './read.ts'
 
 /** The content that comes with the shop. */

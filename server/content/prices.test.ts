@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/database.ts'
-import { catalogue, today, tomorrow } from '../../tests/support/server-catalogue.ts'
-import { contentFolder } from '../../tests/support/server-content.ts'
-import { clockOn, importFolder } from '../../tests/support/server-shop.ts'
+import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { catalogue, today, tomorrow } from '../../tests/support/server/sample-catalogue.ts'
+import { contentFolder } from '../../tests/support/server/content-folder.ts'
+import { clockOn, importFolder } from '../../tests/support/server/shop.ts'
 import { courses } from '../db/schema/courses.ts'
 import { refreshPrices } from './prices.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../tests/support/server-catalogue.ts'
-import { contentFolder } from '../../tests/support/server-content.ts'
+import { catalogue } from '../../tests/support/server/sample-catalogue.ts'
+import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { readContent } from './read.ts'
 import type { Fault } from './yaml-file.ts'
 

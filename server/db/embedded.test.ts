@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { removeAbandonedClusters } from '../../tests/support/abandoned-clusters.ts'
+import { removeAbandonedClusters } from '../../tests/support/server/abandoned-clusters.ts'
 import { StartError } from '../config.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
 import { openDatabase } from './open.ts'
 import { isAlive } from './processes.ts'
 
-const holderProgram = fileURLToPath(new URL('../../tests/support/database-holder.ts', import.meta.url))
+const holderProgram = fileURLToPath(new URL('../../tests/support/server/database-holder.ts', import.meta.url))
 const cleanUps: (() => unknown)[] = []
 
 afterEach(async () => {

@@ -14,10 +14,10 @@ import {
   paidOrder,
   settle,
   waitingOrder,
-} from '../../tests/support/server-orders.ts'
-import { addMember, signIn } from '../../tests/support/server-members.ts'
-import { messagesTo } from '../../tests/support/server-outbox.ts'
-import { sampleShop } from '../../tests/support/server-shop.ts'
+} from '../../tests/support/server/orders.ts'
+import { addMember, signIn } from '../../tests/support/server/members.ts'
+import { messagesTo } from '../../tests/support/server/outbox.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createOrder } from '../../contract/checkout.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { transact, type Transaction } from '../db/open.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { monthPass, buyerAt, order } from '../../tests/support/server-orders.ts'
-import { sampleShop } from '../../tests/support/server-shop.ts'
+import { monthPass, buyerAt, order } from '../../tests/support/server/orders.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createLog } from '../log.ts'
 import { transact } from '../db/open.ts'
 import { eq } from 'drizzle-orm'
 import { orders } from '../db/schema/orders.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
-import { messagesTo } from '../../tests/support/server-outbox.ts'
+import { messagesTo } from '../../tests/support/server/outbox.ts'
 import { enqueueOrderMessage, type OrderMessage } from './order-messages.ts'
 
 const shop = await sampleShop()

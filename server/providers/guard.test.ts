@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { cleanUpWith } from '../../tests/support/server-clean-up.ts'
+import { cleanUpWith } from '../../tests/support/server/cleanup.ts'
 import { createLog } from '../log.ts'
 import { createProviderGuard, ProviderUnavailable } from './guard.ts'
 

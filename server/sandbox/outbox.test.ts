@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { requestFindIdCode } from '../../contract/find-id.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { sendEmailVerification } from '../../contract/email-verification.ts'
-import { messagesTo } from '../../tests/support/server-outbox.ts'
-import { sampleShop } from '../../tests/support/server-shop.ts'
-import { goTo, press } from '../../tests/support/server-visit.ts'
+import { messagesTo } from '../../tests/support/server/outbox.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { goTo, press } from '../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 const phone = '01012340001'

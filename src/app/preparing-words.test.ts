@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPreparing, preparingPaths } from './preparing-routes.ts'
-import { shopRouter } from '../../tests/support/shop-router.ts'
+import { shopRouter } from '../../tests/support/screens/shop-router.ts'
 import { createWords } from '../lib/i18n.ts'
 import { preparingWords } from '../features/preparing/preparing-words.ts'
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
-import { removeAbandonedClusters } from '../support/abandoned-clusters.ts'
+import { removeAbandonedClusters } from '../support/server/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
 import { folderPrefix } from './database.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 type Say = (ko: string, en: string) => string
 

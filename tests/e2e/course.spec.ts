@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, scripted, test } from '../support/e2e.ts'
+import { expect, scripted, test } from '../support/browser/fixtures.ts'
 
 test('shows the price of the chosen option, and the choice has an address', { tag: '@everywhere' }, async ({
   page,

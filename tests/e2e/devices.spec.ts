@@ -1,4 +1,4 @@
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 test('every page of devices is complete and without a fault for assistive technology', async ({ page, language }) => {
   const pages = [

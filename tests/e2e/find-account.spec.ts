@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
-import { codeSentTo, linkSentTo } from '../support/e2e-sign-up.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { codeSentTo, linkSentTo } from '../support/browser/sign-up.ts'
 
 /** Members of the sandbox, one for each project: how many messages one may get is limited. */
 const members = {

@@ -4,7 +4,7 @@ import type { FlowModel } from '../../machines/model.ts'
 import { nodeOf, pathsOf, startOf, type Step } from '../../machines/paths.ts'
 import { devices } from '../../playwright.config.ts'
 import { noteWalked } from '../model/heights.ts'
-import { BrowserPerson } from '../support/e2e-person.ts'
+import { BrowserPerson } from '../support/browser/user-driver.ts'
 
 /**
  * The paths of every flow once more: a real browser, the real server, and replies brought about by the sandbox. The

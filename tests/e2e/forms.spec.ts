@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 /**
  * Addresses of every route: those at which its forms are drawn, at least one. A new route without a line here fails

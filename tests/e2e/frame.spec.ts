@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, scripted, test } from '../support/e2e.ts'
+import { expect, scripted, test } from '../support/browser/fixtures.ts'
 
 test('keeps a closed banner closed', async ({ page, say }) => {
   await page.goto('/')

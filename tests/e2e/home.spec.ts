@@ -1,4 +1,4 @@
-import { expect, scripted, test } from '../support/e2e.ts'
+import { expect, scripted, test } from '../support/browser/fixtures.ts'
 
 test('shows every block, with numbers that agree with the list', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')

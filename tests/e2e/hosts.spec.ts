@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/browser/fixtures.ts'
 
 /** Origins of the two layouts, on the port of this run. */
 function originsOf(baseURL: string | undefined) {

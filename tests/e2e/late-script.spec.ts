@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScript, scripted, test } from '../support/e2e.ts'
+import { expect, holdScript, scripted, test } from '../support/browser/fixtures.ts'
 
 const script = /\/assets\/[^/]+\.js$/
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 const pages = [
   '/agreement/2025',

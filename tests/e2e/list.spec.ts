@@ -1,4 +1,4 @@
-import { expect, holdScript, scripted, test } from '../support/e2e.ts'
+import { expect, holdScript, scripted, test } from '../support/browser/fixtures.ts'
 
 test('narrows by field, audience and title, and every step has an address', async ({ page, say }) => {
   await page.goto('/contents')

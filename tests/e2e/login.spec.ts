@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { socialProviders } from '../../contract/social-providers.ts'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, scripted, test } from '../support/e2e.ts'
-import { tabTo } from '../support/e2e-keyboard.ts'
+import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { tabTo } from '../support/browser/keyboard.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string, userid = 'practice01'): Promise<void> {
   await scripted(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
-import { tabTo } from '../support/e2e-keyboard.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { tabTo } from '../support/browser/keyboard.ts'
 
 type Say = (ko: string, en: string) => string
 

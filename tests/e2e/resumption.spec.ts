@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sandboxPersons } from '../../server/sandbox/persons.ts'
-import { expect, scripted, test } from '../support/e2e.ts'
-import { beginSignUp, codeSentTo, confirmAddress, freshLetters } from '../support/e2e-sign-up.ts'
+import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { beginSignUp, codeSentTo, confirmAddress, freshLetters } from '../support/browser/sign-up.ts'
 
 /** Flows after a reload, a discarded tab, Back and Forward, against the real server. */
 

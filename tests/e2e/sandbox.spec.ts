@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts'
 
 /** The address of an answer to a call that the page makes as the shop's own pages do. */
 async function call(page: Page, method: 'GET' | 'POST', address: string): Promise<unknown> {

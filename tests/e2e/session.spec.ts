@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string): Promise<void> {
   await page.goto('/login')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
-import { tabTo } from '../support/e2e-keyboard.ts'
-import { beginSignUp, confirmAddress, freshLetters, newPersonIn } from '../support/e2e-sign-up.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { tabTo } from '../support/browser/keyboard.ts'
+import { beginSignUp, confirmAddress, freshLetters, newPersonIn } from '../support/browser/sign-up.ts'
 
 type Say = (ko: string, en: string) => string
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/browser/fixtures.ts'
 
 /** What the build says of itself: which file imports which, and what is in each. */
 const lists = new URL('../../dist/client/.vite/', import.meta.url)

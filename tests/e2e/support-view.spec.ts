@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/sample.ts'
 import { stateAddress, flows } from '../../src/features/support/flows.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 /** What a page must leave as it was. */
 async function belongings(page: Page, context: BrowserContext) {

@@ -1,5 +1,5 @@
 import { flows } from '../../src/features/support/flows.ts'
-import { expect, expectAccessible, scripted, test } from '../support/e2e.ts'
+import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 const address = encodeURIComponent(
   'http://m.practicum.localhost:4173/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail',

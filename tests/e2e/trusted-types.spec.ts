@@ -1,4 +1,4 @@
-import { expect, scripted, test } from '../support/e2e.ts'
+import { expect, scripted, test } from '../support/browser/fixtures.ts'
 
 const paths = [
   '/',

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/browser/fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -3,11 +3,11 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { payments } from '../../server/db/schema/orders.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { shopAtToss, windowAtToss } from '../support/provider-shop.ts'
-import { begin, broughtBack, buyerAt, monthPass, order, orderForm, settle } from '../support/server-orders.ts'
-import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server-purchases.ts'
-import { sampleShop } from '../support/server-shop.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
+import { begin, broughtBack, buyerAt, monthPass, order, orderForm, settle } from '../support/server/orders.ts'
+import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
+import { sampleShop } from '../support/server/shop.ts'
 
 /** Amounts that somebody has changed on their way: whoever says another sum than the order's pays nothing with it. */
 const shop = await sampleShop()

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isDatabaseUnavailable } from '../../server/db/errors.ts'
 import { listenerName } from '../../server/db/listener.ts'
 import { openDatabase, transact } from '../../server/db/open.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { type Answer, ownDatabase, serveShop } from '../support/server-outages.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { type Answer, ownDatabase, serveShop } from '../support/server/outages.ts'
 
 /**
  * A PostgreSQL that is frozen, killed, stopped or full, under the whole shop. Whatever is wrong with it: readiness

@@ -22,9 +22,9 @@ import {
   paidOrder,
   settle,
   waitingOrder,
-} from '../support/server-orders.ts'
-import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server-purchases.ts'
-import { sampleShop } from '../support/server-shop.ts'
+} from '../support/server/orders.ts'
+import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purchases.ts'
+import { sampleShop } from '../support/server/shop.ts'
 
 /**
  * A process that dies at a boundary of a purchase leaves what it had written by then. Each test runs the steps up to

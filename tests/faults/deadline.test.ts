@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { orderLimits } from '../../contract/orders.ts'
 import { refundAsOperator } from '../../server/operator/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { shopAtToss, shopPaidBy, windowAtToss } from '../support/provider-shop.ts'
-import { buyerAt, confirm, deposit, order, settle, waitingOrder } from '../support/server-orders.ts'
-import { purchasesIn, sandboxBooks, tossBooks } from '../support/server-purchases.ts'
-import { sampleShop, type Shop } from '../support/server-shop.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
+import { buyerAt, confirm, deposit, order, settle, waitingOrder } from '../support/server/orders.ts'
+import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
+import { sampleShop, type Shop } from '../support/server/shop.ts'
 
 /**
  * Deposits around the deadline of a virtual account, with the job that closes it before, after and beside them: the

@@ -8,7 +8,7 @@ import { intendConfirmation } from '../../server/api/payments/confirm.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../server/sandbox/payment/messages.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import {
   begin,
   broughtBack,
@@ -20,10 +20,10 @@ import {
   orderForm,
   settle,
   windowAnswers,
-} from '../support/server-orders.ts'
-import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server-purchases.ts'
-import { sampleShop } from '../support/server-shop.ts'
-import { press } from '../support/server-visit.ts'
+} from '../support/server/orders.ts'
+import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purchases.ts'
+import { sampleShop } from '../support/server/shop.ts'
+import { press } from '../support/server/html-page.ts'
 
 /**
  * What may happen at once while somebody pays: the browser's return and its repetitions, two presses of a button, the

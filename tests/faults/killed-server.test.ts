@@ -8,20 +8,25 @@ import type { SelectedItem } from '../../contract/order-selection.ts'
 import { moveClock, watchClock } from '../../server/clock.ts'
 import { devices } from '../../server/db/schema/boards.ts'
 import { orderItems, orders } from '../../server/db/schema/orders.ts'
-import { testDatabase } from '../support/database.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { agreeAtToss, tossRequestOf } from '../support/provider-shop.ts'
-import { openBrowser, type Place } from '../support/server-browser.ts'
-import { catalogue, today } from '../support/server-catalogue.ts'
-import { cleanUpWith } from '../support/server-clean-up.ts'
-import { contentFolder } from '../support/server-content.ts'
-import { addMember, signIn } from '../support/server-members.ts'
-import { monthPass, openWindow, orderForm } from '../support/server-orders.ts'
-import { purchasesIn, tossBooks } from '../support/server-purchases.ts'
-import { importFolder, shopWith, testConfig } from '../support/server-shop.ts'
-import { goTo } from '../support/server-visit.ts'
-import { databaseSettings, freePort, startShopProcess } from '../support/shop-process.ts'
-import { serveTossPayments, type TossMoment, type TossOperation, tossPayments } from '../support/toss-payments.ts'
+import { testDatabase } from '../support/server/test-database.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { agreeAtToss, tossRequestOf } from '../support/server/provider-shop.ts'
+import { openBrowser, type Place } from '../support/server/http-browser.ts'
+import { catalogue, today } from '../support/server/sample-catalogue.ts'
+import { cleanUpWith } from '../support/server/cleanup.ts'
+import { contentFolder } from '../support/server/content-folder.ts'
+import { addMember, signIn } from '../support/server/members.ts'
+import { monthPass, openWindow, orderForm } from '../support/server/orders.ts'
+import { purchasesIn, tossBooks } from '../support/server/purchases.ts'
+import { importFolder, shopWith, testConfig } from '../support/server/shop.ts'
+import { goTo } from '../support/server/html-page.ts'
+import { databaseSettings, freePort, startShopProcess } from '../support/server/shop-process.ts'
+import {
+  serveTossPayments,
+  type TossMoment,
+  type TossOperation,
+  tossPayments,
+} from '../support/server/toss-payments.ts'
 
 /**
  * The shop as a process of its own, killed with SIGKILL at every boundary of a purchase and at random moments, against

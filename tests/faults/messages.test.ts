@@ -9,10 +9,10 @@ import { createLog } from '../../server/log.ts'
 import { createPortOnePayment } from '../../server/providers/payment/portone.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../server/sandbox/payment/messages.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { shopAtToss, shopPaidBy, windowAtToss } from '../support/provider-shop.ts'
-import { begin, buyerAt, confirm, order, waitingOrder } from '../support/server-orders.ts'
-import { sampleShop, type Shop } from '../support/server-shop.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
+import { begin, buyerAt, confirm, order, waitingOrder } from '../support/server/orders.ts'
+import { sampleShop, type Shop } from '../support/server/shop.ts'
 
 /** Messages of payment providers: forged ones change nothing, and true ones change what they change once. */
 const sample = await sampleShop()

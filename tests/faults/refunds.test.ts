@@ -11,11 +11,11 @@ import { devices } from '../../server/db/schema/boards.ts'
 import { enrolments, orderItems, orders, payments, refunds } from '../../server/db/schema/orders.ts'
 import { cancelAsOperator, DeskError, refundAsOperator, shipAsOperator } from '../../server/operator/orders.ts'
 import { sandboxLearning } from '../../server/sandbox/learning-records.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { shopPaidBy } from '../support/provider-shop.ts'
-import { buyerAt, type Buying, monthPass, paidOrder, settle } from '../support/server-orders.ts'
-import { sandboxBooks } from '../support/server-purchases.ts'
-import { sampleShop } from '../support/server-shop.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { shopPaidBy } from '../support/server/provider-shop.ts'
+import { buyerAt, type Buying, monthPass, paidOrder, settle } from '../support/server/orders.ts'
+import { sandboxBooks } from '../support/server/purchases.ts'
+import { sampleShop } from '../support/server/shop.ts'
 
 /**
  * Whatever member and operator ask to be given back, in whatever order and at once, with keys used again, while

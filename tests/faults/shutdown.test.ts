@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { childrenOf, isAlive } from '../../server/db/processes.ts'
-import { faultTimeout, runs } from '../support/fault-runs.ts'
-import { cleanUpWith } from '../support/server-clean-up.ts'
-import { freePort, type ShopProcess, startShopProcess } from '../support/shop-process.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
+import { cleanUpWith } from '../support/server/cleanup.ts'
+import { freePort, type ShopProcess, startShopProcess } from '../support/server/shop-process.ts'
 
 /** Stopping the shop as processes of their own, whatever hangs at that moment, and whoever of its parents dies. */
 
@@ -95,7 +95,7 @@ describe('SIGTERM', () => {
 async function startByNpm(): Promise<{ npm: ChildProcess; program: number; wrapper: number }> {
   const folder = dataFolder()
   mkdirSync(folder, { recursive: true })
-  const kept = fileURLToPath(new URL('../support/kept-program.mjs', import.meta.url))
+  const kept = fileURLToPath(new URL('../support/server/kept-program.mjs', import.meta.url))
   const start = `"${process.execPath}" "${kept}"`
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }))
   const npm = spawn('npm', ['start', '--silent'], {

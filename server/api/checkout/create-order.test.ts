@@ -11,9 +11,9 @@ import {
   order,
   orderForm,
   paidOrder,
-} from '../../../tests/support/server-orders.ts'
-import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+} from '../../../tests/support/server/orders.ts'
+import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { enrolments, orders } from '../../db/schema/orders.ts'

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseCategories } from '../../../contract/course-calls.ts'
-import { expectNamed } from '../../../tests/support/server-refusals.ts'
-import { sampleShop, shopOn } from '../../../tests/support/server-shop.ts'
-import { today } from '../../../tests/support/server-catalogue.ts'
+import { expectNamed } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
+import { today } from '../../../tests/support/server/sample-catalogue.ts'
 import { courses } from '../../db/schema/courses.ts'
 
 const address = '/v1/lecture/intro/category/first'

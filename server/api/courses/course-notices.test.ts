@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
-import { refusesBadPaging, refusesUnknownCourses } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { refusesBadPaging, refusesUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { courseNotices, courses } from '../../db/schema/courses.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/${number}/notice`

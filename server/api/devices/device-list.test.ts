@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceList } from '../../../contract/devices.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identityLimits } from '../../../contract/identity-verification.ts'
-import { beginVerification } from '../../../tests/support/server-identity.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { beginVerification } from '../../../tests/support/server/identity-verification.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { refreshVerification, settleVerification, standingOf } from './verification.ts'
 
 const shop = await sampleShop()

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
 import { identityLogin } from '../../../contract/login.ts'
 import { checkSession } from '../../../contract/session.ts'
-import { answerVerification, beginVerification } from '../../../tests/support/server-identity.ts'
-import { addMember } from '../../../tests/support/server-members.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
+import { addMember } from '../../../tests/support/server/members.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { personHash } from '../../sandbox/persons.ts'
 
 const shop = await sampleShop()

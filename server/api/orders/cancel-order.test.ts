@@ -23,9 +23,9 @@ import {
   paidOrder,
   settle,
   waitingOrder,
-} from '../../../tests/support/server-orders.ts'
-import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+} from '../../../tests/support/server/orders.ts'
+import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { addDays, dayOf } from '../../clock.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'

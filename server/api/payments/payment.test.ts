@@ -19,10 +19,10 @@ import {
   waitingOrder,
   type WindowAnswer,
   windowAnswers,
-} from '../../../tests/support/server-orders.ts'
-import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
-import { press } from '../../../tests/support/server-visit.ts'
+} from '../../../tests/support/server/orders.ts'
+import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { press } from '../../../tests/support/server/html-page.ts'
 import { enrolments, orderEvents, orders, payments, refunds, webhookEvents } from '../../db/schema/orders.ts'
 import { openSession } from '../session/open-session.ts'
 import { windowAddress } from './begin.ts'

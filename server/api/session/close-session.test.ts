@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkSession, closeSession } from '../../../contract/session.ts'
-import { addMember, signIn } from '../../../tests/support/server-members.ts'
-import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { addMember, signIn } from '../../../tests/support/server/members.ts'
+import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/logout'

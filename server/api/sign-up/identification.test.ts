@@ -2,12 +2,16 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
 import { consentAsGuardian, identifyForSignUp, signUpLimits } from '../../../contract/sign-up.ts'
-import type { Browser } from '../../../tests/support/server-browser.ts'
-import { today } from '../../../tests/support/server-catalogue.ts'
-import { answerVerification, type answers, beginVerification } from '../../../tests/support/server-identity.ts'
-import { addMember } from '../../../tests/support/server-members.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
-import { filledForm, signUp } from '../../../tests/support/server-sign-up.ts'
+import type { Browser } from '../../../tests/support/server/http-browser.ts'
+import { today } from '../../../tests/support/server/sample-catalogue.ts'
+import {
+  answerVerification,
+  type answers,
+  beginVerification,
+} from '../../../tests/support/server/identity-verification.ts'
+import { addMember } from '../../../tests/support/server/members.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { filledForm, signUp } from '../../../tests/support/server/sign-up.ts'
 import { guardianConsents, members } from '../../db/schema/members.ts'
 import { personHash } from '../../sandbox/persons.ts'
 import { ageOn, needsGuardian } from './identifications.ts'

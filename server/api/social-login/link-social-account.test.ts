@@ -9,12 +9,12 @@ import {
   unlinkSocialAccount,
 } from '../../../contract/social-login.ts'
 import { socialProviders } from '../../../contract/social-providers.ts'
-import { addMember, signIn, type TestMember } from '../../../tests/support/server-members.ts'
-import { refusesStrangers } from '../../../tests/support/server-refusals.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
-import { accounts, agree, resultIn, visitProvider } from '../../../tests/support/server-social.ts'
-import { trickyPath } from '../../../tests/support/server-texts.ts'
-import { goTo, press } from '../../../tests/support/server-visit.ts'
+import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
+import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { accounts, agree, resultIn, visitProvider } from '../../../tests/support/server/social-login.ts'
+import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
+import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 

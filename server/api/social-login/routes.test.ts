@@ -10,7 +10,7 @@ import {
   socialLoginPath,
   socialProviders,
 } from '../../../contract/social-providers.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import {
   accounts,
   agree,
@@ -18,9 +18,9 @@ import {
   resultIn,
   seedSandbox,
   visitProvider,
-} from '../../../tests/support/server-social.ts'
-import { trickyPath } from '../../../tests/support/server-texts.ts'
-import { filled, goTo, press } from '../../../tests/support/server-visit.ts'
+} from '../../../tests/support/server/social-login.ts'
+import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
+import { filled, goTo, press } from '../../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 await seedSandbox(shop)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { postcodeReturn, postcodeWindow } from '../../../contract/postcode.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { kakaoPostcode, kakaoPostcodePage } from './kakao.ts'
 import { postcodePages } from './pages.ts'
 

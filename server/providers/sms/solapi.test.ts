@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { today } from '../../../tests/support/server-catalogue.ts'
-import { clockOn } from '../../../tests/support/server-shop.ts'
+import { today } from '../../../tests/support/server/sample-catalogue.ts'
+import { clockOn } from '../../../tests/support/server/shop.ts'
 import { createLog } from '../../log.ts'
 import { createSolapiSms } from './solapi.ts'
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
-import { sampleShop } from '../../../tests/support/server-shop.ts'
-import { accounts, agree } from '../../../tests/support/server-social.ts'
-import { filled, goTo } from '../../../tests/support/server-visit.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { accounts, agree } from '../../../tests/support/server/social-login.ts'
+import { filled, goTo } from '../../../tests/support/server/html-page.ts'
 import { sandboxClient } from '../../providers/oauth/sandbox.ts'
 
 const shop = await sampleShop()

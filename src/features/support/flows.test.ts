@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopRouter } from '../../../tests/support/shop-router.ts'
+import { shopRouter } from '../../../tests/support/screens/shop-router.ts'
 import { createWords } from '../../lib/i18n.ts'
 import { explain } from './address/explain.ts'
 import { stateWordsOf } from './flows/state-words.ts'

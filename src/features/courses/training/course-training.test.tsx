@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openCoursePage } from '../../../../tests/support/course-page.tsx'
+import { openCoursePage } from '../../../../tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 import type { OwnCourse } from '../detail/own-course.ts'
 

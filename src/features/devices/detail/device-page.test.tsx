@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDeviceScreen } from '../../../../tests/support/device-page.tsx'
+import { openDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sessionKeys } from '../../../lib/session/session-keys.ts'
 import { currentAlert, settleAlert } from '../../../ui/alert-store.ts'
 import { noChoice, sampleDevice } from '../device.fixture.ts'

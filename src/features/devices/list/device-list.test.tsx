@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openDeviceScreen } from '../../../../tests/support/device-page.tsx'
+import { openDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sampleDevice } from '../device.fixture.ts'
 import type { DeviceListSearch } from '../device-search.ts'
 import { DeviceListScreen } from './device-list.tsx'

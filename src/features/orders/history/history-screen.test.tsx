@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderList } from '../../../../contract/orders.ts'
-import { openOrderScreen, serverThat } from '../../../../tests/support/order-page.tsx'
+import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
 import { sampleOrder } from '../order.fixture.ts'
 import { HistoryScreen } from './history-screen.tsx'
 

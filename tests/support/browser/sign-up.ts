@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import * as v from 'valibot'
+import { sendEmailVerification } from '../../../contract/email-verification.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { openIdentityPopup } from '../../../contract/identity-verification.ts'
+import { currentEditions } from '../../../contract/legal.ts'
+import { identificationStorageKey, identifyForSignUp } from '../../../contract/sign-up.ts'
+import type { BegunSignUp } from '../../../machines/sign-up.facts.ts'
+import { expect } from './fixtures.ts'
+
+/** Calls the shop as a page of this browser would, with its anti-forgery pair. */
+export async function callAs<E extends Endpoint>(
+  { request }: BrowserContext,
+  endpoint: E,
+  path: string,
+  body: object = {},
+): Promise<v.InferOutput<E['content']>> {
+  await request.head('/api/v1/lecture/intro/category/menu')
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await request.post(`/api${path}`, { data: body, headers: { 'X-XSRF-TOKEN': token } })
+  expect(answer.ok(), `${endpoint.name}: ${await answer.text()}`).toBe(true)
+  return v.parse(v.object({ content: endpoint.content }), await answer.json()).content
+}
+
+const messagesSchema = v.object({
+  messages: v.array(
+    v.object({ good_until: v.nullable(v.string()), code: v.nullable(v.string()), link: v.nullable(v.string()) }),
+  ),
+})
+
+/**
+ * Waits for a message to a contact that carries this; another test may have written to the same one since. Mails that
+ * only tell of something, such as a login from a new browser, have no code or link that ends.
+ */
+async function newestWith(kind: 'code' | 'link', { request }: BrowserContext, contact: string): Promise<string> {
+  const read = async () => {
+    const answer = await request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(contact)}`)
+    const { messages } = v.parse(messagesSchema, await answer.json())
+    return messages.find((message) => message[kind] !== null && message.good_until !== null)?.[kind] ?? ''
+  }
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
+/** The link in the newest mail to an address. */
+export async function linkSentTo(context: BrowserContext, address: string): Promise<string> {
+  return newestWith('link', context, address)
+}
+
+/** The code in the newest message to a phone number or address. */
+export async function codeSentTo(context: BrowserContext, contact: string): Promise<string> {
+  return newestWith('code', context, contact)
+}
+
+/** Opens the link in the newest mail to an address, in a tab of its own, and confirms there. */
+export async function confirmAddress(context: BrowserContext, address: string, button: string): Promise<void> {
+  const link = new URL(await linkSentTo(context, address))
+  const page = await context.newPage()
+  await page.goto(`${link.pathname}${link.search}${link.hash}`)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0)
+  await page.close()
+}
+
+const words = 'abcdefghijklmnopqrstuvwxyz'
+/** Letters that nobody else has. */
+export function freshLetters(): string {
+  return Array.from({ length: 10 }, () => words[Math.floor(Math.random() * words.length)]).join('')
+}
+
+/** Fills in the identity provider's window for somebody whom nobody knows yet. */
+export async function newPersonIn(window: Page, kind: 'newcomer' | 'child'): Promise<void> {
+  await window.locator('input[type=radio][value=by-hand]').check()
+  await window.locator('#name').fill(freshLetters())
+  await window.locator('#birth').fill(kind === 'child' ? '2016-05-03' : '1999-05-03')
+  await window.locator('#phone').fill(`010${Math.floor(10_000_000 + Math.random() * 89_999_999)}`)
+}
+
+async function identification(context: BrowserContext, kind: 'newcomer' | 'child') {
+  const { idfc_id, url } = await callAs(context, openIdentityPopup, '/v1/member/auth/oacx/popup/join')
+  const window = await context.newPage()
+  await window.goto(url)
+  await newPersonIn(window, kind)
+  await window.locator('button[value=verified]').click()
+  await window.waitForURL((address) => !address.pathname.startsWith('/sandbox'))
+  await window.close()
+  return callAs(context, identifyForSignUp, '/v1/member/auth/join/identification/OACX', { idfc_id })
+}
+
+const provedSchema = v.object({ id: v.string() })
+
+async function provedAddress(context: BrowserContext) {
+  const email = `${freshLetters()}@practicum.example`
+  const sent = await callAs(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
+  const token = new URLSearchParams(new URL(await linkSentTo(context, email)).hash.slice(1)).get('token')
+  const { id } = v.parse(
+    provedSchema,
+    await callAs(context, sendEmailVerification, '/v1/member/auth/verify/email', { token }),
+  )
+  expect(id).toBe(sent.id)
+  return { id, email }
+}
+
+/** Leaves a sign-up that was begun before in the browser: everything in it is good. */
+export async function beginSignUp(context: BrowserContext, page: Page, until: BegunSignUp): Promise<void> {
+  const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
+  const isChild = until === 'child' || until === 'guardian'
+  const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')
+  const email = until === 'email' ? await provedAddress(context) : undefined
+  await page.goto('/')
+  await page.evaluate(
+    ([key, kept, values]) => {
+      if (kept !== '') localStorage.setItem(key, kept)
+      const draft = { version: 1, expiresAt: Date.now() + 1_800_000, values }
+      sessionStorage.setItem('draft:sign-up', JSON.stringify(draft))
+    },
+    [
+      identificationStorageKey,
+      found ? JSON.stringify(found) : '',
+      {
+        consents: { terms, collection, marketing: '', recv_sms: false, recv_email: false },
+        ...(until === 'guardian' ? { guardian: { relation: 'mother', collection } } : {}),
+        ...(email ? { email } : {}),
+      },
+    ] as const,
+  )
+}

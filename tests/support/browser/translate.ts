@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+const folder = fileURLToPath(new URL('../../../locales', import.meta.url))
+
+/** The shop's words: Korean by their English, out of the catalogues that the shop itself uses. */
+const korean = new Map(
+  readdirSync(folder).flatMap((name) => {
+    const text = readFileSync(join(folder, name, 'ko.po'), 'utf8')
+    // What has a context is said otherwise elsewhere.
+    return [...text.matchAll(/(?<!^msgctxt ".*"\n)^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
+      ([, source = '', words = '']) => [source.replaceAll('\\"', '"'), words.replaceAll('\\"', '"')] as const,
+    )
+  }),
+)
+
+/** A text of the shop in the language of the page. Throws when the shop has no such words. */
+export function inLanguage(english: string, language: 'ko' | 'en'): string {
+  if (language === 'en') return english
+  const words = korean.get(english)
+  if (words === undefined) throw new Error(`no catalogue has Korean for "${english}"`)
+  return words
+}

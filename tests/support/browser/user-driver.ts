@@ -1,0 +1,342 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { sendEmailVerification } from '../../../contract/email-verification.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { qrCodeSchema, qrLoginLimits } from '../../../contract/qr-login.ts'
+import type { Sight } from '../../../machines/model.ts'
+import type { Person } from '../../../machines/person.ts'
+import { freeOrder, samplePassword } from '../../../machines/sample.ts'
+import { sandboxPersons } from '../../../server/sandbox/persons.ts'
+import type { Language } from './fixtures.ts'
+import { beginSignUp, callAs, codeSentTo, confirmAddress, linkSentTo, newPersonIn } from './sign-up.ts'
+import { inLanguage } from './translate.ts'
+
+const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
+const nameOf = (key: string, language: Language) => {
+  const person = sandboxPersons.find((each) => each.key === key)
+  if (!person) throw new Error(`the sandbox has no person "${key}"`)
+  return person.name[language]
+}
+
+/** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
+const patience = (qrLoginLimits.waitSeconds + 7) * 1_000
+
+/** How a purchase ends at the payment window, by the reply that is to come of it. */
+const returns: Readonly<Record<string, PaymentReturn>> & { readonly paid: PaymentReturn } = {
+  paid: { method: 'Credit card', answer: ['승인', 'Approve'] },
+  waiting: { method: 'Virtual account', answer: ['가상계좌', 'Issue'] },
+  failed: { method: 'Credit card', answer: ['금액을 다르게', 'Another amount'] },
+  settling: { method: 'Credit card', answer: ['늦게 승인', 'Approve late'] },
+  unpaid: { method: 'Credit card', leaves: 'to look' },
+  over: { method: 'Credit card', leaves: 'to cancel' },
+}
+
+interface PaymentReturn {
+  readonly method: string
+  /** Beginning of the answer's name in the window, in Korean and English; absent when the window is left without one. */
+  readonly answer?: readonly [string, string]
+  readonly leaves?: 'to look' | 'to cancel'
+}
+
+/** By then the payment company has answered late, in seconds. */
+const lateSeconds = 40
+
+/** A person in front of a real browser. What others do goes through the sandbox, as it would by hand. */
+export class BrowserPerson implements Person {
+  readonly #context: BrowserContext
+  readonly #page: Page
+  readonly #language: Language
+  #qrText: string | undefined
+
+  constructor(context: BrowserContext, page: Page, language: Language) {
+    this.#context = context
+    this.#page = page
+    this.#language = language
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/api/v1/member/auth/did/qr')) return
+      const answer = v.safeParse(v.object({ content: qrCodeSchema }), await response.json().catch(() => undefined))
+      if (answer.success) this.#qrText = answer.output.content.text
+    })
+  }
+
+  #say(english: string): string {
+    return inLanguage(english, this.#language)
+  }
+
+  async press(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void> {
+    await this.#page
+      .getByRole(role, { name: this.#say(name), exact: true })
+      .first()
+      .click()
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    await this.#page.getByLabel(this.#say(label), { exact: true }).fill(text)
+  }
+
+  async tick(name: string): Promise<void> {
+    const box = this.#page.getByRole('checkbox', { name: this.#say(name) })
+    if (!(await box.isChecked())) await box.click()
+  }
+
+  async goBack(from = ''): Promise<void> {
+    await this.#page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))
+    await this.#page.goBack()
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.#page.locator(`a[href="${path}"]:visible`).first().click()
+  }
+
+  readonly world: Person['world'] = {
+    answer: async () => {},
+    visit: async (path) => {
+      await this.#page.goto(path)
+      await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+    },
+    readCode: (contact) => codeSentTo(this.#context, contact),
+    mailEmailLink: async (email) => {
+      await callAs(this.#context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
+    },
+    openMailedLink: async (email) => {
+      const link = await linkSentTo(this.#context, email)
+      // Only the hash may differ from where the page is: a new document is asked for.
+      await this.#page.goto('about:blank')
+      await this.#page.goto(link)
+    },
+    network: (is) => this.#context.setOffline(is === 'down'),
+    fault: async (call, code) => {
+      const answer = await this.#context.request.post('/sandbox/faults', { data: { call, code } })
+      expect(answer.ok()).toBe(true)
+    },
+    waitFor: async (seconds) => {
+      const answer = await this.#context.request.post('/sandbox/clock', { data: { advance_seconds: seconds } })
+      expect(answer.ok()).toBe(true)
+      await this.#page.clock.fastForward(seconds * 1_000)
+    },
+    inOtherTab: async (what) => {
+      const tab = await this.#context.newPage()
+      if (what === 'log in') {
+        await tab.goto('/login')
+        await tab.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+        await tab.getByLabel(this.#say('ID'), { exact: true }).fill('practice01')
+        await tab.getByLabel(this.#say('Password'), { exact: true }).fill(samplePassword)
+        await tab.getByRole('button', { name: this.#say('Log in'), exact: true }).click()
+        await expect(tab).toHaveURL(/\/$/)
+      } else {
+        await tab.goto('/')
+        await tab.evaluate(() => localStorage.clear())
+      }
+      await tab.close()
+    },
+    refuseAccess: async () => {
+      await this.world.spoil('access token')
+      // Any call of the page: what it does matters less than that it is made.
+      const accounts = this.#page.getByRole('region', { name: this.#say('Log in with another account') })
+      await accounts.getByRole('button').last().click()
+    },
+    spoil: async (what) => {
+      if (what === 'cookies') await this.#context.clearCookies()
+      else {
+        await this.#page.evaluate((both) => {
+          localStorage.setItem('accessToken', 'spoiled')
+          if (both) localStorage.setItem('refreshToken', 'spoiled')
+        }, what === 'tokens')
+      }
+    },
+    signUpBegun: async (until) => {
+      if (until !== 'denied') return beginSignUp(this.#context, this.#page, until)
+      await this.#page.addInitScript(() => {
+        const { getItem } = Storage.prototype
+        Storage.prototype.getItem = function (name) {
+          if (name === 'identification') throw new DOMException('The storage is denied.', 'SecurityError')
+          return getItem.call(this, name)
+        }
+      })
+    },
+    confirmEmail: (email) => confirmAddress(this.#context, email, this.#say('Yes, confirm it')),
+    popups: async (are) => {
+      if (are === 'blocked') await this.#page.evaluate(() => Object.assign(window, { open: () => null }))
+    },
+    verifyIdentity: async (answer, person) => {
+      const window = await this.#identityWindow()
+      if (answer === 'close') return window.close()
+      if (person === 'newcomer' || person === 'child') await newPersonIn(window, person)
+      else if (person !== undefined) await window.getByRole('radio', { name: nameOf(person, this.#language) }).check()
+      const words = {
+        approve: ['이 사람으로 확인해 주기', 'Verify as this person'],
+        refuse: ['거절하기', 'Refuse'],
+        expire: ['시간 넘기기', 'Let the time run out'],
+      }[answer]
+      const [ko = '', en = ''] = words
+      await window.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
+      if (answer !== 'approve') return
+      // The flow hears of it before anything else is looked at.
+      const waiting = '[data-flow="identity-verification"][data-state="waitingForPerson"]'
+      await this.#page.waitForFunction((place) => document.querySelector(place) === null, waiting)
+    },
+    returnFromIdentity: async (reply, to = 'login') => {
+      if (to === 'order') return this.#returnToOrder()
+      await this.#page.goto('/login?tab=simple')
+      await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+      await this.press('button', 'Verify your identity')
+      await this.#page.waitForURL(/\/sandbox\/identity/)
+      if (reply.endsWith('failing')) await this.world.fault('identity-verification-status', 'PR10006500')
+      if (reply.endsWith('unfinished')) {
+        const [ko, en] = ['그만두기', 'Give up']
+        await this.#page.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
+      } else if (reply.endsWith('refused')) await this.world.verifyIdentity('refuse')
+      else if (reply.endsWith('expired')) await this.world.verifyIdentity('expire')
+      else await this.world.verifyIdentity('approve', 'haneul')
+    },
+    verifyOnPage: async (person) => {
+      const isReturned = new URL(this.#page.url()).searchParams.has('idfc_id')
+      await this.press('button', 'Verify your identity')
+      // Whoever came back already is only asked for again.
+      if (!isReturned) await this.world.verifyIdentity('approve', person)
+    },
+    returnFromPayment: async (reply) => {
+      const { method, answer, leaves } = returns[reply.split(' ')[1] ?? ''] ?? returns['paid']
+      await this.open('/order?course=101&option=101003')
+      await this.#fillOrder(method)
+      await this.press('button', 'Pay')
+      await this.#page.waitForURL(/\/sandbox\/payment/)
+      if (answer) await this.#pay(answer)
+      else await this.#leaveOrder(leaves)
+    },
+    settlePayment: async () => {
+      const account = this.#page.getByText(/^(\d{4} )+\d+/)
+      if ((await account.count()) === 0) return this.world.waitFor(lateSeconds)
+      const bank = await this.#context.newPage()
+      await bank.goto(`/sandbox/bank?account=${(await account.first().textContent())?.replace(/\D/g, '')}`)
+      await bank.locator('.actions').getByRole('button').click()
+      await bank.waitForLoadState()
+      await bank.close()
+    },
+    chooseFreeCourse: () => this.open(freeOrder),
+    phone: async (deed, student) => {
+      await expect.poll(() => this.#qrText).toBeDefined()
+      const phone = await this.#context.newPage()
+      await phone.goto(new URL(this.#qrText ?? '').href)
+      if (deed !== 'scan') {
+        await phone
+          .getByRole('radio')
+          .and(phone.locator(`[value="${memberOf(student ?? '')}"]`))
+          .check()
+        const words = deed === 'approve' ? ['승인', 'Approve'] : ['거절', 'Refuse']
+        const button = phone.getByRole('button', { name: words[this.#language === 'ko' ? 0 : 1] ?? '', exact: true })
+        await button.click()
+        await expect(button).toBeHidden()
+        // A page that is closed while the next one comes never says that it has closed.
+        await phone.waitForLoadState()
+      }
+      await phone.close()
+    },
+  }
+
+  /** Opens a page, and waits until its script has taken it over. */
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path)
+    await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+  }
+
+  /** Orders as somebody who is not verified, leaves for the provider's page, and comes back to an answer that fails. */
+  async #returnToOrder(): Promise<void> {
+    await this.open('/order?course=101&option=101003')
+    await this.#fillOrder('Credit card')
+    await this.world.fault('create-order', 'MB12101404')
+    await this.press('button', 'Pay')
+    await this.press('button', 'Verify your identity')
+    await this.#page.waitForURL(/\/sandbox\/identity/)
+    // As in a tab that has kept nothing: with the form that was sent, the order would go on by itself.
+    await this.#page.evaluate(() => sessionStorage.removeItem('draft:flow:checkout'))
+    await this.world.fault('identity-verification-status', 'PR10006500')
+    await this.world.verifyIdentity('approve', 'haneul')
+    await this.#page.waitForURL(/idfc_id=/)
+  }
+
+  /** Fills the order form that is open. */
+  async #fillOrder(method: string): Promise<void> {
+    await this.type('Postal code', '04799')
+    await this.type('Address', '서울 성동구 아차산로 104')
+    await this.type('Detailed address', '1203')
+    await this.#page.getByRole('radio', { name: this.#say(method) }).check()
+    await this.press('checkbox', 'I agree to the terms of purchase and the refund rules')
+  }
+
+  /** Presses an answer of the sandbox's payment window, by the beginning of its name. */
+  async #pay([ko, en]: readonly [string, string]): Promise<void> {
+    const name = new RegExp(`^\\s*${this.#language === 'ko' ? ko : en}`)
+    await this.#page.getByRole('button', { name }).first().click()
+    await this.#page.waitForURL((url) => !/^\/(sandbox|providers)\//.test(url.pathname))
+  }
+
+  /** Leaves the payment window without an answer, and looks at the order: as it stands, or after canceling it. */
+  async #leaveOrder(wish: 'to look' | 'to cancel' | undefined): Promise<void> {
+    await this.open('/mypage/history')
+    await this.#page.getByRole('table').getByRole('link').first().click()
+    await this.#page.waitForURL(/\/mypage\/history\/detail/)
+    const order = new URL(this.#page.url()).searchParams.get('id') ?? ''
+    if (wish === 'to cancel') {
+      await this.#page.getByLabel(this.#say('Why you cancel'), { exact: true }).selectOption('mistake')
+      await this.press('button', 'Cancel the order')
+      await expect(this.#page.getByText(this.#say('Your order is canceled'))).toBeVisible()
+    }
+    await this.#page.goto(`/order-complete?order=${order}`)
+  }
+
+  /** The provider's popup, or its page where the person left the shop for it. */
+  async #identityWindow(): Promise<Page> {
+    let found: Page | undefined
+    await expect
+      .poll(() => {
+        found = this.#context.pages().find((page) => new URL(page.url(), 'http://x').pathname === '/sandbox/identity')
+        return found !== undefined
+      })
+      .toBe(true)
+    if (!found) throw new Error('the identity provider has no window')
+    return found
+  }
+
+  /** Lets a call wait until the answer is called. */
+  async hold(call: string): Promise<() => Promise<void>> {
+    const endpoint = endpoints.find(({ name }) => name === call)
+    if (!endpoint) throw new Error(`there is no call "${call}"`)
+    const pattern = new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await this.#page.route(pattern, async (route) => {
+      await gate
+      // The page may have given the call up meanwhile.
+      await route.continue().catch(() => {})
+    })
+    return async () => {
+      release()
+      await this.#page.unroute(pattern)
+    }
+  }
+
+  /** Waits until the flow stands in `state` and shows what is promised of it. */
+  async expectState(flow: string, state: string, sight: Sight): Promise<void> {
+    const page = this.#page
+    const name = this.#say(sight.name)
+    const { handsTo, leadsTo } = sight
+    await expect(async () => {
+      if (leadsTo !== undefined && new RegExp(leadsTo).test(new URL(page.url()).pathname)) return
+      if (handsTo) {
+        const next = page.locator(`[data-flow="${handsTo.flow}"][data-state="${handsTo.state}"]`)
+        if ((await next.count()) > 0) return
+      }
+      await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state, { timeout: 100 })
+      const place =
+        sight.role === 'text'
+          ? page.getByText(name)
+          : sight.role === 'status' || sight.role === 'alert'
+            ? page.getByRole(sight.role).filter({ hasText: name })
+            : page.getByRole(sight.role, { name })
+      await expect(place.first()).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: patience })
+  }
+}

@@ -1,0 +1,50 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import type { CourseNotice } from '../../../contract/courses.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Layout, RouterContext } from '../../../src/app/router.tsx'
+import { Detail } from '../../../src/features/courses/detail/detail.tsx'
+import type { OwnCourse } from '../../../src/features/courses/detail/own-course.ts'
+import { createHttp } from '../../../src/lib/http.ts'
+import { createWords } from '../../../src/lib/i18n.ts'
+
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today'>
+
+/** Shows a course's page without the frame around it, on 2026-11-21. Its only call is the one for its notices. */
+export async function openCoursePage(
+  course: OwnCourse,
+  layout: Layout,
+  { locale = 'en', notices = [] }: { locale?: Locale; notices?: readonly CourseNotice[] } = {},
+): Promise<void> {
+  const words = createWords(locale)
+  await words.load(['shop', 'course'])
+  const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined }
+  const routeTree = createRootRouteWithContext<Context>()({
+    component: () => (
+      <Detail known={{ summary: course, course }} search={search} layout={layout} onChoose={() => undefined} />
+    ),
+  })
+  const page_info = { request_page: 1, request_size: 5, total_pages: 1, total_size: notices.length }
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory(),
+    context: {
+      words,
+      layout,
+      today: '2026-11-21',
+      queryClient: new QueryClient(),
+      http: createHttp({
+        locale,
+        fetch: async () => Response.json({ status_code: 200, content: notices, page_info }),
+      }),
+    },
+  })
+  render(
+    <I18nProvider i18n={words.i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}

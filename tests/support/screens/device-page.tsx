@@ -1,0 +1,68 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import type { DeviceSummary } from '../../../contract/devices.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { RouterContext } from '../../../src/app/router.tsx'
+import { createHttp } from '../../../src/lib/http.ts'
+import { createWords } from '../../../src/lib/i18n.ts'
+import { createSession } from '../../../src/lib/session/session.ts'
+import { createSessionStore } from '../../../src/lib/session/session-store.ts'
+import { AlertMount } from '../../../src/ui/alert-mount.tsx'
+
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'session'>
+
+/**
+ * Shows a screen of the devices without the frame around it, on 2026-11-21; the browser reads `current` devices. Answers
+ * where it has gone to.
+ */
+export async function openDeviceScreen(
+  content: ReactElement,
+  { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
+): Promise<{ address: () => string }> {
+  const words = createWords(locale)
+  await words.load(['shop', 'device'])
+  const rootRoute = createRootRouteWithContext<Context>()({})
+  // Wherever a link leads, the screen stays.
+  const anywhere = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    component: () => (
+      <>
+        {content}
+        <AlertMount />
+      </>
+    ),
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: ['/device'] }),
+    context: {
+      words,
+      today: '2026-11-21',
+      queryClient: new QueryClient(),
+      http: createHttp({ locale, fetch: async () => Response.json({ status_code: 200, content: current }) }),
+      session: createSession({
+        store: createSessionStore(localStorage, document),
+        start: () => Promise.reject(new Error('nothing asks for the session')),
+        reload: () => {},
+        leadToLogin: () => {},
+      }),
+    },
+  })
+  render(
+    <I18nProvider i18n={words.i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { address: () => router.history.location.href }
+}

@@ -1,0 +1,74 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import * as v from 'valibot'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { RouterContext } from '../../../src/app/router.tsx'
+import { ApiError, type Http } from '../../../src/lib/http.ts'
+import { createWords } from '../../../src/lib/i18n.ts'
+import { createSession } from '../../../src/lib/session/session.ts'
+import { visitorStore } from '../../../src/lib/session/session-store.ts'
+
+type Context = Pick<RouterContext, 'queryClient' | 'words' | 'today' | 'session'>
+
+/** What was asked of the server. */
+export interface Asked {
+  readonly name: string
+  readonly input: unknown
+}
+
+/** A server that answers these calls with these contents, or refuses them with an error; and what it was asked. */
+export function serverThat(answers: ReadonlyMap<Endpoint, unknown>): { readonly http: Http; readonly asked: Asked[] } {
+  const asked: Asked[] = []
+  const http: Http = async (endpoint, input) => {
+    asked.push({ name: endpoint.name, input })
+    const content = answers.get(endpoint)
+    if (content === undefined) throw new ApiError({ status: 0 })
+    if (content instanceof Error) throw content
+    return { content: v.parse(endpoint.content, content), page_info: undefined }
+  }
+  return { http, asked }
+}
+
+/** Shows a screen of the orders without the frame around it, on 2026-11-21. */
+export async function openOrderScreen(
+  content: (queryClient: QueryClient) => ReactElement,
+  { locale = 'en' }: { locale?: Locale } = {},
+): Promise<void> {
+  const words = createWords(locale)
+  await words.load(['orders', 'member', 'errors'])
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const rootRoute = createRootRouteWithContext<Context>()({})
+  // Wherever a link leads, the screen stays.
+  const anywhere = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    component: () => <main>{content(queryClient)}</main>,
+  })
+  const session = createSession({
+    store: visitorStore,
+    start: () => Promise.reject(new Error('nobody is logged in')),
+    reload: () => {},
+    leadToLogin: () => {},
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: ['/order'] }),
+    context: { words, today: '2026-11-21', queryClient, session },
+  })
+  render(
+    <I18nProvider i18n={words.i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  await screen.findByRole('main')
+}

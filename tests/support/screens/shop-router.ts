@@ -1,0 +1,30 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createQueryClient, createRouter, type RouterContext } from '../../../src/app/router.tsx'
+import { ApiError } from '../../../src/lib/http.ts'
+import { createWords } from '../../../src/lib/i18n.ts'
+import { createSession } from '../../../src/lib/session/session.ts'
+import { visitorStore } from '../../../src/lib/session/session-store.ts'
+
+const nothing = () => null
+
+/** The routes of the shop, for tests that read addresses: nothing is loaded and nobody is logged in. */
+export function shopRouter(origins: RouterContext['origins']) {
+  const router = createRouter({
+    http: () => Promise.reject(new ApiError({ status: 0 })),
+    queryClient: createQueryClient(),
+    words: createWords('en'),
+    session: createSession({
+      store: visitorStore,
+      start: () => Promise.reject(new Error('nobody is logged in')),
+      reload: () => {},
+      leadToLogin: () => {},
+    }),
+    layout: 'desktop',
+    today: '2026-11-21',
+    origins,
+    ErrorScreen: nothing,
+    Shell: nothing,
+  })
+  router.update({ ...router.options, history: createMemoryHistory() })
+  return router
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type * as v from 'valibot'
+import { stringify } from 'yaml'
+import type {
+  bannersSchema,
+  deliveryMessagesSchema,
+  categoriesSchema,
+  courseFileSchema,
+  deviceFileSchema,
+  videosSchema,
+} from '../../../server/content/schema.ts'
+import { cleanUpWith } from './cleanup.ts'
+
+export type CourseInput = v.InferInput<typeof courseFileSchema>
+export type DeviceInput = v.InferInput<typeof deviceFileSchema>
+
+/** What a content folder holds, before it is written down. */
+export interface Catalogue {
+  readonly categories: v.InferInput<typeof categoriesSchema>
+  readonly videos: v.InferInput<typeof videosSchema>
+  readonly banners: v.InferInput<typeof bannersSchema>
+  readonly deliveryMessages: v.InferInput<typeof deliveryMessagesSchema>
+  /** Courses by their file below `courses/`, without its ending. */
+  readonly courses: Readonly<Record<string, CourseInput>>
+  /** Devices by their file below `devices/`, without its ending. */
+  readonly devices: Readonly<Record<string, DeviceInput>>
+  /** Names in `attachments/`. */
+  readonly attachments: readonly string[]
+  /** Names in `pictures/`. */
+  readonly pictures: readonly string[]
+}
+
+export interface ContentFolder {
+  readonly directory: string
+  /** Text of a file, by its path in the folder. */
+  read(file: string): string
+  write(file: string, text: string): void
+  remove(file: string): void
+  /** Replaces the one place where `before` stands and answers the number of the line that changed. */
+  replace(file: string, before: string, after: string): number
+  /** Writes a course again, changed. */
+  course(name: string, change: (course: CourseInput) => CourseInput): void
+}
+
+/** Writes `catalogue` to a folder of its own, as an operator would. */
+export function contentFolder(catalogue: Catalogue): ContentFolder {
+  const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
+  cleanUpWith(() => rmSync(directory, { recursive: true, force: true }))
+  const courses = { ...catalogue.courses }
+
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(directory, file)), { recursive: true })
+    writeFileSync(join(directory, file), text)
+  }
+  write('categories.yaml', stringify(catalogue.categories))
+  write('videos.yaml', stringify(catalogue.videos))
+  write('banners.yaml', stringify(catalogue.banners))
+  write('delivery-messages.yaml', stringify(catalogue.deliveryMessages))
+  for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
+  for (const name of catalogue.attachments) write(`attachments/${name}`, `contents of ${name}`)
+  for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
+  for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))
+  for (const [name, course] of Object.entries(courses)) write(`courses/${name}.yaml`, stringify(course))
+
+  return {
+    directory,
+    read,
+    write,
+    remove: (file) => rmSync(join(directory, file)),
+    replace: (file, before, after) => {
+      const [head, tail, ...more] = read(file).split(before)
+      if (head === undefined || tail === undefined || more.length > 0) {
+        throw new Error(`${file} must hold ${JSON.stringify(before)} exactly once`)
+      }
+      write(file, head + after + tail)
+      return head.split('\n').length
+    },
+    course: (name, change) => {
+      const course = courses[name]
+      if (!course) throw new Error(`there is no course ${name}`)
+      courses[name] = change(course)
+      write(`courses/${name}.yaml`, stringify(courses[name]))
+    },
+  }
+}

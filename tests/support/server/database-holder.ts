@@ -1,0 +1,14 @@
+import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
+import { openDatabase } from '../../../server/db/open.ts'
+
+/**
+ * A program that keeps the embedded database of the folder named by its first argument, and commits one row after
+ * the other, telling each number once the database has acknowledged it. It ends only when somebody kills it.
+ */
+const cluster = await startEmbeddedDatabase({ directory: process.argv[2] ?? '' })
+const { query } = await openDatabase(cluster.connection('practicum'))
+await query('create table if not exists kept (number integer primary key)')
+for (let number = 1; ; number++) {
+  await query('insert into kept values ($1)', [number])
+  process.stdout.write(`${number}\n`)
+}

@@ -1,0 +1,17 @@
+import { createLog } from '../../../server/log.ts'
+
+/** What a provider's server answers: a status with a body, or nothing at all. */
+export type ProviderReply = { readonly status: number; readonly body: unknown } | Error
+
+/** A provider's server that answers so, one call after the other, and what it was asked. */
+export function providerThat(...replies: readonly ProviderReply[]) {
+  const asked: { address: string; init: RequestInit }[] = []
+  const left = [...replies]
+  const answer: typeof fetch = async (address, init = {}) => {
+    asked.push({ address: String(address), init })
+    const reply = left.shift() ?? new Error('asked too often')
+    if (reply instanceof Error) throw reply
+    return Response.json(reply.body, { status: reply.status })
+  }
+  return { asked, services: { log: createLog('silent'), fetch: answer } }
+}

@@ -1,0 +1,189 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import type { Endpoint, Method } from '../../../contract/endpoint.ts'
+import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../../contract/envelope.ts'
+import { workHeader } from '../../../contract/human-check.ts'
+import { linkSecretHeader } from '../../../contract/link-token.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Caller } from '../../../server/api/handler.ts'
+
+/** Where a browser is, and which host of the shop it is on. */
+export interface BrowserPlace {
+  readonly address?: string
+  readonly host?: string
+}
+
+export interface Reply<Content> {
+  readonly content: Content
+  readonly page_info: PageInfo | undefined
+  readonly response: Response
+}
+
+export interface Refused {
+  readonly status: number
+  readonly code: string
+  readonly problem: Problem
+  readonly response: Response
+}
+
+/** Where a browser's requests end: an application in this process, or a server elsewhere. */
+export interface Place {
+  request(path: string, init: RequestInit): Response | Promise<Response>
+}
+
+interface Sent {
+  readonly locale?: Locale
+  /** Access token. */
+  readonly token?: string
+  /** Secret of a link in a mail. */
+  readonly linkSecret?: string
+  /** The solved challenge of an earlier refusal. */
+  readonly work?: string
+  readonly signal?: AbortSignal
+}
+
+type BodyOf<E extends Endpoint> = E extends { readonly body: infer Body extends v.GenericSchema }
+  ? v.InferInput<Body>
+  : undefined
+
+/** A browser with cookies of its own, which it sends and keeps by their paths, and with the anti-forgery pair. */
+export interface Browser {
+  /**
+   * Calls an address below `/api` and holds the whole answer against the endpoint: status, envelope, and content
+   * with no field more or less than the schema names.
+   */
+  call<E extends Endpoint>(
+    endpoint: E,
+    address: string,
+    sent?: Sent & { readonly body?: BodyOf<E> },
+  ): Promise<Reply<v.InferOutput<E['content']>>>
+  /** Makes a call that must be refused. */
+  refusal(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Refused>
+  /** Makes a call, whatever comes of it. */
+  request(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Response>
+  /**
+   * Goes to an address of the shop, or sends a form there. Answers what came, redirects as they are; pages of the
+   * shop's own are empty here.
+   */
+  visit(address: string, form?: URLSearchParams): Promise<Response>
+  /** The browser as a handler sees it. */
+  asCaller(): Caller
+  /** Value of a cookie that the browser keeps. */
+  cookie(name: string): string | undefined
+  setCookie(name: string, value: string, path: string): void
+  removeCookie(name: string): void
+}
+
+const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
+
+export function openBrowser(
+  api: Place,
+  { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
+  sandbox?: Place,
+  windows?: Place,
+): Browser {
+  const jar = new Map<string, { value: string; path: string }>()
+
+  const cookiesFor = (path: string) =>
+    [...jar].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`)
+  const headersFor = (
+    method: Method,
+    path: string,
+    { locale = 'en', token, work, linkSecret }: Sent,
+  ): Record<string, string> => {
+    const cookies = cookiesFor(`/api${path}`)
+    return {
+      Host: host,
+      'X-Forwarded-For': from,
+      'Accept-Language': locale,
+      ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
+      ...(token === undefined ? {} : { Authorization: token }),
+      ...(work === undefined ? {} : { [workHeader]: work }),
+      ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),
+      ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN')?.value ?? '' }),
+    }
+  }
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice('Path='.length) ?? '/'
+      if (attributes.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, { value, path })
+    }
+  }
+  const request: Browser['request'] = async (method, path, sent = {}) => {
+    // A page has read something before it sends anything, which brought the pair.
+    if (method !== 'GET' && !jar.has('XSRF-TOKEN')) keep(await api.request('/', { headers: { Host: host } }))
+    const response = await api.request(path, {
+      method,
+      headers: headersFor(method, path, sent),
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.signal ? { signal: sent.signal } : {}),
+    })
+    keep(response)
+    return response
+  }
+
+  const visit: Browser['visit'] = async (address, form) => {
+    const url = new URL(address, `http://${host}`)
+    if (url.host !== host) throw new Error(`the browser would leave the shop for ${url.origin}`)
+    const headers = {
+      Host: host,
+      'X-Forwarded-For': from,
+      'Accept-Language': 'en',
+      Cookie: cookiesFor(url.pathname).join('; '),
+    }
+    const init = { headers, ...(form ? { method: 'POST', body: form } : {}) }
+    const isCall = url.pathname.startsWith('/api/')
+    const isWindow = url.pathname.startsWith('/providers/')
+    const place = isCall ? api : isWindow ? windows : url.pathname.startsWith('/sandbox') ? sandbox : undefined
+    if (!place) return new Response('')
+    const response = await place.request(`${url.pathname.replace(/^\/api\//, '/')}${url.search}`, init)
+    keep(response)
+    return response
+  }
+
+  return {
+    request,
+    visit,
+    call: async (endpoint, path, sent) => {
+      const response = await request(endpoint.method, path, sent)
+      const body: unknown = await response.json()
+      const status_code = endpoint.success ?? 200
+      expect(response.status, JSON.stringify(body)).toBe(status_code === 201 ? 201 : 200)
+      expect(response.headers.get('Content-Language')).toBe(sent?.locale ?? 'en')
+      const envelope = v.parse(
+        v.strictObject({
+          status_code: v.literal(status_code),
+          content: v.unknown(),
+          page_info: v.optional(pageInfoSchema),
+        }),
+        body,
+      )
+      expect(envelope.page_info !== undefined).toBe(endpoint.paged)
+      const content = v.parse(endpoint.content, envelope.content)
+      expect(content).toStrictEqual(envelope.content)
+      return { content, page_info: envelope.page_info, response }
+    },
+    refusal: async (method, path, sent) => {
+      const response = await request(method, path, sent)
+      const { status_code, content } = v.parse(refusalSchema, await response.json())
+      expect(content.request_id).toBe(response.headers.get('X-Request-Id'))
+      return { status: response.status, code: status_code, problem: content, response }
+    },
+    asCaller: () => ({
+      locale: 'en',
+      token: undefined,
+      address: from,
+      origin: `http://${host}`,
+      signal: new AbortController().signal,
+      cookie: (name) => jar.get(name)?.value,
+      keep: (name, value, { path }) => jar.set(name, { value, path }),
+      drop: (name) => jar.delete(name),
+    }),
+    cookie: (name) => jar.get(name)?.value,
+    setCookie: (name, value, path) => jar.set(name, { value, path }),
+    removeCookie: (name) => jar.delete(name),
+  }
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApp } from '../../../server/app.ts'
+import { type Config, readConfig } from '../../../server/config.ts'
+import type { OpenDatabase } from '../../../server/db/open.ts'
+import { createHttpServer } from '../../../server/http-server.ts'
+import { createLog, type Log } from '../../../server/log.ts'
+import type { Renderer } from '../../../server/pages/renderer.ts'
+import { cleanUpWith } from './cleanup.ts'
+import type { Shop } from './shop.ts'
+
+/** What a server answered, its body decoded as UTF-8. */
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+export interface RawRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Address of this machine that the request comes from: `127.0.0.2` is another network than `127.0.0.1`. */
+  readonly from?: string
+}
+
+export interface ListeningShop {
+  readonly server: Server
+  readonly port: number
+  /** Sends a request with its target as it is written, without the corrections of a URL parser. */
+  send(target: string, sent?: RawRequest): Promise<RawAnswer>
+}
+
+const noAssets = { manifest: { routes: {} }, lateModules: () => [] }
+
+/**
+ * Stand-in for the built application: each page names its layout, language and canonical address. Parameters other
+ * than `q` and `at` are unknown to it.
+ */
+export const echoRenderer: Renderer = {
+  canonicalAddress: (path, search) => {
+    const given = new URLSearchParams(search)
+    const known = new URLSearchParams()
+    for (const name of ['at', 'q']) {
+      const value = given.get(name)
+      if (value) known.set(name, value)
+    }
+    return known.size === 0 ? path : `${path}?${known}`
+  },
+  render: async ({ request, layout, locale }) => {
+    const { pathname, search } = new URL(request.url)
+    const html = `<!doctype html><html><body>${layout} ${locale} ${pathname}${search}</body></html>`
+    return { status: 200, html, routes: [], catalogues: [], inlineScripts: [] }
+  },
+  shop: noAssets,
+  support: noAssets,
+}
+
+/** The whole application of `shop` on a port of its own, with stand-ins for what only a build has. */
+export async function listeningShop(
+  shop: Shop & { readonly database: OpenDatabase },
+  options: {
+    readonly config?: Partial<Config>
+    readonly renderer?: Renderer
+    readonly log?: Log
+    readonly limits?: Parameters<typeof createHttpServer>[2]
+  } = {},
+): Promise<ListeningShop> {
+  const { clock, content, passwords, qrChanges } = shop.services
+  const { listener } = createApp({
+    config: { ...readConfig({}), ...options.config },
+    database: shop.database,
+    clock,
+    content,
+    passwords,
+    qrChanges,
+    renderer: options.renderer ?? echoRenderer,
+    log: options.log ?? createLog('silent'),
+    clientDirectory: '/nonexistent',
+    policy: true,
+    stopping: new AbortController().signal,
+    closing: new AbortController().signal,
+  })
+  const server = createHttpServer(listener, { trustProxy: options.config?.trustProxy }, options.limits)
+  server.listen(0)
+  await once(server, 'listening')
+  cleanUpWith(async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  const { port } = addressOf(server)
+  return { server, port, send: (target, sent) => sendTo(port, target, sent) }
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server listens on a port')
+  return address
+}
+
+async function sendTo(port: number, target: string, sent: RawRequest = {}): Promise<RawAnswer> {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: target,
+    agent: false,
+    method: sent.method ?? 'GET',
+    headers: { ...sent.headers },
+    ...(sent.from === undefined ? {} : { localAddress: sent.from }),
+  })
+  const answered = new Promise<RawAnswer>((resolve, reject) => {
+    outgoing.once('error', reject)
+    outgoing.once('response', async (response) => {
+      const parts: Buffer[] = []
+      try {
+        for await (const part of response) parts.push(part)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString(),
+        })
+      } catch (error) {
+        reject(error)
+      }
+    })
+  })
+  outgoing.end(sent.body)
+  return answered
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { passwordLogin } from '../../../contract/login.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { openSession } from '../../../server/api/session/open-session.ts'
+import { members } from '../../../server/db/schema/members.ts'
+import { createPasswords } from '../../../server/passwords.ts'
+import type { Browser } from './http-browser.ts'
+import type { Shop } from './shop.ts'
+
+export interface TestMember {
+  readonly id: string
+  readonly userid: string
+}
+
+/** The password of every member of {@link addMember}. */
+export const rightPassword = 'Secret1!pass'
+const passwordHash = createPasswords().hash(rightPassword)
+
+let count = 0
+
+/** An active individual member, different from all others, with whatever is special about them. */
+export async function addMember(
+  { services }: Pick<Shop, 'services'>,
+  special: Partial<typeof members.$inferInsert> = {},
+): Promise<TestMember> {
+  count += 1
+  const { clock, db } = services
+  const row = {
+    id: randomUUID(),
+    userid: `member${count}`,
+    passwordHash: await passwordHash,
+    type: 'IDV',
+    name: `Member ${count}`,
+    email: `member${count}@shop.example`,
+    receivesSms: false,
+    receivesEmail: false,
+    belonging: {},
+    isIdentityVerified: true,
+    status: 'active',
+    registeredAt: clock.now(),
+    ...special,
+  }
+  await db.insert(members).values(row)
+  return { id: row.id, userid: row.userid }
+}
+
+/** Logs a member in, in this browser, by no matter which way. */
+export function signIn({ services }: Pick<Shop, 'services'>, browser: Browser, member: TestMember) {
+  return openSession(services, browser.asCaller(), member.id)
+}
+
+/** Logs a member in by password; answers the session. */
+export async function logIn(browser: Browser, { userid }: TestMember): Promise<OpenedSession> {
+  const body = { userid, password: rightPassword }
+  return (await browser.call(passwordLogin, '/v1/member/auth/login/password', { body })).content
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Buyer,
+  beginPayment,
+  confirmPayment,
+  createOrder,
+  type OrderProgress,
+} from '../../../contract/checkout.ts'
+import type { CardChoice } from '../../../contract/card-choice.ts'
+import type { SelectedItem } from '../../../contract/order-selection.ts'
+import type { PaymentMethod } from '../../../contract/orders.ts'
+import { createLog } from '../../../server/log.ts'
+import { settleOrders } from '../../../server/jobs/settle-orders.ts'
+import { priceItems, sumsOf } from '../../../server/api/orders/prices.ts'
+import type { members } from '../../../server/db/schema/members.ts'
+import type { Browser } from './http-browser.ts'
+import { addMember, signIn } from './members.ts'
+import type { Shop } from './shop.ts'
+import { goTo, type Page, press } from './html-page.ts'
+
+/** Things of the sample catalogue: a pass for 20,000 won, goods for 12,000 and 3,000 of delivery, a course for good. */
+export const monthPass: SelectedItem = { kind: 'course', option: 101_001, quantity: 1 }
+
+export const buyer: Buyer = {
+  name: '김하늘',
+  phone: '01023450142',
+  postcode: '04799',
+  address: '서울 성동구 아차산로 104',
+  address_detail: '1203호',
+  delivery: '문 앞에 놓아 주세요',
+}
+
+/** A member at a browser, signed in, on a host that is none of the shop's: windows stay on it. */
+export interface Buying {
+  readonly browser: Browser
+  readonly memberId: string
+  readonly token: string
+}
+
+let place = 0
+
+export async function buyerAt(
+  shop: Shop,
+  special: Partial<typeof members.$inferInsert> = {},
+  host = 'localhost:3000',
+): Promise<Buying> {
+  place += 1
+  const browser = shop.browser({ host, address: `198.51.${place >> 8}.${place & 255}` })
+  const member = await addMember(shop, special)
+  const { access_token } = await signIn(shop, browser, member)
+  return { browser, memberId: member.id, token: access_token }
+}
+
+/** The form of an order as the browser sends it, with the total that it was shown. */
+export async function orderForm(shop: Shop, items: readonly SelectedItem[]) {
+  const { db, clock } = shop.services
+  const { total } = sumsOf(await priceItems(db, clock.today(), items))
+  return {
+    idempotency_key: randomUUID(),
+    items: [...items],
+    buyer,
+    total_amt: total,
+    is_agreed: true as const,
+  }
+}
+
+/** Orders; answers the number. */
+export async function order(shop: Shop, { browser, token }: Buying, items: readonly SelectedItem[] = [monthPass]) {
+  const body = await orderForm(shop, items)
+  return (await browser.call(createOrder, '/v1/order', { token, body })).content.order_number
+}
+
+/** Begins to pay. */
+export async function begin(
+  { browser, token }: Buying,
+  number: string,
+  method: PaymentMethod = 'card',
+  special: { readonly card?: CardChoice; readonly return_path?: string } = {},
+) {
+  const body = { method, return_path: '/order?course=101&option=101001', ...special }
+  return (await browser.call(beginPayment, `/v1/order/${number}/payment`, { token, body })).content
+}
+
+/** Goes to the payment window with its ticket, as the window's script does. */
+export async function openWindow(browser: Browser, url: string): Promise<Page> {
+  const address = new URL(url)
+  const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket') ?? ''
+  return goTo(browser, `${address.origin}${address.pathname}/open${address.search}`, new URLSearchParams({ ticket }))
+}
+
+export const windowAnswers = {
+  approve: 'Approve',
+  account: 'Issue a virtual account',
+  late: 'Approve late',
+  decline: 'Decline',
+  cancel: 'The buyer cancels',
+  mismatch: 'Another amount',
+  invalid: 'Invalid amount',
+  duplicate: 'Duplicate order number',
+  session: 'The login is over',
+  silent: 'Do not answer',
+  unknown: 'Unknown error',
+} as const
+export type WindowAnswer = keyof typeof windowAnswers
+
+/** Begins to pay, and presses a button of the window; answers where the shop's browser is then. */
+export async function answerWindow(
+  buying: Buying,
+  number: string,
+  answer: WindowAnswer = 'approve',
+  method: PaymentMethod = answer === 'account' ? 'virtual_account' : 'card',
+  special: Parameters<typeof begin>[3] = {},
+): Promise<{ readonly address: URL; readonly payment: string }> {
+  const { payment_id, url } = await begin(buying, number, method, special)
+  const window = await openWindow(buying.browser, url)
+  const { address } = await press(buying.browser, window, windowAnswers[answer])
+  return { address, payment: payment_id }
+}
+
+/** What `/order-complete` sends of its address. */
+export function broughtBack({ searchParams }: URL) {
+  return {
+    payment_id: searchParams.get('payment') ?? '',
+    payment_key: searchParams.get('payment_key') ?? '',
+    amount: Number(searchParams.get('amount')),
+  }
+}
+
+export async function confirm({ browser, token }: Buying, address: URL): Promise<OrderProgress> {
+  return (await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: broughtBack(address) })).content
+}
+
+/** A paid order of this member, from the form to the confirmation. */
+export async function paidOrder(
+  shop: Shop,
+  buying: Buying,
+  items: readonly SelectedItem[] = [monthPass],
+  method: PaymentMethod = 'card',
+): Promise<string> {
+  const number = await order(shop, buying, items)
+  await confirm(buying, (await answerWindow(buying, number, 'approve', method)).address)
+  return number
+}
+
+/** An order that waits for its deposit, with the number of the account. */
+export async function waitingOrder(shop: Shop, buying: Buying): Promise<{ number: string; account: string }> {
+  const number = await order(shop, buying)
+  const progress = await confirm(buying, (await answerWindow(buying, number, 'account')).address)
+  return { number, account: progress.virtual_account?.number ?? '' }
+}
+
+/** Deposits at the sandbox's bank. */
+export async function deposit(
+  { browser }: Buying,
+  account: string,
+  fields: Readonly<Record<string, string | boolean>> = {},
+): Promise<Page> {
+  return press(browser, await goTo(browser, `/sandbox/bank?account=${account}`), 'Deposit', fields)
+}
+
+/** Lets the job look once. */
+export function settle({ services }: Pick<Shop, 'services'>): Promise<void> {
+  return settleOrders({ ...services, log: createLog('silent') })
+}

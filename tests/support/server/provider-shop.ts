@@ -1,0 +1,80 @@
+import { Window } from 'happy-dom'
+import * as v from 'valibot'
+import { createApi } from '../../../server/api/app.ts'
+import { createLog } from '../../../server/log.ts'
+import { paymentHost } from '../../../server/providers/payment/host.ts'
+import type { PaymentProvider } from '../../../server/providers/payment/port.ts'
+import { createTossPayment } from '../../../server/providers/payment/toss.ts'
+import { openBrowser } from './http-browser.ts'
+import { begin, type Buying, openWindow } from './orders.ts'
+import type { Shop } from './shop.ts'
+import { goTo } from './html-page.ts'
+import { type TossBook, type TossPaymentsServer, tossPayments } from './toss-payments.ts'
+
+const log = createLog('silent')
+
+/** The same shop, working with another company for payments. */
+export function shopPaidBy(shop: Shop, payment: PaymentProvider): Shop {
+  const services = { ...shop.services, providers: { ...shop.services.providers, payment } }
+  const api = createApi(services, log)
+  const payments = paymentHost(services)
+  return { ...shop, services, api, browser: (from) => openBrowser(api, from, shop.sandbox, payments) }
+}
+
+/** The same shop, working with Toss Payments, which a stand-in plays within this process. */
+export function shopAtToss(shop: Shop): { readonly shop: Shop; readonly toss: TossPaymentsServer } {
+  const toss = tossPayments({ now: () => shop.services.clock.now() })
+  const host = 'https://payments.example'
+  const payment = createTossPayment(
+    {
+      clientKey: 'test_ck',
+      secretKey: 'test_sk',
+      apiUrl: `${host}/v1`,
+      scriptUrl: 'https://js.tosspayments.com/v2/standard',
+    },
+    { log, fetch: async (address, init) => toss.app.request(String(address).slice(host.length), init) },
+  )
+  return { shop: shopPaidBy(shop, payment), toss }
+}
+
+const factsSchema = v.object({
+  request: v.object({ orderId: v.string(), successUrl: v.string(), amount: v.object({ value: v.number() }) }),
+})
+
+/** What the page of the payment window tells the script of Toss Payments. */
+export function tossRequestOf(html: string) {
+  const window = new Window()
+  window.document.write(html)
+  const facts = window.document.body.getAttribute('data-facts')
+  void window.happyDOM.close()
+  return v.parse(v.pipe(v.string(), v.parseJson(), factsSchema), facts).request
+}
+
+/** The buyer agrees in the window of Toss Payments, to another amount if one is given; answers where it goes back to. */
+export function agreeAtToss(
+  toss: Pick<TossPaymentsServer, 'agree'>,
+  { orderId, amount, successUrl }: ReturnType<typeof tossRequestOf>,
+  method: TossBook['method'],
+  agreed: number = amount.value,
+): URL {
+  const paymentKey = toss.agree({ orderId, amount: agreed, method })
+  const back = new URL(successUrl)
+  for (const [name, value] of Object.entries({ paymentKey, orderId, amount: String(amount.value) })) {
+    back.searchParams.set(name, value)
+  }
+  return back
+}
+
+/** Begins to pay an order at Toss Payments, agrees, and comes back; answers where, and the provider's number of it. */
+export async function windowAtToss(
+  toss: Pick<TossPaymentsServer, 'agree'>,
+  buying: Buying,
+  number: string,
+  method: TossBook['method'],
+  agreed?: number,
+): Promise<{ readonly address: URL; readonly orderId: string }> {
+  const { url } = await begin(buying, number, method === 'CARD' ? 'card' : 'virtual_account')
+  const request = tossRequestOf((await openWindow(buying.browser, url)).html)
+  const { address } = await goTo(buying.browser, agreeAtToss(toss, request, method, agreed).href)
+  return { address, orderId: request.orderId }
+}

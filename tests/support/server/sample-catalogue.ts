@@ -1,0 +1,304 @@
+import type { Catalogue, CourseInput, DeviceInput } from './content-folder.ts'
+
+/**
+ * A small shop whose every value the tests know. It is meant to be looked at on 2026-11-21: a special price and an
+ * availability end on that day, and a course stops being new.
+ */
+export const today = '2026-11-21'
+export const tomorrow = '2026-11-22'
+
+export const both = (ko: string, en: string) => ({ ko, en })
+
+function lessons(size: number, free: readonly number[]): CourseInput['curriculum'] {
+  return Array.from({ length: size }, (_, place) => ({
+    title: both(`${place + 1}강`, `Lesson ${place + 1}`),
+    detail: both(`${place + 1}강에서 하는 일`, `What lesson ${place + 1} asks for`),
+    minutes: 10 + place,
+    ...(free.includes(place + 1) ? { free: true } : {}),
+  }))
+}
+
+/** Facts on which no test looks, so that a course below tells only what makes it special. */
+const plain = {
+  summary: both('한 문장 소개', 'One sentence'),
+  description: both('긴 설명\n\n두 번째 문단', 'A long text\n\nin two paragraphs'),
+  description_mobile: both('짧은 설명', 'A short text'),
+  recommended_for: [both('처음 배우는 사람', 'Beginners')],
+  features: [{ title: both('실제처럼', 'As it is'), text: both('손으로 해 봐요', 'By hand') }],
+  keywords: { ko: [], en: [] },
+  picture: 'ward.svg',
+  languages: ['ko', 'en'],
+  equipment: 'pc',
+  individual: true,
+  group: false,
+} satisfies Partial<CourseInput>
+
+function monthPass(amount: number) {
+  return { name: both('1개월 이용권', '1-month pass'), months: 1, amount }
+}
+
+type NoticeInput = NonNullable<CourseInput['notices']>[number]
+
+function notice(idx: number, posted_on: string, special: Partial<NoticeInput> = {}): NoticeInput {
+  return {
+    idx,
+    category: 'notice',
+    posted_on,
+    views: idx - 10_100,
+    title: both(`공지 ${idx}`, `Notice ${idx}`),
+    text: both('내용', 'Text'),
+    ...special,
+  }
+}
+
+/** For both kinds of member; special price, notices, video, a lesson with a picture of its own. */
+const infusion: CourseInput = {
+  ...plain,
+  idx: 101,
+  classification: 'nursing',
+  title: both('정맥주사 놓기', 'IV "insertion" <hands on>'),
+  keywords: { ko: ['수액'], en: ['cannula'] },
+  sample_video: 'ward.mp4',
+  equipment: 'headset-optional',
+  published_on: '2026-11-01',
+  learners_last_30_days: 50,
+  group: true,
+  curriculum: [
+    ...lessons(7, [1, 2]),
+    {
+      title: both('평가', 'Assessment'),
+      detail: both('혼자 해 봐요', 'On your own'),
+      minutes: 30,
+      picture: 'needle.svg',
+    },
+  ],
+  options: {
+    subscription: [
+      { name: both('3개월 이용권', '3-month pass'), months: 3, amount: 90_000 },
+      { ...monthPass(40_000), discounted: 30_000, special: { amount: 20_000, until: today } },
+    ],
+    not_subscription: [
+      { name: both('실습 키트', 'Practice kit'), amount: 15_000, discounted: 12_000, delivery: 3_000 },
+    ],
+  },
+  // Numbers and days disagree on purpose: the days decide.
+  notices: [
+    notice(10_107, '2026-11-05', { category: 'issue' }),
+    notice(10_106, '2026-11-12'),
+    notice(10_105, '2026-11-04', {
+      category: 'guides',
+      top: true,
+      attachments: [both('점검표 1.pdf', 'Checklist.pdf')],
+    }),
+    notice(10_104, '2026-11-03', {
+      text: both('<p>굵은 <strong>글</strong></p>', '<script>x()</script>A <strong>bold</strong> word'),
+    }),
+    notice(10_103, '2026-11-02', { category: 'updates' }),
+    notice(10_102, '2026-11-02'),
+    notice(10_101, '2026-11-01'),
+  ],
+}
+
+/** For groups alone: its price is an inquiry. */
+const emergencyRoom: CourseInput = {
+  ...plain,
+  idx: 102,
+  classification: 'emergency',
+  title: both('응급실의 하루', 'A day in the emergency room'),
+  published_on: '2026-03-01',
+  learners_last_30_days: 90,
+  individual: false,
+  group: true,
+  curriculum: lessons(10, [1]),
+}
+
+const comingSoon: CourseInput = {
+  ...plain,
+  idx: 103,
+  classification: 'emergency',
+  title: both('심폐소생술', 'Resuscitation'),
+  opens_on: '2026-12-10',
+  learners_last_30_days: 0,
+  group: true,
+  curriculum: lessons(6, [1]),
+  options: { subscription: [monthPass(30_000)] },
+}
+
+/** Bought once, at two prices; its first free lesson is the second. Its last day is today. */
+const forklift: CourseInput = {
+  ...plain,
+  idx: 201,
+  classification: 'plant',
+  title: both('지게차 운전', 'Forklift & reach truck'),
+  equipment: 'wheel',
+  published_on: '2026-09-22',
+  learners_last_30_days: 70,
+  availability: { from: '2026-10-01', until: today },
+  curriculum: lessons(6, [2]),
+  options: {
+    not_subscription: [
+      { name: both('휠과 함께', 'With a wheel'), amount: 70_000 },
+      { name: both('평생 이용', 'For good'), amount: 50_000 },
+    ],
+  },
+}
+
+/** Costs nothing, in a partner's mall. */
+const extinguisher: CourseInput = {
+  ...plain,
+  idx: 202,
+  classification: 'response',
+  title: both('소화기 사용', 'Using a fire extinguisher'),
+  published_on: '2026-05-01',
+  learners_last_30_days: 20,
+  group: true,
+  affiliate_mall: { name: both('제휴몰', 'Partner mall'), url: 'https://mall.example/202' },
+  curriculum: lessons(12, [1, 2, 3]),
+  options: { subscription: [monthPass(0)] },
+}
+
+/** Courses 301 to 308: enough for a second page. */
+const workshops = Array.from({ length: 8 }, (_, place): [string, CourseInput] => [
+  `job/workshop-${place + 1}`,
+  {
+    ...plain,
+    idx: 301 + place,
+    classification: 'metal',
+    title: both(`용접 실습 ${place + 1}`, `Welding workshop ${place + 1}`),
+    published_on: `2026-01-0${place + 1}`,
+    learners_last_30_days: place + 1,
+    curriculum: lessons(6, [1]),
+    options: { subscription: [monthPass(41_000 + place * 1_000)] },
+  },
+])
+
+const plainDevice = {
+  summary: both('한 문장 소개', 'One sentence'),
+  picture: 'ward.svg',
+  details: [{ name: both('무게', 'Weight'), value: both('515g', '515 g') }],
+  guide: both('고르는 법', 'How to choose'),
+  checks: [both('자리를 비워 두세요', 'Keep some room')],
+  delivery: 5_000,
+} satisfies Partial<DeviceInput>
+
+/** Rented and sold, for one open course and one that is still to come. Its terms are in no order. */
+const headset: DeviceInput = {
+  ...plainDevice,
+  idx: 11,
+  category: 'vr',
+  name: both('헤드셋', 'Headset'),
+  keywords: { ko: ['가상현실'], en: ['virtual reality'] },
+  purchase_amount: 690_000,
+  rentals: [
+    { months: 12, monthly_amount: 40_000 },
+    { months: 1, monthly_amount: 50_000 },
+  ],
+  stock: 12,
+  courses: [103, 101],
+}
+
+/** Only rented, and all of them are out. */
+const treadmill: DeviceInput = {
+  ...plainDevice,
+  idx: 12,
+  category: 'vr',
+  name: both('걷기 판', 'Walking platform'),
+  rentals: [{ months: 6, monthly_amount: 240_000 }],
+  stock: 0,
+  returns_on: tomorrow,
+}
+
+/** Only sold. */
+const wheel: DeviceInput = {
+  ...plainDevice,
+  idx: 21,
+  category: 'wheel',
+  name: both('휠', 'Wheel'),
+  picture: 'needle.svg',
+  purchase_amount: 270_000,
+  stock: 3,
+  courses: [102],
+}
+
+const slideTexts = {
+  label: both('표', 'Label'),
+  title: both('첫 줄\n둘째 줄', 'First line\nSecond line'),
+  text: both('본문', 'Words'),
+  tab: both('탭', 'Tab'),
+  tab_text: both('탭 설명', 'About the tab'),
+  button: both('보기', 'See'),
+  picture: 'hero.svg',
+}
+
+export const catalogue: Catalogue = {
+  categories: [
+    {
+      code: 'healthcare',
+      name: both('의료 & 간호', 'Health & care'),
+      picture: 'needle.svg',
+      classifications: [
+        { code: 'nursing', name: both('간호 술기', 'Nursing skills') },
+        { code: 'emergency', name: both('응급 처치', 'Emergency care') },
+      ],
+    },
+    {
+      code: 'safety',
+      name: both('산업안전', 'Industrial safety'),
+      picture: 'ward.svg',
+      classifications: [
+        { code: 'plant', name: both('공장과 물류', 'Plant and warehouse') },
+        { code: 'response', name: both('비상 대응', 'Emergency response') },
+      ],
+    },
+    {
+      code: 'job',
+      name: both('직업훈련', 'Job training'),
+      picture: 'ward.svg',
+      classifications: [{ code: 'metal', name: both('금속과 전자', 'Metal and electronics') }],
+    },
+  ],
+  videos: [{ file: 'ward.mp4', poster: 'ward.svg', seconds: 21 }],
+  deliveryMessages: [
+    { code: 'door', text: both('문 앞', 'At the door') },
+    { code: 'other', text: both('직접 적기', 'Write your own') },
+  ],
+  banners: {
+    top: [
+      {
+        idx: 1,
+        title: both('오늘까지', 'Until today'),
+        text: both('특별가', 'Special prices'),
+        href: '/contents?category=safety',
+        from: '2026-11-01',
+        until: today,
+        picture: both('banner.ko.svg', 'banner.en.svg'),
+        picture_text: both('한국어 팻말', 'A sign in English'),
+      },
+      {
+        idx: 2,
+        title: both('언제나', 'Always'),
+        text: both('첫 수업 무료', 'First lessons free'),
+        href: '/contents',
+        picture: both('hero.svg', 'hero.svg'),
+        picture_text: both('작업대', 'A workbench'),
+      },
+    ],
+    slides: [
+      { ...slideTexts, idx: 1, href: '/contents/detail?id=201&memberType=IDV', course: 201 },
+      { ...slideTexts, idx: 2, href: '/cs/event', until: '2026-11-20' },
+      { ...slideTexts, idx: 3, href: '/device', from: tomorrow },
+      { ...slideTexts, idx: 4, href: '/device' },
+    ],
+  },
+  courses: {
+    'healthcare/infusion': infusion,
+    'healthcare/emergency-room': emergencyRoom,
+    'healthcare/coming-soon': comingSoon,
+    'safety/forklift': forklift,
+    'safety/extinguisher': extinguisher,
+    ...Object.fromEntries(workshops),
+  },
+  devices: { headset, treadmill, wheel },
+  attachments: ['점검표 1.pdf', 'Checklist.pdf'],
+  pictures: ['ward.svg', 'needle.svg', 'hero.svg', 'banner.ko.svg', 'banner.en.svg'],
+}

@@ -1,0 +1,135 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { expect } from 'vitest'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { createApi } from '../../../server/api/app.ts'
+import type { ApiVariables } from '../../../server/api/caller.ts'
+import type { Services } from '../../../server/api/handler.ts'
+import { watchQrLogins } from '../../../server/api/qr-login/changes.ts'
+import { createClock, type Clock, type Lead } from '../../../server/clock.ts'
+import { importContent } from '../../../server/content/import.ts'
+import { readContent } from '../../../server/content/read.ts'
+import { watchContent } from '../../../server/content/state.ts'
+import type { OpenDatabase } from '../../../server/db/open.ts'
+import { createLog } from '../../../server/log.ts'
+import { createPasswords } from '../../../server/passwords.ts'
+import { identityPages } from '../../../server/providers/identity/pages.ts'
+import { createProviders } from '../../../server/providers/list.ts'
+import { paymentHost } from '../../../server/providers/payment/host.ts'
+import { postcodePages } from '../../../server/providers/postcode/pages.ts'
+import type { Postman } from '../../../server/sandbox/payment/messages.ts'
+import { createSandbox } from '../../../server/sandbox/sandbox.ts'
+import { testDatabase } from './test-database.ts'
+import { type Browser, type BrowserPlace, openBrowser, type Refused, type Reply } from './http-browser.ts'
+import { catalogue, today } from './sample-catalogue.ts'
+import { cleanUpWith } from './cleanup.ts'
+import { contentFolder } from './content-folder.ts'
+
+/** The shop's addresses in tests. */
+export const testConfig = {
+  desktopOrigin: 'http://practicum.localhost:3000',
+  mobileOrigin: 'http://m.practicum.localhost:3000',
+  paymentOrigin: 'http://pay.practicum.localhost:3000',
+  mode: 'sandbox',
+  /** So that browsers of the tests tell where they are. */
+  trustProxy: 1,
+  studentIdApp: undefined,
+  social: { google: undefined, kakao: undefined, naver: undefined },
+  portOneIdentity: undefined,
+  toss: undefined,
+  portOnePayment: undefined,
+  learning: undefined,
+  smtp: undefined,
+  solapi: undefined,
+  recaptcha: undefined,
+  postcode: undefined,
+} as const
+
+/** A clock that stands at noon of `day`, Korean time, or so far ahead. */
+export function clockOn(day: string, lead?: Lead): Clock {
+  return createClock(() => Date.parse(`${day}T12:00:00+09:00`), lead)
+}
+
+const testPasswords = createPasswords()
+
+/** Imports the folder as it is; a fault in it fails the test. */
+export async function importFolder(database: OpenDatabase, clock: Clock, directory: string) {
+  const { content, faults } = readContent(directory)
+  expect(faults).toEqual([])
+  if (!content) throw new Error('a folder without faults has content')
+  return importContent(database.db, clock, content)
+}
+
+export interface Shop {
+  readonly api: Hono<ApiVariables>
+  /** What plays the providers, below `/sandbox`. */
+  readonly sandbox: Hono
+  readonly services: Services
+  /** A browser of its own that visits the shop. */
+  browser(from?: BrowserPlace): Browser
+  /** Calls an address below `/api` in a new browser; see {@link Browser.call}. */
+  call<E extends Endpoint>(endpoint: E, address: string, locale?: Locale): Promise<Reply<v.InferOutput<E['content']>>>
+  /** Reads an address that must be refused; answers status, code and the problem. */
+  refusal(address: string): Promise<Refused>
+  /** Lets so many seconds pass, by the shop's clock. */
+  pass(seconds: number): void
+}
+
+/** The API over `database` as it stands on `day`. */
+export function shopOn(database: OpenDatabase, day: string): Promise<Shop> {
+  return shopWith(database, clockOn(day, { milliseconds: 0 }))
+}
+
+/** The API over `database`, with a clock and settings of the test's own. */
+export async function shopWith(
+  database: OpenDatabase,
+  clock: Clock,
+  config: Services['config'] & Parameters<typeof createProviders>[0] & Parameters<typeof createSandbox>[1] = testConfig,
+): Promise<Shop> {
+  const content = await watchContent(database, clock)
+  cleanUpWith(() => content.close())
+  const qrChanges = await watchQrLogins(database)
+  cleanUpWith(() => qrChanges.close())
+  const { db } = database
+  const log = createLog('silent')
+  const postman: Postman = async ({ headers, body }) => {
+    await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
+  }
+  const sandbox = createSandbox({ db, clock, postman }, config)
+  const providers = createProviders(config, { db, clock, log, sandbox })
+  const services: Services = {
+    db,
+    clock,
+    content,
+    config,
+    providers,
+    passwords: testPasswords,
+    qrChanges,
+  }
+  const api = createApi(services, log)
+  const windows = new Hono()
+  windows.route('/', paymentHost(services))
+  windows.route('/', identityPages(services))
+  windows.route('/', postcodePages(services))
+  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox, windows)
+  return {
+    api,
+    sandbox,
+    services,
+    browser,
+    call: (endpoint, address, locale = 'en') => browser().call(endpoint, address, { locale }),
+    refusal: (address) => browser().refusal('GET', address),
+    pass: (seconds) => {
+      if (!clock.lead) throw new Error('this clock stands')
+      clock.lead.milliseconds += seconds * 1000
+    },
+  }
+}
+
+/** The sample shop of `catalogue` in a database of the test file's own, as it stands on `day`. */
+export async function sampleShop(day: string = today): Promise<Shop & { readonly database: OpenDatabase }> {
+  const { database } = await testDatabase()
+  await importFolder(database, clockOn(day), contentFolder(catalogue).directory)
+  return { ...(await shopOn(database, day)), database }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import { expect } from 'vitest'
+import { confirmEmail, sendEmailVerification } from '../../../contract/email-verification.ts'
+import { type HumanCheck, openHumanCheck, verifyHuman } from '../../../contract/human-check.ts'
+import { currentEditions } from '../../../contract/legal.ts'
+import { identifyForSignUp, signUpAsIndividual } from '../../../contract/sign-up.ts'
+import { bindBrowser, requestCookie } from '../../../server/api/browser-binding.ts'
+import { identityCookie } from '../../../server/api/identity-verification/verification.ts'
+import { emailVerifications, humanChecks, identifications } from '../../../server/db/schema/sign-up.ts'
+import type { Browser } from './http-browser.ts'
+import { answerVerification, beginVerification } from './identity-verification.ts'
+import { tokenTo } from './outbox.ts'
+import type { Shop } from './shop.ts'
+import { solveToken } from './proof-of-work.ts'
+
+/** The token of a solved challenge, as the browser's widget makes it. */
+export async function solve(check: HumanCheck): Promise<string> {
+  if (check.provider !== 'altcha') expect.fail('a challenge of ours')
+  return solveToken(check.challenge)
+}
+
+/** Passes the human check; answers the proof. */
+export async function proveHuman(browser: Browser): Promise<string> {
+  const { content } = await browser.call(openHumanCheck, '/v1/recaptcha')
+  const body = { token: await solve(content) }
+  return (await browser.call(verifyHuman, '/v1/recaptcha', { body })).content.code
+}
+
+/** Verifies an address by the link in its mail; answers the number of the verification. */
+export async function verifyEmail(shop: Shop, browser: Browser, email: string): Promise<string> {
+  const address = '/v1/member/auth/join/verify/email'
+  const { content } = await browser.call(sendEmailVerification, address, { body: { email } })
+  const body = { token: await tokenTo(shop, email) }
+  // Mails are read on another device as often as not.
+  await shop.browser().call(confirmEmail, '/v1/member/auth/verify/email', { body })
+  return content.id
+}
+
+/** Verifies who signs up, by the sandbox's window; answers the number of the identification. */
+export async function identify(browser: Browser, person: string): Promise<string> {
+  const opened = await beginVerification(browser, { purpose: 'join' })
+  await answerVerification(browser, opened, 'approve', person)
+  const body = { idfc_id: opened.idfc_id }
+  const address = '/v1/member/auth/join/identification/OACX'
+  return (await browser.call(identifyForSignUp, address, { body })).content.idfc_id
+}
+
+let count = 0
+
+/** A form that fits, for somebody who has no account: what it stands on was proved in `browser`. */
+export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora'): Promise<SignUpBody> {
+  count += 1
+  const email = `joiner${count}@shop.example`
+  return formOf(shop, {
+    userid: `joiner${count}`,
+    email,
+    idfc_id: await identify(browser, person),
+    email_verification_id: await verifyEmail(shop, browser, email),
+    human_check: await proveHuman(browser),
+  })
+}
+
+/** What a sign-up as an individual sends. */
+export type SignUpBody = v.InferInput<(typeof signUpAsIndividual)['body']>
+
+/** A form with what does not differ from person to person. */
+export function formOf(
+  { services }: Pick<Shop, 'services'>,
+  own: {
+    readonly userid: string
+    readonly email: string
+    readonly idfc_id: string
+    readonly email_verification_id: string
+    readonly human_check: string
+  },
+): SignUpBody {
+  const { terms, collection } = currentEditions(services.clock.today())
+  return { pwd: 'Secret1!pass', pwd_confirm: 'Secret1!pass', phone: '010 3652 0142', terms, collection, ...own }
+}
+
+/** The same without any of the ways to it: rows of a person that no provider knows. */
+export async function readyForm(shop: Shop, browser: Browser, userid: string): Promise<SignUpBody> {
+  count += 1
+  const { db, clock } = shop.services
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + 3_600_000)
+  const [identification, verification, proof] = [randomUUID(), randomUUID(), randomUUID()]
+  const email = `ready${count}@shop.example`
+  const bindingHash = bindBrowser(browser.asCaller(), requestCookie)
+  await Promise.all([
+    db.insert(identifications).values({
+      id: identification,
+      bindingHash: bindBrowser(browser.asCaller(), identityCookie),
+      method: 'OACX',
+      personHash: randomUUID(),
+      name: 'Somebody',
+      birth: '1990-01-01',
+      expiresAt,
+    }),
+    db.insert(emailVerifications).values({
+      id: verification,
+      bindingHash,
+      email,
+      tokenHash: randomUUID(),
+      sentAt: now,
+      expiresAt,
+      verifiedAt: now,
+    }),
+    db.insert(humanChecks).values({ id: proof, challengeHash: randomUUID(), bindingHash, expiresAt }),
+  ])
+  return formOf(shop, {
+    userid,
+    email,
+    idfc_id: identification,
+    email_verification_id: verification,
+    human_check: proof,
+  })
+}
+
+/** Signs up as an individual; answers what is made. */
+export function signUp(browser: Browser, body: SignUpBody) {
+  return browser.call(signUpAsIndividual, '/v1/member/auth/join/IDV', { body })
+}

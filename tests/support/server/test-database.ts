@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
+import { cleanUpWith } from './cleanup.ts'
+
+export type DatabaseTarget = pg.ClientConfig
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How to reach the run's cluster; the database's name is left to each test file. */
+    cluster: DatabaseTarget
+  }
+}
+
+/** The migrated, empty database that every test file starts from. */
+export const template = 'practicum_template'
+
+export interface TestDatabase {
+  readonly database: OpenDatabase
+  /** Reaches the same database over further connections. */
+  readonly target: DatabaseTarget
+}
+
+/** A migrated, empty database of the test file's own, or of a single test that asks for one. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const cluster = inject('cluster')
+  const name = `practicum_test_${randomUUID().replaceAll('-', '')}`
+  await asOperator(cluster, `create database ${name} template ${template}`)
+  const target = { ...cluster, database: name }
+  const database = await openDatabase(target)
+  cleanUpWith(async () => {
+    await database.close()
+    await asOperator(cluster, `drop database ${name} with (force)`)
+  })
+  return { database, target }
+}
+
+async function asOperator(cluster: DatabaseTarget, statement: string): Promise<void> {
+  const operator = await openDatabase({ ...cluster, database: 'postgres' })
+  try {
+    await operator.query(statement)
+  } finally {
+    await operator.close()
+  }
+}

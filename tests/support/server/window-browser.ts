@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import type { Caller } from '../../../server/api/handler.ts'
+
+/** Where a browser has come to. */
+interface WindowPage {
+  readonly address: URL
+  readonly status: number
+  readonly html: string
+  readonly headers: Headers
+}
+
+/** A browser that goes from host to host, with the cookies of each. */
+export interface WindowBrowser {
+  /** This browser as a handler on the shop's host sees it. */
+  readonly caller: Caller
+  /** One request; its redirect is not followed. */
+  visit(address: string): Promise<Response>
+  /** Follows redirects among the pages that are served; an address that none of them answers ends it. */
+  goTo(address: string): Promise<WindowPage>
+}
+
+const mostRedirects = 6
+
+/** A browser on `origin` that visits `pages`, which every host serves. */
+export function openWindowBrowser(pages: Hono, origin: string): WindowBrowser {
+  const jar = new Map<string, { readonly value: string; readonly host: string; readonly path: string }>()
+  const cookiesFor = ({ host, pathname }: URL) =>
+    [...jar]
+      .filter(([, cookie]) => cookie.host === host && pathname.startsWith(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+
+  const visit: WindowBrowser['visit'] = async (address) => {
+    const url = new URL(address)
+    const headers = { Host: url.host, Cookie: cookiesFor(url), 'Accept-Language': 'en' }
+    const response = await pages.request(url.href, { headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice('Path='.length) ?? '/'
+      jar.set(name, { value, host: url.host, path })
+    }
+    return response
+  }
+
+  return {
+    visit,
+    goTo: async (address) => {
+      let url = new URL(address, origin)
+      let response = await visit(url.href)
+      for (let count = 0; response.headers.has('Location') && count < mostRedirects; count++) {
+        url = new URL(response.headers.get('Location') ?? '', url)
+        response = await visit(url.href)
+      }
+      return { address: url, status: response.status, html: await response.text(), headers: response.headers }
+    },
+    caller: {
+      locale: 'en',
+      token: undefined,
+      address: '203.0.113.1',
+      origin,
+      signal: new AbortController().signal,
+      cookie: (name) => jar.get(name)?.value,
+      keep: (name, value, { path }) => jar.set(name, { value, host: new URL(origin).host, path }),
+      drop: (name) => jar.delete(name),
+    },
+  }
+}

@@ -5,7 +5,7 @@ const frame = {
   include: ['src/layouts/', 'src/ui/', 'src/features/courses/parts/'],
   exclude: [
     'src/ui/form/',
-    'src/ui/needs-script.tsx',
+    'src/ui/script-required.tsx',
     'src/layouts/parts/footer-content.tsx',
     'src/layouts/parts/chatbot-content.tsx',
   ],
@@ -24,7 +24,7 @@ const lateCourse = [
 /**
  * `shop` holds the words of the frame, `front` the same and those of the home page and the list, in one file since a
  * first visit counts requests; every other area has a catalogue of its own with the words of its routes and screens,
- * loaded with them, in the active language alone. `late-…` come with parts that come late (`src/ui/later.tsx`), and
+ * loaded with them, in the active language alone. `late-…` come with parts that come late (`src/ui/lazy-hydrate.tsx`), and
  * `outline` with pages that stand in for another: nothing found, in preparation, failed. The server alone shows what a
  * browser without scripts is told, and it always has `outline`.
  */
@@ -51,7 +51,7 @@ export default defineConfig({
       include: [
         'src/app/',
         'src/features/preparing/',
-        'src/ui/needs-script.tsx',
+        'src/ui/script-required.tsx',
         'routes/$.tsx',
         'routes/not-found.tsx',
         'routes/script-needed.tsx',

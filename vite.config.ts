@@ -25,7 +25,7 @@ const frame = {
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
-      'src/ui/(alert-mount|alert-store|broken-rule|button|connection-error|dialog|early-press|form|icon|mark|later|navigation|pager|price|rule|session|surface|table|weekday-hours)\\.',
+      'src/ui/(alert-mount|alert-store|error-illustration|button|connection-error|dialog|event-replay|form|icon|tag|lazy-hydrate|navigation|pagination|price|meter|session|surface|table|weekday-hours)\\.',
     ].join('|'),
   ),
 }

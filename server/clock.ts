@@ -18,7 +18,7 @@ export interface Lead {
 
 const koreanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', dateStyle: 'short' })
 
-/** A clock that reads `now`, by default the machine's; with a `lead` it can be moved. */
+/** A clock that reads `now`, by default the machine's; with a `headingColumns` it can be moved. */
 export function createClock(now: () => number = Date.now, lead?: Lead): Clock {
   const read = () => now() + (lead?.milliseconds ?? 0)
   return {

@@ -1,8 +1,8 @@
 import { localeStorageKey, locales } from '../../contract/locale.ts'
 import { msg } from '@lingui/core/macro'
 import { sessionKeys } from '../lib/session/session-keys.ts'
-import { earlyPress } from '../ui/early-press.ts'
-import { notice } from '../ui/early-press.css.ts'
+import { eventReplay } from '../ui/event-replay.ts'
+import { notice } from '../ui/event-replay.css.ts'
 import { button } from '../ui/button.css.ts'
 import type { RouterContext } from './router.tsx'
 
@@ -37,12 +37,12 @@ const scriptTimeoutMs = 20_000
 
 /**
  * Keeps what is pressed before React has taken over a form or a flow: the form is not submitted, the button is busy, a
- * notice says so. `src/ui/early-press.ts` performs it later. When the script fails, or is not there after
+ * notice says so. `src/ui/event-replay.ts` performs it later. When the script fails, or is not there after
  * `scriptTimeoutMs`, the notice offers to load the page again, and what was typed is there again afterwards, but
  * for passwords and codes. Sends nothing.
  */
 function earlyPressScript({ i18n }: RouterContext['words']): string {
-  const { pressed, ready, noticeId } = earlyPress
+  const { pressed, ready, noticeId } = eventReplay
   const facts = JSON.stringify({
     n: notice,
     b: button,

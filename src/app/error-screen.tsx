@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../lib/http.ts'
-import { row, visuallyHidden, wrap } from '../theme/layout.css.ts'
+import { row, visuallyHidden, container } from '../theme/layout.css.ts'
 import { button, compact, main, quiet } from '../ui/button.css.ts'
-import { BrokenRule } from '../ui/broken-rule.tsx'
+import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
@@ -20,9 +20,9 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     void router.invalidate().finally(() => setTrying(false))
   }
   return (
-    <div className={`${wrap} ${empty} ${styles.page}`} role="alert">
+    <div className={`${container} ${empty} ${styles.page}`} role="alert">
       <title>{`${t`This page could not be loaded`} – Practicum`}</title>
-      <BrokenRule />
+      <ErrorIllustration />
       <h1>
         <Trans>This page could not be loaded</Trans>
       </h1>

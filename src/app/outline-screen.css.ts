@@ -1,10 +1,10 @@
-import { screen, screenRule } from '../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../theme/layers.css.ts'
 import { color, space, type } from '../theme/tokens.css.ts'
 import { row } from '../theme/layout.css.ts'
 import { search } from '../ui/form.css.ts'
 
 /** Pages that are a drawing, a few words and the ways on: not found, in preparation, broken. */
-export const page = screen({ paddingBlock: space[20] })
+export const page = screenStyle({ paddingBlock: space[20] })
 screenRule(`${page} h1`, { fontSize: type.t28, marginBlockStart: space[5] })
 screenRule(`${page} > ${row}`, { justifyContent: 'center', marginBlockStart: space[4] })
 screenRule(`${page} > ${search}`, {
@@ -14,14 +14,14 @@ screenRule(`${page} > ${search}`, {
 })
 
 /** Lines of a drawing, and what holds it up. */
-export const baseLine = screen({ stroke: color.lineControl })
-export const pin = screen({ fill: color.ink, stroke: 'none' })
-export const broad = screen({})
+export const baseLine = screenStyle({ stroke: color.lineControl })
+export const pin = screenStyle({ fill: color.ink, stroke: 'none' })
+export const broad = screenStyle({})
 screenRule(`${page} > ${broad}`, { inlineSize: '15rem' })
 screenRule(`${page}:has(> ${broad})`, { paddingBlock: space[16] })
 
 /** The number that finds a failure in our logs. */
-export const requestNumber = screen({})
+export const requestNumber = screenStyle({})
 screenRule(`${page} > ${requestNumber}`, {
   maxInlineSize: 'none',
   columnGap: space[2],
@@ -30,7 +30,7 @@ screenRule(`${page} > ${requestNumber}`, {
 })
 
 /** Facts between the words and the ways on. */
-export const contact = screen({
+export const contact = screenStyle({
   inlineSize: 'min(100%, 26rem)',
   marginBlockStart: space[5],
   fontSize: type.t16,

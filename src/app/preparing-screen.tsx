@@ -3,7 +3,7 @@ import { businessHours } from '../../contract/limits.ts'
 import type { PreparingWords } from '../features/preparing/preparing-words.ts'
 import { email, phone } from '../../contract/company.ts'
 import { useMenu } from '../layouts/parts/frame-data.ts'
-import { row, wrap } from '../theme/layout.css.ts'
+import { row, container } from '../theme/layout.css.ts'
 import { button, link } from '../ui/button.css.ts'
 import { empty, facts } from '../ui/surface.css.ts'
 import { WeekdayHours } from '../ui/weekday-hours.tsx'
@@ -21,7 +21,7 @@ interface PreparingProps {
 export function PreparingScreen({ words, reachesPeople, course }: PreparingProps) {
   const { i18n } = useLingui()
   return (
-    <div className={`${wrap} ${empty} ${styles.page}`}>
+    <div className={`${container} ${empty} ${styles.page}`}>
       <PinnedPlan />
       <h1>{i18n._(words.title)}</h1>
       <p>{i18n._(words.text)}</p>

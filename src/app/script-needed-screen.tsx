@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { row, wrap } from '../theme/layout.css.ts'
+import { row, container } from '../theme/layout.css.ts'
 import { button, main } from '../ui/button.css.ts'
-import { BrokenRule } from '../ui/broken-rule.tsx'
+import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
 
 /** Says that a form was not sent because it needs the script, and leads back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {
   return (
-    <div className={`${wrap} ${empty} ${styles.page}`}>
-      <BrokenRule />
+    <div className={`${container} ${empty} ${styles.page}`}>
+      <ErrorIllustration />
       <h1>
         <Trans>Nothing was sent</Trans>
       </h1>

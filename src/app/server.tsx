@@ -16,7 +16,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
 import { takeInlineScripts } from './inline-scripts.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
-import { latePartsLoaded } from '../ui/later.tsx'
+import { deferredComponentsLoaded } from '../ui/lazy-hydrate.tsx'
 import { supportContext } from './support-context.ts'
 
 /** Styles of the routes, by route id; made from the bundler's manifest. */
@@ -81,7 +81,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
-      await Promise.all([latePartsLoaded(), router.options.context.words.loadLate()])
+      await Promise.all([deferredComponentsLoaded(), router.options.context.words.loadLate()])
       const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
       const { html, scripts } = takeInlineScripts(marked, nonce)
       page = {

@@ -7,13 +7,13 @@ const screens = globalLayer('screens')
 
 type Rule = Exclude<StyleRule, string>
 
-export const part = (rule: Rule) => style({ '@layer': { [parts]: rule } })
-export const screen = (rule: Rule) => style({ '@layer': { [screens]: rule } })
+export const componentStyle = (rule: Rule) => style({ '@layer': { [parts]: rule } })
+export const screenStyle = (rule: Rule) => style({ '@layer': { [screens]: rule } })
 
 export const baseRule = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: rule } })
 /** For what a part holds but does not render itself: `${partClass} > a`. */
-export const partRule = (selector: string, rule: GlobalStyleRule) =>
+export const componentRule = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [parts]: rule } })
 export const screenRule = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [screens]: rule } })

@@ -4,7 +4,7 @@ export interface AlertButton {
   readonly action?: () => void
 }
 
-export interface AlertFacts {
+export interface AlertOptions {
   readonly title: string
   readonly content: string
   readonly primary: AlertButton
@@ -15,40 +15,40 @@ export interface AlertFacts {
 }
 
 /** An alert that is shown, with what had the focus before it. */
-export interface ShownAlert extends AlertFacts {
+export interface OpenAlert extends AlertOptions {
   /** Counts the alerts of this page; no two have the same. */
   readonly number: number
   readonly returnsFocusTo: Element | null
 }
 
 let shown = 0
-let waiting: readonly ShownAlert[] = []
+let waiting: readonly OpenAlert[] = []
 const listeners = new Set<() => void>()
 
-function change(next: readonly ShownAlert[]): void {
+function change(next: readonly OpenAlert[]): void {
   waiting = next
   for (const listener of listeners) listener()
 }
 
 /** Shows an alert over the page; another one waits until those before it are answered. Answers its number. */
-export function showAlert(facts: AlertFacts): number {
+export function showAlert(facts: AlertOptions): number {
   shown += 1
   change([...waiting, { ...facts, number: shown, returnsFocusTo: document.activeElement }])
   return shown
 }
 
 /** Takes an alert back that no longer holds, whether it is shown already or still waits. */
-export function withdrawAlert(number: number): void {
+export function dismissAlert(number: number): void {
   if (waiting.some((alert) => alert.number === number)) change(waiting.filter((alert) => alert.number !== number))
 }
 
 /** Takes away the alert that is shown. */
-export function settleAlert(): void {
+export function closeAlert(): void {
   change(waiting.slice(1))
 }
 
 /** The alert to show now. */
-export function currentAlert(): ShownAlert | undefined {
+export function currentAlert(): OpenAlert | undefined {
   return waiting[0]
 }
 

@@ -1,4 +1,4 @@
-import { part } from '../theme/layers.css.ts'
+import { componentStyle } from '../theme/layers.css.ts'
 import { color } from '../theme/tokens.css.ts'
 
-export const content = part({ color: color.ink2, whiteSpace: 'pre-line' })
+export const content = componentStyle({ color: color.ink2, whiteSpace: 'pre-line' })

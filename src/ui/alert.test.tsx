@@ -3,18 +3,18 @@ import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertMount } from './alert-mount.tsx'
-import { currentAlert, settleAlert, showAlert, type AlertFacts } from './alert-store.ts'
+import { currentAlert, closeAlert, showAlert, type AlertOptions } from './alert-store.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-const facts: AlertFacts = {
+const facts: AlertOptions = {
   title: 'Log in first',
   content: 'You can buy once you are logged in.',
   primary: { name: 'Log in' },
   secondary: { name: 'Close' },
 }
 
-async function shown(alert: AlertFacts = facts): Promise<HTMLElement> {
+async function shown(alert: AlertOptions = facts): Promise<HTMLElement> {
   act(() => showAlert(alert))
   return screen.findByRole('alertdialog', { name: alert.title })
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  while (currentAlert()) settleAlert()
+  while (currentAlert()) closeAlert()
 })
 
 describe('alert', () => {

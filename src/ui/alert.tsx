@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
-import { settleAlert, type AlertButton, type ShownAlert } from './alert-store.ts'
+import { closeAlert, type AlertButton, type OpenAlert } from './alert-store.ts'
 import { content } from './alert.css.ts'
 import { button, main } from './button.css.ts'
 import { actions, dialog, requestLine } from './dialog.css.ts'
 
 /** Shows an alert over the page; a new one takes the place of the one before it. */
-export function AlertHost({ alert }: { alert: ShownAlert }) {
+export function AlertHost({ alert }: { alert: OpenAlert }) {
   return <Alert key={alert.number} alert={alert} />
 }
 
 /** A modal dialog; Escape stands for the secondary button, or for the primary one where it is alone. */
-function Alert({ alert }: { alert: ShownAlert }) {
+function Alert({ alert }: { alert: OpenAlert }) {
   const { title, primary, returnsFocusTo, requestId } = alert
   const secondary = alert.secondary && alert.secondary.name !== '' ? alert.secondary : undefined
   const element = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ function Alert({ alert }: { alert: ShownAlert }) {
   }
   const settle = () => {
     if (returnsFocusTo instanceof HTMLElement && returnsFocusTo.isConnected) returnsFocusTo.focus()
-    settleAlert()
+    closeAlert()
     answer.current?.action?.()
   }
   return (

@@ -1,10 +1,10 @@
 import { narrow } from '../theme/conditions.ts'
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, measure, space, type } from '../theme/tokens.css.ts'
 import { button } from './button.css.ts'
 
 /** What is bought and the main action, at the bottom of narrow screens, whatever part of the page is read. */
-export const bottomBar = part({
+export const bottomBar = componentStyle({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 11,
@@ -15,14 +15,14 @@ export const bottomBar = part({
   background: color.surface,
   borderBlockStart: `1px solid ${color.line}`,
 })
-partRule(`${bottomBar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '55%' })
-partRule(`${bottomBar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
-partRule(`${bottomBar} p span`, {
+componentRule(`${bottomBar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '55%' })
+componentRule(`${bottomBar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
+componentRule(`${bottomBar} p span`, {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-partRule(`${bottomBar} > ${button}`, { flex: 1 })
+componentRule(`${bottomBar} > ${button}`, { flex: 1 })
 /** The last line of the page stays readable above the bar. */
-partRule(`:root:has(${bottomBar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })
+componentRule(`:root:has(${bottomBar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })

@@ -1,12 +1,12 @@
 import { keyframes } from '@vanilla-extract/css'
 import { forced } from '../theme/conditions.ts'
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, motion, radius, space, touch, type } from '../theme/tokens.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
 /** For buttons and for links that act. Add a kind (`main` once a screen) and a size. */
-export const button = part({
+export const button = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,34 +24,34 @@ export const button = part({
   ':hover': { background: color.sunk },
   '@media': { [forced]: { border: '1px solid' } },
 })
-partRule(`${button}:is([disabled], [aria-disabled=true])`, {
+componentRule(`${button}:is([disabled], [aria-disabled=true])`, {
   background: color.sunk,
   color: color.ink2,
   boxShadow: 'none',
   cursor: 'not-allowed',
 })
-partRule(`${button}[aria-busy=true]`, { cursor: 'progress' })
-partRule(`${button}[aria-busy=true] svg`, { animation: `${turn} 900ms linear infinite` })
+componentRule(`${button}[aria-busy=true]`, { cursor: 'progress' })
+componentRule(`${button}[aria-busy=true] svg`, { animation: `${turn} 900ms linear infinite` })
 
-export const main = part({
+export const main = componentStyle({
   background: color.action,
   color: color.onAction,
   boxShadow: 'none',
   ':hover': { background: color.actionPress },
 })
 /** A strong act that is not the wish of the page. */
-export const ink = part({
+export const ink = componentStyle({
   background: color.ink,
   color: color.paper,
   boxShadow: 'none',
   ':hover': { background: color.ink, opacity: 0.88 },
 })
-export const quiet = part({ background: 'none', boxShadow: 'none', paddingInline: space[3] })
-export const compact = part({ minBlockSize: touch, paddingInline: space[4] })
-export const large = part({ minBlockSize: '3.5rem', fontSize: type.t18 })
-export const whole = part({ inlineSize: '100%' })
+export const quiet = componentStyle({ background: 'none', boxShadow: 'none', paddingInline: space[3] })
+export const compact = componentStyle({ minBlockSize: touch, paddingInline: space[4] })
+export const large = componentStyle({ minBlockSize: '3.5rem', fontSize: type.t18 })
+export const whole = componentStyle({ inlineSize: '100%' })
 
-export const iconButton = part({
+export const iconButton = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: touch,
@@ -63,7 +63,7 @@ export const iconButton = part({
 })
 
 /** A link among text that acts: underlined, with room for a finger. */
-export const link = part({
+export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],

@@ -1,19 +1,19 @@
 import { dark, forced } from '../theme/conditions.ts'
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, radius, space, touch } from '../theme/tokens.css.ts'
 
 const tick = (stroke: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23${stroke}' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3 8.5 3.2 3L13 4.5'/%3E%3C/svg%3E")`
 
 /** A label around its box and words. */
-export const checkBox = part({
+export const checkBox = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: touch,
   cursor: 'pointer',
 })
-partRule(`${checkBox} > input`, {
+componentRule(`${checkBox} > input`, {
   flex: 'none',
   appearance: 'none',
   inlineSize: '1.5rem',
@@ -23,7 +23,7 @@ partRule(`${checkBox} > input`, {
   background: color.surface,
   '@media': { [forced]: { appearance: 'auto' } },
 })
-partRule(`${checkBox} > input:checked`, {
+componentRule(`${checkBox} > input:checked`, {
   background: `${color.ink} ${tick('fff')} no-repeat center / 1rem`,
   borderColor: color.ink,
   '@media': { [dark]: { backgroundImage: tick('15181B') } },

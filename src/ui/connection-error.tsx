@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { wrap } from '../theme/layout.css.ts'
+import { container } from '../theme/layout.css.ts'
 import { button, main } from './button.css.ts'
-import { BrokenRule } from './broken-rule.tsx'
-import { wayOn } from './broken-rule.css.ts'
+import { ErrorIllustration } from './error-illustration.tsx'
+import { wayOn } from './error-illustration.css.ts'
 import { empty } from './surface.css.ts'
 
 /** In place of a page whose files or data could not be fetched. It belongs to the first files: it needs no download. */
 export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <div className={`${wrap} ${empty}`} role="alert">
+    <div className={`${container} ${empty}`} role="alert">
       <title>{`${t`This page could not be loaded`} – Practicum`}</title>
-      <BrokenRule />
+      <ErrorIllustration />
       <h1>
         <Trans>This page could not be loaded</Trans>
       </h1>

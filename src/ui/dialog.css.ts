@@ -1,7 +1,7 @@
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, radius, space, type } from '../theme/tokens.css.ts'
 
-export const dialog = part({
+export const dialog = componentStyle({
   inlineSize: 'min(100% - 2.5rem, 26rem)',
   margin: 'auto',
   padding: space[6],
@@ -11,12 +11,12 @@ export const dialog = part({
   boxShadow: color.float,
   '::backdrop': { background: color.shade },
 })
-partRule(`${dialog} h2`, { fontSize: type.t22, marginBlockEnd: space[2] })
+componentRule(`${dialog} h2`, { fontSize: type.t22, marginBlockEnd: space[2] })
 
-export const actions = part({ display: 'flex', gap: space[2], marginBlockStart: space[6] })
-partRule(`${actions} > *`, { flex: 1 })
+export const actions = componentStyle({ display: 'flex', gap: space[2], marginBlockStart: space[6] })
+componentRule(`${actions} > *`, { flex: 1 })
 
-export const requestLine = part({
+export const requestLine = componentStyle({
   marginBlockStart: space[3],
   fontSize: type.t14,
   color: color.ink2,

@@ -1,7 +1,7 @@
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, radius, space, touch } from '../theme/tokens.css.ts'
 
-export const label = part({
+export const label = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
@@ -9,7 +9,7 @@ export const label = part({
   marginBlockEnd: space[2],
 })
 
-export const input = part({
+export const input = componentStyle({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '3rem',
@@ -22,17 +22,17 @@ export const input = part({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', borderRadius: radius.control },
 })
 
-partRule(`${input}[readonly]`, { background: color.sunk, borderColor: color.lineStrong })
+componentRule(`${input}[readonly]`, { background: color.sunk, borderColor: color.lineStrong })
 
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%237C8288' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")"
-export const select = part({
+export const select = componentStyle({
   paddingInlineEnd: '2.75rem',
   background: `${color.surface} ${chevron} no-repeat right 1rem center / 1rem`,
 })
 
 /** A search field with its button inside. */
-export const search = part({
+export const search = componentStyle({
   display: 'flex',
   alignItems: 'center',
   border: `1px solid ${color.lineControl}`,
@@ -40,7 +40,7 @@ export const search = part({
   background: color.surface,
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
 })
-partRule(`${search} input`, {
+componentRule(`${search} input`, {
   flex: 1,
   minInlineSize: 0,
   minBlockSize: touch,
@@ -50,4 +50,4 @@ partRule(`${search} input`, {
   outline: 0,
   textOverflow: 'ellipsis',
 })
-partRule(`${search} input::placeholder`, { color: color.ink2, opacity: 1 })
+componentRule(`${search} input::placeholder`, { color: color.ink2, opacity: 1 })

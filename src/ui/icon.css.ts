@@ -1,3 +1,3 @@
-import { part } from '../theme/layers.css.ts'
+import { componentStyle } from '../theme/layers.css.ts'
 
-export const icon = part({ flex: 'none' })
+export const icon = componentStyle({ flex: 'none' })

@@ -1,9 +1,9 @@
 import { forced, medium, narrow } from '../theme/conditions.ts'
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../theme/tokens.css.ts'
 
 /** Tabs: pages of one list. */
-export const tabs = part({
+export const tabs = componentStyle({
   display: 'flex',
   gap: space[6],
   borderBlockEnd: `1px solid ${color.lineStrong}`,
@@ -13,7 +13,7 @@ export const tabs = part({
     [narrow]: { gap: space[5], marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
   },
 })
-partRule(`${tabs} > *`, {
+componentRule(`${tabs} > *`, {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -26,19 +26,19 @@ partRule(`${tabs} > *`, {
   color: color.ink2,
   fontWeight: 500,
 })
-partRule(`${tabs} > [aria-current]`, { color: color.ink, fontWeight: 700, boxShadow: `inset 0 -3px ${color.ink}` })
-partRule(`${tabs} > :focus-visible`, { outlineOffset: '-2px' })
+componentRule(`${tabs} > [aria-current]`, { color: color.ink, fontWeight: 700, boxShadow: `inset 0 -3px ${color.ink}` })
+componentRule(`${tabs} > :focus-visible`, { outlineOffset: '-2px' })
 
 /** Chips: filters. */
-export const chips = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const chipsScroll = part({
+export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const chipsScroll = componentStyle({
   '@media': {
     [medium]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px', margin: '-2px' },
     [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
   },
 })
-partRule(`${chipsScroll} > *`, { '@media': { [medium]: { flex: 'none' } } })
-export const chip = part({
+componentRule(`${chipsScroll} > *`, { '@media': { [medium]: { flex: 'none' } } })
+export const chip = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -53,25 +53,25 @@ export const chip = part({
   ':hover': { boxShadow: `inset 0 0 0 1px ${color.lineControl}` },
   '@media': { [forced]: { border: '1px solid' } },
 })
-partRule(`${chip}[data-field]::before`, {
+componentRule(`${chip}[data-field]::before`, {
   content: '',
   inlineSize: '.625rem',
   blockSize: '.625rem',
   borderRadius: '2px',
   background: 'var(--hue)',
 })
-partRule(`${chip} small`, { fontSize: type.t14, color: color.ink2 })
-partRule(`${chip}[aria-current]`, { background: color.ink, color: color.paper, boxShadow: 'none' })
-partRule(`${chip}[aria-current] small`, { color: 'inherit', opacity: 0.8 })
+componentRule(`${chip} small`, { fontSize: type.t14, color: color.ink2 })
+componentRule(`${chip}[aria-current]`, { background: color.ink, color: color.paper, boxShadow: 'none' })
+componentRule(`${chip}[aria-current] small`, { color: 'inherit', opacity: 0.8 })
 
 /** Segments: ways to see one thing. */
-export const segment = part({
+export const segmentedControl = componentStyle({
   display: 'inline-flex',
   padding: '3px',
   borderRadius: radius.control,
   background: color.sunk,
 })
-partRule(`${segment} > *`, {
+componentRule(`${segmentedControl} > *`, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -85,17 +85,25 @@ partRule(`${segment} > *`, {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 })
-partRule(`${segment} > :is([aria-current], :has(:checked))`, {
+componentRule(`${segmentedControl} > :is([aria-current], :has(:checked))`, {
   '@media': { [forced]: { forcedColorAdjust: 'none' } },
   background: color.surface,
   color: color.ink,
   fontWeight: 600,
   boxShadow: `0 0 0 1px ${color.lineStrong}`,
 })
-partRule(`${segment} > :has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+componentRule(`${segmentedControl} > :has(:focus-visible)`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+})
 
-export const pager = part({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: space[1] })
-partRule(`${pager} > *`, {
+export const pagination = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[1],
+})
+componentRule(`${pagination} > *`, {
   display: 'grid',
   placeItems: 'center',
   // Seven of them fit the narrowest phones.
@@ -106,11 +114,11 @@ partRule(`${pager} > *`, {
   textDecoration: 'none',
   fontWeight: 500,
 })
-partRule(`${pager} > a:hover`, { background: color.sunk })
-partRule(`${pager} > [aria-current]`, { background: color.ink, color: color.paper })
-partRule(`${pager} > span`, { color: color.lineControl })
+componentRule(`${pagination} > a:hover`, { background: color.sunk })
+componentRule(`${pagination} > [aria-current]`, { background: color.ink, color: color.paper })
+componentRule(`${pagination} > span`, { color: color.lineControl })
 
-export const breadcrumb = part({
+export const breadcrumb = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
@@ -118,6 +126,6 @@ export const breadcrumb = part({
   color: color.ink2,
   paddingBlock: space[5],
 })
-partRule(`${breadcrumb} a`, { textDecoration: 'none' })
-partRule(`${breadcrumb} a:hover`, { textDecoration: 'underline' })
-partRule(`${breadcrumb} > * + *::before`, { content: '"/"', marginInlineEnd: space[2], color: color.lineControl })
+componentRule(`${breadcrumb} a`, { textDecoration: 'none' })
+componentRule(`${breadcrumb} a:hover`, { textDecoration: 'underline' })
+componentRule(`${breadcrumb} > * + *::before`, { content: '"/"', marginInlineEnd: space[2], color: color.lineControl })

@@ -1,5 +1,5 @@
-import { part } from '../theme/layers.css.ts'
+import { componentStyle } from '../theme/layers.css.ts'
 
 /** Shown to visitors, or to members only; the document is marked before the first paint. */
-export const signedOut = part({ selectors: { '[data-signed-in] &': { display: 'none' } } })
-export const signedIn = part({ selectors: { ':root:not([data-signed-in]) &': { display: 'none' } } })
+export const signedOut = componentStyle({ selectors: { '[data-signed-in] &': { display: 'none' } } })
+export const signedIn = componentStyle({ selectors: { ':root:not([data-signed-in]) &': { display: 'none' } } })

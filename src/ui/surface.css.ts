@@ -1,13 +1,17 @@
 import { keyframes } from '@vanilla-extract/css'
 import { calm } from '../theme/conditions.ts'
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, radius, space, type } from '../theme/tokens.css.ts'
 
 /** What holds things: cards, pictures, facts, notes, outlines of what is absent. */
-export const card = part({ background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card })
-export const cardPadded = part({ padding: space[6] })
+export const card = componentStyle({
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+})
+export const cardPadded = componentStyle({ padding: space[6] })
 
-export const picture = part({
+export const picture = componentStyle({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
@@ -16,26 +20,26 @@ export const picture = part({
 })
 
 /** Pairs of a name and its value, a hairline between. */
-export const facts = part({ display: 'grid', fontSize: type.t14 })
-partRule(`${facts} > div`, {
+export const facts = componentStyle({ display: 'grid', fontSize: type.t14 })
+componentRule(`${facts} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: '.3rem',
   borderBlockEnd: `1px solid ${color.line}`,
 })
-partRule(`${facts} > div:last-child`, { border: 0 })
-partRule(`${facts} dt`, { color: color.ink2 })
-partRule(`${facts} dd`, { textAlign: 'end', fontWeight: 500 })
+componentRule(`${facts} > div:last-child`, { border: 0 })
+componentRule(`${facts} dt`, { color: color.ink2 })
+componentRule(`${facts} dd`, { textAlign: 'end', fontWeight: 500 })
 
 /** Outline of what is not there: coming soon, nothing found. */
-export const outline = part({
+export const outline = componentStyle({
   border: `1.5px dashed ${color.lineControl}`,
   borderRadius: radius.card,
   color: color.ink2,
 })
 
-export const empty = part({
+export const empty = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -43,13 +47,13 @@ export const empty = part({
   padding: `${space[16]} ${space[6]}`,
   textAlign: 'center',
 })
-partRule(`${empty} > svg`, { inlineSize: '12rem', blockSize: 'auto', color: color.lineControl })
-partRule(`${empty} :is(h1, h2, h3)`, { fontSize: type.t22, marginBlockStart: space[4] })
-partRule(`${empty} p`, { color: color.ink2, maxInlineSize: '30rem', textWrap: 'balance' })
+componentRule(`${empty} > svg`, { inlineSize: '12rem', blockSize: 'auto', color: color.lineControl })
+componentRule(`${empty} :is(h1, h2, h3)`, { fontSize: type.t22, marginBlockStart: space[4] })
+componentRule(`${empty} p`, { color: color.ink2, maxInlineSize: '30rem', textWrap: 'balance' })
 
 const breathe = keyframes({ to: { opacity: 0.45 } })
 /** A solid bar of the size of what is loading. */
-export const bone = part({
+export const bone = componentStyle({
   display: 'block',
   background: color.line,
   borderRadius: radius.small,
@@ -58,20 +62,20 @@ export const bone = part({
   '@media': { [calm]: { animation: 'none' } },
 })
 
-export const note = part({
+export const note = componentStyle({
   display: 'flex',
   gap: space[3],
   padding: space[4],
   borderRadius: radius.control,
   background: color.sunk,
 })
-partRule(`${note} > svg`, { marginBlockStart: '.2rem' })
-export const noteError = part({ background: color.errorTint, color: color.error })
-export const noteGood = part({ background: color.successTint })
-export const noteWarning = part({ background: color.warningTint })
+componentRule(`${note} > svg`, { marginBlockStart: '.2rem' })
+export const noteError = componentStyle({ background: color.errorTint, color: color.error })
+export const noteGood = componentStyle({ background: color.successTint })
+export const noteWarning = componentStyle({ background: color.warningTint })
 
 /** A word of advice under a control. */
-export const hint = part({
+export const hint = componentStyle({
   display: 'flex',
   gap: space[2],
   alignItems: 'flex-start',
@@ -79,4 +83,4 @@ export const hint = part({
   fontSize: type.t14,
   color: color.ink2,
 })
-partRule(`${hint} svg`, { marginBlockStart: '.13rem' })
+componentRule(`${hint} svg`, { marginBlockStart: '.13rem' })

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { type AlertFacts, showAlert, withdrawAlert } from './alert-store.ts'
+import { type AlertOptions, showAlert, dismissAlert } from './alert-store.ts'
 
 /** Shows an alert as long as a flow stands where it belongs: `key` names the place, undefined for none. */
-export function useAlert(key: string | undefined, facts: () => AlertFacts): void {
+export function useAlert(key: string | undefined, facts: () => AlertOptions): void {
   const latest = useRef(facts)
   useEffect(() => {
     latest.current = facts
@@ -10,6 +10,6 @@ export function useAlert(key: string | undefined, facts: () => AlertFacts): void
   useEffect(() => {
     if (key === undefined) return
     const number = showAlert(latest.current())
-    return () => withdrawAlert(number)
+    return () => dismissAlert(number)
   }, [key])
 }

@@ -15,7 +15,7 @@ import { isSameMachine } from '../../src/lib/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { fillSession, runSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
-import { currentAlert, settleAlert } from '../../src/ui/alert-store.ts'
+import { currentAlert, closeAlert } from '../../src/ui/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
 
@@ -130,7 +130,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
   let page = await mount(address)
   const leave = () => {
     page.view.unmount()
-    while (currentAlert()) settleAlert()
+    while (currentAlert()) closeAlert()
     document.body.replaceChildren()
   }
 

@@ -37,7 +37,7 @@ export interface IdentityProvider {
   /** Begins a verification; answers what the provider calls it. */
   begin(request: IdentityRequest): Promise<{ readonly providerKey: string }>
   /**
-   * Address that shows the window of a verification, in the browser that began it. `ticket` opens a window on the
+   * Address that shows the window of a verification, in the browser that began it. `productCard` opens a window on the
    * payment host once, within `windowTicketSeconds`.
    */
   window(verification: { readonly providerKey: string; readonly origin: string; readonly ticket: string }): string

@@ -8,13 +8,13 @@ import { linkInput } from '../../lib/link-token.ts'
 import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { NeedsScript } from '../../ui/needs-script.tsx'
-import { Note } from '../../ui/note.tsx'
+import { ScriptRequired } from '../../ui/script-required.tsx'
+import { Callout } from '../../ui/callout.tsx'
 
 interface AccountChangeScreenProps {
   readonly http: Http
@@ -53,8 +53,8 @@ export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScre
   }
   const isRefused = hasCode(failure, 'PR20008404') || (change !== undefined && change.status !== 'open')
   return (
-    <div className={`${wrap} ${wrapForm} ${step}`}>
-      <NeedsScript />
+    <div className={`${container} ${formWidth} ${step}`}>
+      <ScriptRequired />
       {isRefused ? (
         <Refused status={change?.status} />
       ) : change ? (
@@ -95,9 +95,9 @@ function Open({
       </StepHeading>
       <div className={form}>
         {failed !== undefined && (
-          <Note kind="error" title={<Trans>The change was not taken back</Trans>}>
+          <Callout kind="error" title={<Trans>The change was not taken back</Trans>}>
             {failed}
-          </Note>
+          </Callout>
         )}
         <p>
           <Trans>
@@ -149,9 +149,9 @@ function Unchecked({ failure, onRetry }: { failure: Failure; onRetry: () => void
     <>
       <StepHeading title={<Trans>A change of your account</Trans>} />
       <div className={form}>
-        <Note kind="error" title={<Trans>The link could not be checked</Trans>}>
+        <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
           {failed}
-        </Note>
+        </Callout>
         <button className={`${button} ${main} ${large} ${whole}`} type="button" onClick={onRetry}>
           <Icon name="refresh-cw" />
           <Trans>Try again</Trans>

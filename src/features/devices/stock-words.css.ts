@@ -1,4 +1,4 @@
-import { screen } from '../../theme/layers.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
 import { color } from '../../theme/tokens.css.ts'
 
-export const few = screen({ color: color.warning })
+export const few = screenStyle({ color: color.warning })

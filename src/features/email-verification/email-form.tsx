@@ -7,10 +7,10 @@ import type { Failure } from '../../../machines/failure.ts'
 import { useEmailValidators } from '../../lib/use-email-validators.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
-import { focusWrong } from '../../ui/form/focus-wrong.ts'
-import { Note } from '../../ui/note.tsx'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { Callout } from '../../ui/callout.tsx'
 import { emailDraft } from './email-draft.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
@@ -34,7 +34,7 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
     defaultValues: { email },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => onSubmit(v.parse(emailSchema, value.email)),
-    onSubmitInvalid: () => focusWrong(element.current),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, emailDraft)
   return (
@@ -45,13 +45,13 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
       }}
     >
       {answered !== undefined && !isAtField && (
-        <Note kind="error" title={<Trans>No mail was sent</Trans>}>
+        <Callout kind="error" title={<Trans>No mail was sent</Trans>}>
           {answered}
-        </Note>
+        </Callout>
       )}
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.longestEmail} {...boundTo(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton busy={busy && <Trans>Sending the mail</Trans>}>

@@ -3,13 +3,13 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { fillEmailVerification } from './email-verification.flow.ts'
 
 interface EmailLinkScreenProps {
@@ -31,11 +31,11 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
   const email = verification?.email ?? ''
   const isConfirming = state === 'confirmingLink'
   return (
-    <FlowPlace
+    <FlowContainer
       flow="email-verification"
       state={state}
       step={isConfirming ? 'linkChecked' : state}
-      className={`${wrap} ${wrapForm} ${step}`}
+      className={`${container} ${formWidth} ${step}`}
     >
       {state === 'checkingLink' && (
         <>
@@ -49,9 +49,9 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
         <>
           <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
           <div className={form}>
-            <Note kind="error" title={<Trans>The link could not be checked</Trans>}>
+            <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
               {failed}
-            </Note>
+            </Callout>
             <button
               className={`${button} ${main} ${large} ${whole}`}
               type="button"
@@ -70,9 +70,9 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
           </StepHeading>
           <div className={form}>
             {failed !== undefined && (
-              <Note kind="error" title={<Trans>The address is not confirmed</Trans>}>
+              <Callout kind="error" title={<Trans>The address is not confirmed</Trans>}>
                 {failed}
-              </Note>
+              </Callout>
             )}
             <button
               className={`${button} ${main} ${large} ${whole}`}
@@ -111,6 +111,6 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
           <Trans>Go back to the window where you began: it goes on by itself. You can close this one.</Trans>
         </StepHeading>
       )}
-    </FlowPlace>
+    </FlowContainer>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFlow } from '../../lib/use-flow.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { EmailForm } from './email-form.tsx'
 import { fillEmailVerification } from './email-verification.flow.ts'
@@ -33,7 +33,7 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
   const back = () => send({ type: 'back' })
   const resend = () => send({ type: 'mail.requested' })
   return (
-    <FlowPlace
+    <FlowContainer
       flow="email-verification"
       state={state}
       step={isEntering ? 'entering' : isSendingAgain ? 'waitingForLink' : state}
@@ -71,6 +71,6 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
           </p>
         </>
       )}
-    </FlowPlace>
+    </FlowContainer>
   )
 }

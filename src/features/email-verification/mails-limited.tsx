@@ -5,7 +5,7 @@ import { duration, momentInWords } from '../../lib/format.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useRetry } from '../../lib/use-retry.ts'
-import { DayGauge } from '../../ui/form/day-gauge.tsx'
+import { DayMeter } from '../../ui/form/day-meter.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form } from '../../ui/form/step.css.ts'
 import { ChangeAddress } from './waiting-for-link.tsx'
@@ -21,12 +21,12 @@ export function MailsLimited({ failure, onBack }: { failure: Failure | undefined
       <StepHeading title={<Trans>No more mails for now</Trans>}>{words}</StepHeading>
       <div className={form}>
         {retry && (
-          <DayGauge
+          <DayMeter
             passed={(requestLimits.seconds - retry.left) / 3_600}
             left={duration(Math.ceil(retry.left / 60), locale)}
           >
             <Trans>left, until {moment}</Trans>
-          </DayGauge>
+          </DayMeter>
         )}
         <div>
           <ChangeAddress onBack={onBack} />

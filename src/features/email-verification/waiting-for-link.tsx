@@ -10,9 +10,9 @@ import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, ways } from '../../ui/form/step.css.ts'
-import { TimeGauge } from '../../ui/form/time-gauge.tsx'
+import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { hint } from '../../ui/surface.css.ts'
 
 interface WaitingForLinkProps {
@@ -41,18 +41,18 @@ export function WaitingForLink(props: WaitingForLinkProps) {
       </StepHeading>
       <div className={form}>
         {failed !== undefined && (
-          <Note kind="error" title={<Trans>No new mail was sent</Trans>}>
+          <Callout kind="error" title={<Trans>No new mail was sent</Trans>}>
             {failed}
-          </Note>
+          </Callout>
         )}
         {isResent && failed === undefined && (
-          <Note kind="good" title={<Trans>Sent again: {time}</Trans>}>
+          <Callout kind="good" title={<Trans>Sent again: {time}</Trans>}>
             <Trans>The buttons of earlier mails no longer work. Open the newest one.</Trans>
-          </Note>
+          </Callout>
         )}
-        <TimeGauge left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
+        <Countdown left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to open it</Trans>
-        </TimeGauge>
+        </Countdown>
         <div className={ways}>
           <ChangeAddress onBack={onBack} />
           <ResendButton
@@ -83,9 +83,9 @@ export function MailExpired({ email, onResend, onBack }: { email: string; onRese
         <Trans>The mail to {email} was not opened within 30 minutes. What you typed is still here.</Trans>
       </StepHeading>
       <div className={form}>
-        <TimeGauge left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
+        <Countdown left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to open it</Trans>
-        </TimeGauge>
+        </Countdown>
         <div className={ways}>
           <ChangeAddress onBack={onBack} />
           <button className={`${button} ${main} ${large}`} type="button" onClick={onResend}>

@@ -10,10 +10,10 @@ import { formDraft } from '../../lib/form-draft.ts'
 import { useEmailValidators } from '../../lib/use-email-validators.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
-import { focusWrong } from '../../ui/form/focus-wrong.ts'
-import { Note } from '../../ui/note.tsx'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
@@ -46,7 +46,7 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
         name: name.trim(),
         contact: type === 'phone' ? v.parse(phoneSchema, phone) : v.parse(emailSchema, email),
       }),
-    onSubmitInvalid: () => focusWrong(element.current),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
   return (
@@ -57,15 +57,15 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
       }}
     >
       {answered !== undefined && (
-        <Note kind="error" title={<Trans>No code was sent</Trans>}>
+        <Callout kind="error" title={<Trans>No code was sent</Trans>}>
           {answered}
-        </Note>
+        </Callout>
       )}
       <form.Field
         name="name"
         validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your name.` : undefined) }}
       >
-        {(field) => <TextField label={t`Name`} autoComplete="name" maxLength={longestName} {...boundTo(field)} />}
+        {(field) => <TextField label={t`Name`} autoComplete="name" maxLength={longestName} {...bindField(field)} />}
       </form.Field>
       {type === 'phone' ? (
         <form.Field
@@ -82,13 +82,13 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
               autoComplete="tel"
               placeholder="010 0000 0000"
               maxLength={contactLimits.longestPhone}
-              {...boundTo(field)}
+              {...bindField(field)}
             />
           )}
         </form.Field>
       ) : (
         <form.Field name="email" validators={emailValidators}>
-          {(field) => <EmailField longest={contactLimits.longestEmail} {...boundTo(field)} />}
+          {(field) => <EmailField longest={contactLimits.longestEmail} {...bindField(field)} />}
         </form.Field>
       )}
       <SubmitButton busy={busy && <Trans>Sending the code</Trans>}>

@@ -9,11 +9,11 @@ import { useNextPath } from '../../lib/next-path.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { container, formWidth } from '../../theme/layout.css.ts'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { step as stepStyle } from '../../ui/form/step.css.ts'
-import { segment } from '../../ui/navigation.css.ts'
+import { segmentedControl } from '../../ui/navigation.css.ts'
 import { ContactForm, forgetContact } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, fillFindId } from './find-id.flow.ts'
 import { findIdMemory } from './find-id.memory.ts'
@@ -99,18 +99,18 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   )
   return frame(
     state === 'nobodyFound' ? findIdSteps.length - 1 : findIdSteps.indexOf(open),
-    <FlowPlace
+    <FlowContainer
       flow="find-id"
       state={state}
       step={state === 'nobodyFound' ? state : open}
-      className={`${wrap} ${wrapForm} ${stepStyle}`}
+      className={`${container} ${formWidth} ${stepStyle}`}
     >
       {open === 'contact' && (
         <>
           <StepHeading title={<Trans>Find your ID</Trans>}>
             <Trans>With the phone or the address that you registered.</Trans>
           </StepHeading>
-          <nav className={`${segment} ${styles.ways}`} aria-label={t`Ways to find the ID`}>
+          <nav className={`${segmentedControl} ${styles.ways}`} aria-label={t`Ways to find the ID`}>
             {way('phone', t`By phone`)}
             {way('email', t`By e-mail`)}
           </nav>
@@ -148,6 +148,6 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
           onHide={() => send({ type: 'id.hidden' })}
         />
       )}
-    </FlowPlace>,
+    </FlowContainer>,
   )
 }

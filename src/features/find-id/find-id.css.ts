@@ -1,14 +1,14 @@
 import { createVar } from '@vanilla-extract/css'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
 /** Letters of the ID. */
 export const count = createVar()
 
-export const ways = screen({ display: 'flex', marginBlockEnd: space[6] })
+export const ways = screenStyle({ display: 'flex', marginBlockEnd: space[6] })
 screenRule(`${ways} > *`, { flex: 1 })
 
-export const letters = screen({
+export const letters = screenStyle({
   maxInlineSize: `calc(${count} * 3.5rem)`,
   marginBlockEnd: space[6],
 })
@@ -31,7 +31,7 @@ screenRule(`${letters} p`, {
   color: color.ink2,
 })
 /** A letter that is not there. */
-export const absent = screen({})
+export const absent = screenStyle({})
 screenRule(`${letters} ${absent}`, {
   margin: `${space[2]} ${space[1]}`,
   blockSize: '3.5rem',
@@ -39,4 +39,4 @@ screenRule(`${letters} ${absent}`, {
 })
 
 /** What can be done with the ID. */
-export const acts = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })
+export const acts = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })

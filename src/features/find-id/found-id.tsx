@@ -4,7 +4,7 @@ import { koreanDay, shortDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { numeric, visuallyHidden } from '../../theme/layout.css.ts'
 import { outline } from '../../ui/surface.css.ts'
-import { Rule } from '../../ui/rule.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import * as styles from './find-id.css.ts'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 
@@ -39,7 +39,7 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
           ),
         )}
       </ol>
-      <Rule full length={letters.length} filled={letters.length - covered} />
+      <Meter full length={letters.length} filled={letters.length - covered} />
       <p>
         <span>
           {covered === 0 ? (

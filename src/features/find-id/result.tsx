@@ -5,7 +5,7 @@ import { button, large, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { CopyButton } from './copy-button.tsx'
 import * as styles from './find-id.css.ts'
 import { FoundIdLetters } from './found-id.tsx'
@@ -32,9 +32,9 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
       <FoundIdLetters found={found} userid={userid} />
       {failed !== undefined && (
         <div className={styles.acts}>
-          <Note kind="error" title={<Trans>The whole ID could not be shown</Trans>}>
+          <Callout kind="error" title={<Trans>The whole ID could not be shown</Trans>}>
             {failed}
-          </Note>
+          </Callout>
         </div>
       )}
       <div className={styles.acts}>

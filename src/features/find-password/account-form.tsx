@@ -9,10 +9,10 @@ import { formDraft } from '../../lib/form-draft.ts'
 import { useEmailValidators } from '../../lib/use-email-validators.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
-import { focusWrong } from '../../ui/form/focus-wrong.ts'
-import { Note } from '../../ui/note.tsx'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
@@ -35,7 +35,7 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
     defaultValues: { userid: '', email: '' },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => onSubmit({ userid: value.userid.trim(), email: v.parse(emailSchema, value.email) }),
-    onSubmitInvalid: () => focusWrong(element.current),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
   return (
@@ -46,14 +46,14 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
       }}
     >
       {answered !== undefined && !isAtField && (
-        <Note
+        <Callout
           kind="error"
           title={
             isRefusedLink(failure) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>
           }
         >
           {answered}
-        </Note>
+        </Callout>
       )}
       <form.Field
         name="userid"
@@ -66,13 +66,13 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={loginLimits.longestUserid}
-            {...boundTo(field)}
+            {...bindField(field)}
           />
         )}
       </form.Field>
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.longestEmail} {...boundTo(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton busy={busy && <Trans>Sending the link</Trans>}>

@@ -9,9 +9,9 @@ import type { Http } from '../../lib/http.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { useNextPath, withNext } from '../../lib/next-path.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -70,11 +70,11 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
   const resend = () => send({ type: 'link.requested' })
   return frame(
     isAsking ? 0 : 1,
-    <FlowPlace
+    <FlowContainer
       flow="find-password"
       state={state}
       step={isAsking ? 'account' : state === 'sendingLink' ? 'linkSent' : state}
-      className={`${wrap} ${wrapForm} ${stepStyle}`}
+      className={`${container} ${formWidth} ${stepStyle}`}
     >
       {isAsking && (
         <>
@@ -114,6 +114,6 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
       )}
       {state === 'linkExpired' && <LinkExpired to={to} onResend={resend} onBack={back} />}
       {state === 'linksLimited' && <LinksLimited failure={failure} onBack={back} />}
-    </FlowPlace>,
+    </FlowContainer>,
   )
 }

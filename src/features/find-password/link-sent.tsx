@@ -6,7 +6,7 @@ import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, ways } from '../../ui/form/step.css.ts'
-import { TimeGauge } from '../../ui/form/time-gauge.tsx'
+import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface LinkSentProps {
@@ -29,9 +29,9 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
         <Trans>We sent a link to {to}. You may close this window.</Trans>
       </StepHeading>
       <div className={form}>
-        <TimeGauge left={left} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
+        <Countdown left={left} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to use it</Trans>
-        </TimeGauge>
+        </Countdown>
         <div className={ways}>
           <button className={`${button} ${large}`} type="button" onClick={onBack}>
             <Icon name="arrow-left" />
@@ -61,9 +61,9 @@ export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent'
         <Trans>The link that we sent to {to} was good for 30 minutes. Your account is as it was.</Trans>
       </StepHeading>
       <div className={form}>
-        <TimeGauge left={0} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
+        <Countdown left={0} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to use it</Trans>
-        </TimeGauge>
+        </Countdown>
         <div className={ways}>
           <button className={`${button} ${large}`} type="button" onClick={onBack}>
             <Icon name="arrow-left" />

@@ -6,7 +6,7 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { button, large } from '../../ui/button.css.ts'
-import { DayGauge } from '../../ui/form/day-gauge.tsx'
+import { DayMeter } from '../../ui/form/day-meter.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,12 +24,12 @@ export function LinksLimited({ failure, onBack }: { failure: Failure | undefined
       </StepHeading>
       <div className={form}>
         {retry && (
-          <DayGauge
+          <DayMeter
             passed={(requestLimits.seconds - retry.left) / 3_600}
             left={duration(Math.ceil(retry.left / 60), locale)}
           >
             <Trans>left, until {moment}</Trans>
-          </DayGauge>
+          </DayMeter>
         )}
         <div>
           <button className={`${button} ${large}`} type="button" onClick={onBack}>

@@ -9,11 +9,11 @@ import { codeMessages } from '../../lib/error-messages.ts'
 import { hintsOf } from '../../lib/password-hints.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
-import { focusWrong } from '../../ui/form/focus-wrong.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { hint } from '../../ui/surface.css.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
@@ -44,11 +44,11 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
     defaultValues: { password: '', repeated: '' },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => onSubmit(value.password, value.repeated),
-    onSubmitInvalid: () => focusWrong(element.current),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, undefined)
   useEffect(() => {
-    if (failure) focusWrong(element.current)
+    if (failure) focusFirstInvalid(element.current)
   }, [failure, element])
   return (
     <StepForm
@@ -58,9 +58,9 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
       }}
     >
       {answered !== undefined && place === undefined && (
-        <Note kind="error" title={<Trans>The password is not changed</Trans>}>
+        <Callout kind="error" title={<Trans>The password is not changed</Trans>}>
           {answered}
-        </Note>
+        </Callout>
       )}
       <input
         className={visuallyHidden}
@@ -84,7 +84,7 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
             autoComplete="new-password"
             maxLength={loginLimits.longestPassword}
             help={<PasswordHints {...hintsOf(field.state.value, resetPassword)} />}
-            {...boundTo(field, place === 'password' ? answered : undefined)}
+            {...bindField(field, place === 'password' ? answered : undefined)}
           />
         )}
       </form.Field>
@@ -110,7 +110,7 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
                     </p>
                   )
                 }
-                {...boundTo(field, place === 'repeated' ? answered : undefined)}
+                {...bindField(field, place === 'repeated' ? answered : undefined)}
               />
             )}
           </form.Subscribe>

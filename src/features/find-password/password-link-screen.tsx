@@ -9,13 +9,13 @@ import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
 import { fillFindPassword } from './find-password.flow.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -61,11 +61,11 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
   }))
   return frame(
     state === 'passwordChanged' ? 3 : 2,
-    <FlowPlace
+    <FlowContainer
       flow="find-password"
       state={state}
       step={isEntering ? 'entering' : state}
-      className={`${wrap} ${wrapForm} ${stepStyle}`}
+      className={`${container} ${formWidth} ${stepStyle}`}
     >
       {(state === 'checkingLink' || state === 'linkRefused') && (
         <>
@@ -83,9 +83,9 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
         <>
           <StepHeading title={<Trans>Set a new password</Trans>} />
           <div className={form}>
-            <Note kind="error" title={<Trans>The link could not be checked</Trans>}>
+            <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
               {failed}
-            </Note>
+            </Callout>
             <button
               className={`${button} ${main} ${large} ${whole}`}
               type="button"
@@ -111,6 +111,6 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
         </>
       )}
       {state === 'passwordChanged' && <StepHeading title={<Trans>The password is changed</Trans>} />}
-    </FlowPlace>,
+    </FlowContainer>,
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { wrap } from '../../theme/layout.css.ts'
+import { container } from '../../theme/layout.css.ts'
 import { empty } from '../../ui/surface.css.ts'
 import { tellReturned } from './identity-channel.ts'
 
@@ -12,7 +12,7 @@ export function IdentityReturn({ id }: { id: string | undefined }) {
     window.close()
   }, [id])
   return (
-    <div className={`${wrap} ${empty}`}>
+    <div className={`${container} ${empty}`}>
       <h1>
         <Trans>Identity verification</Trans>
       </h1>

@@ -1,10 +1,10 @@
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
-export const place = screen({ display: 'grid', gap: space[4] })
+export const place = screenStyle({ display: 'grid', gap: space[4] })
 screenRule(`${place} > [role=status]`, { padding: space[6], textAlign: 'center', fontWeight: 600 })
 
-export const waiting = screen({
+export const waiting = screenStyle({
   display: 'grid',
   gap: space[3],
   padding: space[5],
@@ -13,5 +13,5 @@ export const waiting = screen({
   borderRadius: radius.card,
 })
 screenRule(`${waiting} > [role=status]`, { fontWeight: 600 })
-export const clock = screen({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })
-export const choices = screen({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })
+export const clock = screenStyle({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })
+export const choices = screenStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })

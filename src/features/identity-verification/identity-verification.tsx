@@ -7,10 +7,10 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { useRemaining } from '../../lib/use-remaining.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Rule } from '../../ui/rule.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { fillIdentityVerification } from './identity-verification.flow.ts'
 import { identityVerificationMemory } from './identity-verification.memory.ts'
 import * as styles from './identity-verification.css.ts'
@@ -60,13 +60,13 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   )
   const verify = request(<Trans>Verify your identity</Trans>)
   return (
-    <FlowPlace flow="identity-verification" state={state} className={styles.place}>
+    <FlowContainer flow="identity-verification" state={state} className={styles.place}>
       {state === 'ready' && (
         <>
           {failed !== undefined && (
-            <Note kind="error" title={<Trans>This did not work</Trans>}>
+            <Callout kind="error" title={<Trans>This did not work</Trans>}>
               {failed}
-            </Note>
+            </Callout>
           )}
           {verify}
         </>
@@ -97,7 +97,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
       <Ended state={state} failed={failed}>
         {verify}
       </Ended>
-    </FlowPlace>
+    </FlowContainer>
   )
 }
 
@@ -105,9 +105,9 @@ export function IdentityVerification(props: IdentityVerificationProps) {
 function Ended({ state, failed, children }: { state: string; failed: string | undefined; children: ReactNode }) {
   const note = (title: ReactNode, words: ReactNode) => (
     <>
-      <Note kind="error" title={title}>
+      <Callout kind="error" title={title}>
         {words}
-      </Note>
+      </Callout>
       {children}
     </>
   )
@@ -153,7 +153,7 @@ function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () =>
       <p role="status">
         <Trans>Verify your identity in the window</Trans>
       </p>
-      <Rule
+      <Meter
         full
         length={verifySeconds / secondsATick}
         filled={Math.ceil(seconds / secondsATick)}

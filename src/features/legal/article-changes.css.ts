@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrowScreen, print, wideOrPrint } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { threeColumns } from './changes-view.css.ts'
 
@@ -8,7 +8,7 @@ import { threeColumns } from './changes-view.css.ts'
 export const lines = createVar()
 
 /** Both sides share the article's rows, so that a line stands beside what it became. */
-export const article = screen({
+export const article = screenStyle({
   display: 'grid',
   gridTemplateColumns: threeColumns,
   gridTemplateRows: `repeat(${lines}, auto)`,
@@ -40,7 +40,7 @@ screenRule(`${article} h3 span`, {
   '@media': { [narrowScreen]: { marginBlockStart: 0 } },
 })
 
-export const side = screen({
+export const side = screenStyle({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
@@ -61,7 +61,7 @@ export const side = screen({
   },
 })
 /** Which edition a side is: on wide screens the columns' heads say it, to readers this does. */
-export const name = screen({
+export const name = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
   '@media': {
@@ -74,11 +74,11 @@ export const name = screen({
     },
   },
 })
-export const below = screen({ paddingInlineStart: space[4] })
+export const below = screenStyle({ paddingInlineStart: space[4] })
 screenRule(`${side} > p + p`, { '@media': { [narrowScreen]: { marginBlockStart: space[1] } } })
 screenRule(`${side} > p > span`, { color: color.ink2 })
-export const gap = screen({ '@media': { [narrowScreen]: { display: 'none' } } })
-export const absent = screen({
+export const gap = screenStyle({ '@media': { [narrowScreen]: { display: 'none' } } })
+export const absent = screenStyle({
   justifySelf: 'start',
   display: 'inline-block',
   padding: `${space[2]} ${space[4]}`,

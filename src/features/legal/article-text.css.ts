@@ -1,5 +1,5 @@
 import { narrowScreen, print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
 const numbers = {
@@ -8,17 +8,17 @@ const numbers = {
   color: color.ink2,
 } as const
 
-export const clauses = screen({ counterReset: 'clause' })
+export const clauses = screenStyle({ counterReset: 'clause' })
 screenRule(`${clauses} > li`, { counterIncrement: 'clause', position: 'relative', paddingInlineStart: '2rem' })
 screenRule(`${clauses} > li + li`, { marginBlockStart: space[2] })
 screenRule(`${clauses} > li::before`, { content: 'counter(clause) "."', ...numbers })
 
-export const items = screen({ counterReset: 'item', marginBlockStart: space[1] })
+export const items = screenStyle({ counterReset: 'item', marginBlockStart: space[1] })
 screenRule(`${items} > li`, { counterIncrement: 'item', position: 'relative', paddingInlineStart: '1.75rem' })
 screenRule(`${items} > li + li`, { marginBlockStart: space[1] })
 screenRule(`${items} > li::before`, { content: 'counter(item) ")"', ...numbers })
 
-export const table = screen({ marginBlock: `${space[3]} ${space[4]}`, fontSize: type.t14 })
+export const table = screenStyle({ marginBlock: `${space[3]} ${space[4]}`, fontSize: type.t14 })
 screenRule(`${table} :is(th, td)`, {
   minInlineSize: '5.5rem',
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,

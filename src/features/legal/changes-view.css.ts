@@ -1,11 +1,14 @@
 import { narrowScreen, print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
 /** Number and title of an article, then the two editions. */
 export const threeColumns = '11rem minmax(0, 1fr) minmax(0, 1fr)'
 
-export const changes = screen({ paddingBlockStart: space[10], '@media': { [print]: { paddingBlockStart: space[4] } } })
+export const changes = screenStyle({
+  paddingBlockStart: space[10],
+  '@media': { [print]: { paddingBlockStart: space[4] } },
+})
 /** Never by colour alone: what went is struck through, what came underlined. */
 screenRule(`${changes} del`, {
   background: color.errorTint,
@@ -24,9 +27,9 @@ screenRule(`${changes} :is(del, ins)`, {
   WebkitBoxDecorationBreak: 'clone',
 })
 
-export const legend = screen({ display: 'flex', gap: space[3], fontSize: type.t14 })
+export const legend = screenStyle({ display: 'flex', gap: space[3], fontSize: type.t14 })
 
-export const names = screen({
+export const names = screenStyle({
   display: 'grid',
   '@media': { [narrowScreen]: { display: 'none' } },
   gridTemplateColumns: threeColumns,
@@ -38,7 +41,11 @@ export const names = screen({
 })
 screenRule(`${names} > :last-child`, { paddingInlineStart: space[6] })
 
-export const none = screen({ padding: `${space[12]} ${space[6]}`, marginBlockStart: space[8], textAlign: 'center' })
+export const none = screenStyle({
+  padding: `${space[12]} ${space[6]}`,
+  marginBlockStart: space[8],
+  textAlign: 'center',
+})
 /** Takes the place of the names' line where there are no columns. */
-export const list = screen({ '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } } })
-export const rest = screen({ marginBlockStart: space[6] })
+export const list = screenStyle({ '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } } })
+export const rest = screenStyle({ marginBlockStart: space[6] })

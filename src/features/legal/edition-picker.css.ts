@@ -1,15 +1,15 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrow, print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { unit } from '../../ui/rule.css.ts'
+import { unit } from '../../ui/meter.css.ts'
 
 /** Months from the rule's start to the chosen edition; widths of the editions; how many there are. */
 export const start = createVar()
 export const columns = createVar()
 export const count = createVar()
 
-export const picker = screen({ '@media': { [print]: { display: 'none' } } })
+export const picker = screenStyle({ '@media': { [print]: { display: 'none' } } })
 screenRule(`${picker} ol`, {
   display: 'grid',
   gridTemplateColumns: columns,
@@ -41,4 +41,4 @@ screenRule(`${picker} a[aria-current]`, {
 })
 screenRule(`${picker} a[aria-current] b`, { fontWeight: 700 })
 
-export const months = screen({ '::before': { insetInlineStart: `calc(${start} * ${unit})` } })
+export const months = screenStyle({ '::before': { insetInlineStart: `calc(${start} * ${unit})` } })

@@ -5,7 +5,7 @@ import { editionPath, postedEditions, type Edition, type LegalDocument } from '.
 import { shortDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
-import { Rule } from '../../ui/rule.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import * as styles from './edition-picker.css.ts'
 import type { LegalPage } from './load.ts'
 import { timeline, type EditionSpan } from './timeline.ts'
@@ -33,7 +33,7 @@ export function EditionPicker({ document, chosen, view }: PickerProps) {
         [styles.count]: String(spans.length),
       })}
     >
-      <Rule className={styles.months} length={months} filled={shown?.months ?? 0} major={12} full />
+      <Meter className={styles.months} length={months} filled={shown?.months ?? 0} major={12} full />
       <ol>
         {spans.map((span) => (
           <li key={span.edition.id}>

@@ -1,18 +1,18 @@
 import { narrow, print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space } from '../../theme/tokens.css.ts'
 
 /** Glyphs that the shop's other pages do not need come first: behind the others they would never be asked for. */
-export const page = screen({ paddingBlockEnd: space[8], fontFamily: '"Practicum legal", var(--face)' })
+export const page = screenStyle({ paddingBlockEnd: space[8], fontFamily: '"Practicum legal", var(--face)' })
 
-export const heading = screen({
+export const heading = screenStyle({
   paddingBlock: space[8],
   '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[5]}` }, [print]: { paddingBlock: `0 ${space[3]}` } },
 })
 screenRule(`${heading} p`, { marginBlockStart: space[1], '@media': { [print]: { display: 'none' } } })
 
 /** The ways to read, the edition's days, and print at the end. */
-export const tools = screen({
+export const tools = screenStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -27,11 +27,11 @@ screenRule(`${tools} > p`, {
   '@media': { [narrow]: { order: 1, flexBasis: '100%' }, [print]: { order: 'initial' } },
 })
 /** Works by script alone: it keeps its place and shows itself once there is one. */
-export const printButton = screen({
+export const printButton = screenStyle({
   marginInlineStart: 'auto',
   visibility: 'hidden',
   selectors: { ':root[data-scripted] &': { visibility: 'visible' } },
 })
 
-export const otherInForce = screen({ marginBlockStart: space[4], alignItems: 'center' })
+export const otherInForce = screenStyle({ marginBlockStart: space[4], alignItems: 'center' })
 screenRule(`${otherInForce} p`, { flex: 1 })

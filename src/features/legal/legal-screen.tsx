@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { editionInForce, editionPath, editions } from '../../../contract/legal.ts'
 import { fullDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { muted, wrap } from '../../theme/layout.css.ts'
+import { muted, container } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { note, noteWarning } from '../../ui/surface.css.ts'
@@ -20,7 +20,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   const { document, title, edition, content } = page
   const hasEditions = editions[document].length > 1
   return (
-    <div className={`${wrap} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <div className={styles.heading}>
         <h1>{title}</h1>
         {hasEditions && (

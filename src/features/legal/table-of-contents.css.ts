@@ -1,9 +1,9 @@
 import { print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
 /** Stays beside the text, and scrolls by itself where it is longer than the window. */
-export const beside = screen({
+export const beside = screenStyle({
   position: 'sticky',
   insetBlockStart: space[5],
   maxBlockSize: `calc(100dvh - 2 * ${space[5]})`,
@@ -22,7 +22,7 @@ screenRule(`${beside} [aria-current]`, {
   boxShadow: `inset 0 -2px ${color.ink}`,
 })
 
-export const folded = screen({
+export const folded = screenStyle({
   marginBlockEnd: space[6],
   borderBlock: `1px solid ${color.ink}`,
   '@media': { [print]: { display: 'none' } },

@@ -1,10 +1,10 @@
 import { medium, narrow, print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { tag } from '../../ui/mark.css.ts'
+import { tag } from '../../ui/tag.css.ts'
 
 /** The table of contents beside the text; above it where there is no room, and not at all on paper. */
-export const columns = screen({
+export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 44rem)',
   gap: space[16],
@@ -17,15 +17,15 @@ export const columns = screen({
   },
 })
 
-export const chapter = screen({ selectors: { '& + &': { paddingBlockStart: space[12] } } })
-export const chapterTitle = screen({
+export const chapter = screenStyle({ selectors: { '& + &': { paddingBlockStart: space[12] } } })
+export const chapterTitle = screenStyle({
   paddingBlockEnd: space[3],
   marginBlockEnd: space[6],
   borderBlockEnd: `1px solid ${color.ink}`,
   '@media': { [print]: { fontSize: type.t18, breakAfter: 'avoid' } },
 })
 
-export const article = screen({
+export const article = screenStyle({
   selectors: { '& + &': { paddingBlockStart: space[10] } },
   '@media': {
     [narrow]: { selectors: { '& + &': { paddingBlockStart: space[8] } } },
@@ -33,7 +33,7 @@ export const article = screen({
   },
 })
 
-export const articleTitle = screen({
+export const articleTitle = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

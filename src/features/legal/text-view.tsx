@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { editionPath } from '../../../contract/legal.ts'
-import { tag, tagSecond } from '../../ui/mark.css.ts'
+import { tag, tagSecond } from '../../ui/tag.css.ts'
 import { ArticleTitle } from './article-title.tsx'
 import { ArticleText } from './article-text.tsx'
 import type { Article } from './legal-text.ts'

@@ -4,7 +4,7 @@ import { fullDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { button, compact } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { segment } from '../../ui/navigation.css.ts'
+import { segmentedControl } from '../../ui/navigation.css.ts'
 import * as styles from './legal-screen.css.ts'
 import type { LegalPage } from './load.ts'
 import { viewPath } from './view-path.ts'
@@ -21,7 +21,7 @@ export function ViewTools({ page: { document, edition, before, content } }: { pa
   return (
     <div className={styles.tools}>
       {(before || content.kind === 'changes') && (
-        <nav className={segment} aria-label={t`Ways to read`}>
+        <nav className={segmentedControl} aria-label={t`Ways to read`}>
           <a {...link('text')}>
             <Trans>Whole text</Trans>
           </a>

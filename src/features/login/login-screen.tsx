@@ -7,10 +7,10 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { withNext } from '../../lib/next-path.ts'
 import { useFlow } from '../../lib/use-flow.ts'
-import { muted, wrap } from '../../theme/layout.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
-import { Note } from '../../ui/note.tsx'
-import { segment } from '../../ui/navigation.css.ts'
+import { muted, container } from '../../theme/layout.css.ts'
+import { FlowContainer } from '../../ui/flow-container.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { segmentedControl } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
 import { fillLogin } from './login.flow.ts'
 import { loginMemory } from './login.memory.ts'
@@ -53,7 +53,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
     </a>
   )
   return (
-    <FlowPlace flow="login" state={stateName(snapshot.value)} className={`${wrap} ${styles.page}`}>
+    <FlowContainer flow="login" state={stateName(snapshot.value)} className={`${container} ${styles.page}`}>
       <div className={styles.side}>
         <img src={picture} width="800" height="600" alt="" />
         <p className={styles.slogan}>
@@ -68,11 +68,11 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
           <Trans>Log in</Trans>
         </h1>
         {search.ended === 'secured' && (
-          <Note kind="warning" title={<Trans>Your login here was ended</Trans>}>
+          <Callout kind="warning" title={<Trans>Your login here was ended</Trans>}>
             <Trans>Your account was secured, by a new password or by taking a change back. Log in again.</Trans>
-          </Note>
+          </Callout>
         )}
-        <nav className={`${segment} ${styles.methods}`} aria-label={t`Ways to log in`}>
+        <nav className={`${segmentedControl} ${styles.methods}`} aria-label={t`Ways to log in`}>
           {tab('simple', t`Simple authentication`)}
           {tab('password', t`ID`)}
           {tab('qr', t`Student ID QR`)}
@@ -114,6 +114,6 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
         onClose={() => send({ type: 'alert.closed' })}
         onSignUp={() => send({ type: 'sign-up.chosen' })}
       />
-    </FlowPlace>
+    </FlowContainer>
   )
 }

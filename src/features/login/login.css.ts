@@ -1,8 +1,8 @@
 import { medium, narrow } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
-export const page = screen({
+export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 29rem',
   gap: space[16],
@@ -15,7 +15,7 @@ export const page = screen({
 })
 screenRule(`${page} h1`, { marginBlockEnd: space[5] })
 
-export const side = screen({ '@media': { [narrow]: { display: 'none' } } })
+export const side = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
 screenRule(`${side} img`, {
   inlineSize: '100%',
   blockSize: 'auto',
@@ -23,7 +23,7 @@ screenRule(`${side} img`, {
   aspectRatio: '5 / 4',
   objectFit: 'cover',
 })
-export const slogan = screen({
+export const slogan = screenStyle({
   fontSize: type.t22,
   fontWeight: 700,
   lineHeight: 1.25,
@@ -31,16 +31,21 @@ export const slogan = screen({
   marginBlock: `${space[5]} ${space[1]}`,
 })
 
-export const methods = screen({ display: 'flex' })
+export const methods = screenStyle({ display: 'flex' })
 screenRule(`${methods} > *`, {
   flex: 1,
   '@media': { [narrow]: { fontSize: type.t14, paddingInline: space[1] } },
 })
 
-export const form = screen({ display: 'grid', gap: space[5], marginBlockStart: space[6] })
-export const waiting = screen({ marginBlockStart: space[6], padding: space[8], textAlign: 'center', fontWeight: 600 })
+export const form = screenStyle({ display: 'grid', gap: space[5], marginBlockStart: space[6] })
+export const waiting = screenStyle({
+  marginBlockStart: space[6],
+  padding: space[8],
+  textAlign: 'center',
+  fontWeight: 600,
+})
 
-export const or = screen({
+export const or = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
@@ -51,7 +56,7 @@ export const or = screen({
   '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineStrong}` },
 })
 
-export const social = screen({
+export const social = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[2],
@@ -60,26 +65,26 @@ export const social = screen({
 screenRule(`${social} > *`, { paddingInline: space[2] })
 screenRule(`${social} > :last-child`, { gridColumn: '1 / -1' })
 /** The providers' own colours, in both schemes. */
-export const kakao = screen({
+export const kakao = screenStyle({
   background: '#FEE500',
   color: '#191600',
   boxShadow: 'none',
   ':hover': { background: '#F5DC00' },
 })
-export const google = screen({
+export const google = screenStyle({
   background: '#fff',
   color: '#1F1F1F',
   boxShadow: 'inset 0 0 0 1px #747775',
   ':hover': { background: '#F4F4F4' },
 })
-export const naver = screen({
+export const naver = screenStyle({
   background: '#037B3F',
   color: '#fff',
   boxShadow: 'none',
   ':hover': { background: '#026A36' },
 })
 
-export const find = screen({
+export const find = screenStyle({
   display: 'flex',
   justifyContent: 'center',
   flexWrap: 'wrap',

@@ -7,10 +7,10 @@ import { codeMessages } from '../../lib/error-messages.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import * as styles from './login.css.ts'
@@ -62,9 +62,9 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
           const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : answered
           return (
             message !== undefined && (
-              <Note kind="error" title={<Trans>You are not logged in</Trans>}>
+              <Callout kind="error" title={<Trans>You are not logged in</Trans>}>
                 {message}
-              </Note>
+              </Callout>
             )
           )
         }}
@@ -77,7 +77,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
             autoCapitalize="none"
             spellCheck={false}
             maxLength={loginLimits.longestUserid}
-            {...boundTo(field)}
+            {...bindField(field)}
           />
         )}
       </form.Field>
@@ -87,7 +87,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
             label={t`Password`}
             autoComplete="current-password"
             maxLength={loginLimits.longestPassword}
-            {...boundTo(field)}
+            {...bindField(field)}
           />
         )}
       </form.Field>

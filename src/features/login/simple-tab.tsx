@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { hint } from '../../ui/surface.css.ts'
 import * as styles from './login.css.ts'
 
@@ -13,9 +13,9 @@ export function SimpleTab({ failure, children }: { failure: Failure | undefined;
   return (
     <div className={styles.form}>
       {message !== undefined && (
-        <Note kind="error" title={<Trans>You are not logged in</Trans>}>
+        <Callout kind="error" title={<Trans>You are not logged in</Trans>}>
           {message}
-        </Note>
+        </Callout>
       )}
       <p>
         <Trans>

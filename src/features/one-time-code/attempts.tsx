@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro'
 import { gauge } from '../../ui/form/step.css.ts'
-import { Rule } from '../../ui/rule.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import * as styles from './one-time-code.css.ts'
 
 /** How often a code may still be entered: one tick is one try. */
 export function Attempts({ left, total }: { left: number; total: number }) {
   return (
     <div className={`${gauge} ${styles.attempts}`}>
-      <Rule length={total} filled={left} className={styles.attemptsRule} />
+      <Meter length={total} filled={left} className={styles.attemptsRule} />
       <p>
         <b>{left}</b>
         <Plural value={left} one="try left" other="tries left" />

@@ -8,12 +8,12 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useRemaining } from '../../lib/use-remaining.ts'
 import { large, main } from '../../ui/button.css.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { aside, ways } from '../../ui/form/step.css.ts'
-import { TimeGauge } from '../../ui/form/time-gauge.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Countdown } from '../../ui/form/countdown.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
 import * as styles from './one-time-code.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -65,14 +65,14 @@ export function CodeForm(props: CodeFormProps) {
       }}
     >
       {isResent && failure === undefined && (
-        <Note kind="good" title={<Trans>We sent a new code</Trans>}>
+        <Callout kind="good" title={<Trans>We sent a new code</Trans>}>
           <Trans>Codes from before no longer work. Enter the newest one.</Trans>
-        </Note>
+        </Callout>
       )}
       {answered !== undefined && !isAtField && (
-        <Note kind="error" title={<Trans>This did not work</Trans>}>
+        <Callout kind="error" title={<Trans>This did not work</Trans>}>
           {answered}
-        </Note>
+        </Callout>
       )}
       <form.Field
         name="code"
@@ -88,16 +88,16 @@ export function CodeForm(props: CodeFormProps) {
             label={t`One-time code`}
             digits={digits}
             data-step-heading
-            {...boundTo(field, isAtField ? answered : undefined)}
+            {...bindField(field, isAtField ? answered : undefined)}
             // No `maxLength`: it would cut a pasted "123 456" before its space is taken out.
             onChange={({ target }) => field.handleChange(digitsOfCode(target.value).slice(0, digits))}
           />
         )}
       </form.Field>
       <div className={styles.gauges}>
-        <TimeGauge left={left} total={seconds} tick={secondsATick} major={60 / secondsATick}>
+        <Countdown left={left} total={seconds} tick={secondsATick} major={60 / secondsATick}>
           <Trans>left to enter it</Trans>
-        </TimeGauge>
+        </Countdown>
         <Attempts left={attemptsLeft} total={attempts} />
       </div>
       <div className={ways}>

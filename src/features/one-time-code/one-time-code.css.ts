@@ -1,10 +1,10 @@
 import { narrow } from '../../theme/conditions.ts'
-import { screen } from '../../theme/layers.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
 import { space } from '../../theme/tokens.css.ts'
-import { unit } from '../../ui/rule.css.ts'
+import { unit } from '../../ui/meter.css.ts'
 
 /** Time and tries, side by side. */
-export const gauges = screen({
+export const gauges = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[8],
@@ -12,8 +12,8 @@ export const gauges = screen({
   '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: space[5] } },
 })
 
-export const attempts = screen({ minInlineSize: '9rem' })
-export const attemptsRule = screen({
+export const attempts = screenStyle({ minInlineSize: '9rem' })
+export const attemptsRule = screenStyle({
   vars: { [unit]: '1.5rem' },
   maxInlineSize: 'calc(7.5rem + 1px)',
   '@media': { [narrow]: { vars: { [unit]: 'calc((100% - 1px) / 5)' }, maxInlineSize: 'none' } },

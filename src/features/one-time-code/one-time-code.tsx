@@ -6,11 +6,11 @@ import { stateName } from '../../../machines/state-name.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { button, large, main } from '../../ui/button.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
 import { CodeForm } from './code-form.tsx'
 import { fillOneTimeCode, type OneTimeCodeHoles } from './one-time-code.flow.ts'
@@ -49,13 +49,13 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes
   )
   if (state === 'requestLimited')
     return (
-      <FlowPlace flow="one-time-code" state={state}>
+      <FlowContainer flow="one-time-code" state={state}>
         <RequestLimit failure={context.failure}>{back}</RequestLimit>
         {otherWays}
-      </FlowPlace>
+      </FlowContainer>
     )
   return (
-    <FlowPlace flow="one-time-code" state={state} step={entering.has(state) ? 'entering' : state}>
+    <FlowContainer flow="one-time-code" state={state} step={entering.has(state) ? 'entering' : state}>
       <StepHeading title={<Trans>Enter the code</Trans>} takesFocus={!entering.has(state)}>
         <Trans>We sent six digits to {to}.</Trans>
       </StepHeading>
@@ -74,7 +74,7 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes
       )}
       {(state === 'codeExpired' || state === 'tooManyAttempts') && (
         <div className={form}>
-          <Note
+          <Callout
             kind="error"
             title={
               state === 'codeExpired' ? <Trans>The code has expired</Trans> : <Trans>All five tries were wrong</Trans>
@@ -86,7 +86,7 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes
               ) : (
                 <Trans>This code is closed. Get a new one and enter it.</Trans>
               ))}
-          </Note>
+          </Callout>
           {state === 'tooManyAttempts' && <Attempts left={0} total={oneTimeCodeLimits.attempts} />}
           <div className={ways}>
             {back}
@@ -106,6 +106,6 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes
           <Trans>The code is right</Trans>
         </p>
       )}
-    </FlowPlace>
+    </FlowContainer>
   )
 }

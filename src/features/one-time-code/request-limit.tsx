@@ -6,7 +6,7 @@ import { duration, momentInWords } from '../../lib/format.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useRetry } from '../../lib/use-retry.ts'
-import { DayGauge } from '../../ui/form/day-gauge.tsx'
+import { DayMeter } from '../../ui/form/day-meter.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form } from '../../ui/form/step.css.ts'
 
@@ -28,12 +28,12 @@ export function RequestLimit({ failure, children }: RequestLimitProps) {
       </StepHeading>
       <div className={form}>
         {retry && (
-          <DayGauge
+          <DayMeter
             passed={(requestLimits.seconds - retry.left) / 3_600}
             left={duration(Math.ceil(retry.left / 60), locale)}
           >
             <Trans>left, until {moment}</Trans>
-          </DayGauge>
+          </DayMeter>
         )}
         <div>{children}</div>
       </div>

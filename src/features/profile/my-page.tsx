@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { wrap } from '../../theme/layout.css.ts'
+import { container } from '../../theme/layout.css.ts'
 import * as styles from './profile.css.ts'
 
 type MyPagePath = '/mypage' | '/mypage/history' | '/mypage/edit' | '/mypage/change-password' | '/delete-account'
@@ -17,7 +17,7 @@ const pages: readonly (readonly [path: MyPagePath, name: ReactNode])[] = [
 export function MyPage({ current, children }: { current: MyPagePath; children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <div className={`${wrap} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <nav className={styles.sections} aria-label={t`My page`}>
         {pages.map(([path, name]) => (
           <a key={path} href={path} aria-current={path === current ? 'page' : undefined}>

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { bone } from '../../ui/surface.css.ts'
 import * as styles from './profile.css.ts'
 
@@ -30,16 +30,16 @@ export function ProfileScreen({ http, queryClient, children }: ProfileScreenProp
   return (
     <div>
       {error ? (
-        <Note kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
+        <Callout kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
           {failed}{' '}
           <button className={button} type="button" onClick={retry}>
             <Trans>Try again</Trans>
           </button>
-        </Note>
+        </Callout>
       ) : data ? (
         <Facts member={data.content} />
       ) : (
-        <Bones />
+        <ProfileSkeleton />
       )}
       {children}
     </div>
@@ -67,7 +67,7 @@ function Facts({ member }: { member: Profile }) {
         )}
       </p>
       {member.status === 'restricted' && (
-        <Note kind="warning" title={<Trans>Your membership is restricted</Trans>}>
+        <Callout kind="warning" title={<Trans>Your membership is restricted</Trans>}>
           {member.restricted_until === null ? (
             <Trans>You can read everything, but not buy. You can object within 15 days; ask the customer centre.</Trans>
           ) : (
@@ -76,7 +76,7 @@ function Facts({ member }: { member: Profile }) {
               centre.
             </Trans>
           )}
-        </Note>
+        </Callout>
       )}
       <dl className={styles.facts}>
         <Fact name={t`ID`} value={member.userid} />
@@ -123,7 +123,7 @@ function Fact({ name, value, isNumber = false }: { name: string; value: string |
 }
 
 /** Bars of the size of what is loading. */
-function Bones() {
+function ProfileSkeleton() {
   return (
     <div aria-busy="true">
       <span className={`${bone} ${styles.titleBone}`} />

@@ -1,8 +1,8 @@
 import { narrow, print } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, space } from '../../theme/tokens.css.ts'
 
-export const page = screen({
+export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: '13rem minmax(0, 1fr)',
   gap: space[12],
@@ -13,7 +13,7 @@ export const page = screen({
   },
 })
 
-export const sections = screen({
+export const sections = screenStyle({
   '@media': {
     [narrow]: {
       display: 'flex',
@@ -45,9 +45,9 @@ screenRule(`${sections} a[aria-current]`, {
   '@media': { [narrow]: { boxShadow: `inset 0 -3px ${color.ink}`, paddingInlineStart: 0 } },
 })
 
-export const kind = screen({ color: color.ink2 })
+export const kind = screenStyle({ color: color.ink2 })
 
-export const facts = screen({
+export const facts = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[12],
@@ -67,4 +67,4 @@ screenRule(`${facts} dt`, { color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 500 })
 screenRule(`${facts} dd svg`, { display: 'inline', verticalAlign: '-2px' })
 
-export const titleBone = screen({ inlineSize: '14rem', blockSize: '2.5rem' })
+export const titleBone = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })

@@ -1,8 +1,8 @@
 import { narrow } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
-export const place = screen({
+export const place = screenStyle({
   display: 'grid',
   gridTemplateColumns: '12rem 1fr',
   gap: space[6],
@@ -11,10 +11,10 @@ export const place = screen({
   '@media': { [narrow]: { gridTemplateColumns: '1fr', justifyItems: 'center' } },
 })
 
-export const whole = screen({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[5] })
+export const whole = screenStyle({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[5] })
 
 /** White in both schemes: phones read dark on light. */
-export const code = screen({
+export const code = screenStyle({
   display: 'grid',
   inlineSize: '12rem',
   blockSize: '12rem',
@@ -25,14 +25,14 @@ export const code = screen({
 })
 screenRule(`${code} > svg[role]`, { inlineSize: '100%', blockSize: '100%' })
 
-export const gone = screen({
+export const gone = screenStyle({
   background: 'none',
   border: `1.5px dashed ${color.lineControl}`,
   placeItems: 'center',
   color: color.ink2,
 })
 
-export const steps = screen({
+export const steps = screenStyle({
   display: 'grid',
   gap: space[2],
   counterReset: 'step',
@@ -41,5 +41,5 @@ export const steps = screen({
 screenRule(`${steps} li`, { counterIncrement: 'step', display: 'flex', gap: space[3] })
 screenRule(`${steps} li::before`, { content: 'counter(step)', fontWeight: 650, inlineSize: '1rem' })
 
-export const time = screen({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[3] })
-export const clock = screen({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })
+export const time = screenStyle({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[3] })
+export const clock = screenStyle({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })

@@ -8,10 +8,10 @@ import { useFlow } from '../../lib/use-flow.ts'
 import { useRemaining } from '../../lib/use-remaining.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Rule } from '../../ui/rule.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { fillQrLogin } from './qr-login.flow.ts'
 import { qrLoginMemory } from './qr-login.memory.ts'
 import { QrCodePicture } from './qr-code.tsx'
@@ -45,15 +45,15 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
   )
   const isOver = state === 'codeExpired' || state === 'loginRefused'
   return (
-    <FlowPlace flow="qr-login" state={state} className={styles.place}>
+    <FlowContainer flow="qr-login" state={state} className={styles.place}>
       <h2 className={visuallyHidden}>
         <Trans>Log in with your student ID</Trans>
       </h2>
       {state === 'failed' ? (
         <div className={styles.whole}>
-          <Note kind="error" title={<Trans>This did not work</Trans>}>
+          <Callout kind="error" title={<Trans>This did not work</Trans>}>
             {failed}
-          </Note>
+          </Callout>
           {renew}
         </div>
       ) : (
@@ -87,7 +87,7 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
           </div>
         </>
       )}
-    </FlowPlace>
+    </FlowContainer>
   )
 }
 
@@ -123,7 +123,7 @@ function Remaining({ code }: { code: QrCode }) {
   const rest = String(seconds % 60).padStart(2, '0')
   return (
     <>
-      <Rule
+      <Meter
         full
         length={qrLoginLimits.codeSeconds / secondsATick}
         filled={Math.ceil(seconds / secondsATick)}

@@ -7,9 +7,9 @@ import { hasCode } from '../../../machines/failure.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
-import { visuallyHidden, wrap } from '../../theme/layout.css.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
-import { NeedsScript } from '../../ui/needs-script.tsx'
+import { visuallyHidden, container } from '../../theme/layout.css.ts'
+import { FlowContainer } from '../../ui/flow-container.tsx'
+import { ScriptRequired } from '../../ui/script-required.tsx'
 import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
@@ -91,9 +91,9 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
         },
   )
   return (
-    <FlowPlace flow="session" state={state} step="page">
+    <FlowContainer flow="session" state={state} step="page">
       {state === 'signedIn' ? children : <Waiting state={state} />}
-    </FlowPlace>
+    </FlowContainer>
   )
 }
 
@@ -101,11 +101,11 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
 function Waiting({ state = 'checking' }: { state?: string }) {
   const isOver = state === 'anonymous' || state === 'rejected'
   return (
-    <div className={`${wrap} ${empty}`}>
+    <div className={`${container} ${empty}`}>
       <h1 className={visuallyHidden}>
         <Trans>A page for members</Trans>
       </h1>
-      <NeedsScript />
+      <ScriptRequired />
       {!isOver && (
         <p role="status">{state === 'signingOut' ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
       )}

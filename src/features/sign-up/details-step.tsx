@@ -10,13 +10,13 @@ import { hintsOf } from '../../lib/password-hints.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, large, main } from '../../ui/button.css.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
 import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Complaints } from './complaints.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { type DetailField, fieldOf } from './failed-field.ts'
 import { HumanCheck } from './human-check.tsx'
 import { detailsDraft } from './kept.ts'
@@ -90,7 +90,7 @@ export function DetailsStep(props: DetailsStepProps) {
           label={label}
           aside={field === 'nickname' ? <Trans>optional</Trans> : undefined}
           maxLength={longest}
-          {...boundTo(each, answered(field))}
+          {...bindField(each, answered(field))}
         />
       )}
     </form.Field>
@@ -105,7 +105,7 @@ export function DetailsStep(props: DetailsStepProps) {
       >
         <form.Subscribe selector={({ fieldMeta }) => fieldMeta}>
           {(metas) => (
-            <Complaints
+            <ErrorSummary
               wrong={Object.entries(metas).flatMap(([field, meta]) => (meta.errors.length > 0 ? [field] : []))}
               refused={refused}
               failure={failure}
@@ -121,7 +121,7 @@ export function DetailsStep(props: DetailsStepProps) {
                 label={t`Group or company`}
                 autoComplete="organization"
                 maxLength={signUpLimits.longestBelonging}
-                {...boundTo(field, answered('group'))}
+                {...bindField(field, answered('group'))}
               />
             )}
           </form.Field>
@@ -147,7 +147,7 @@ export function DetailsStep(props: DetailsStepProps) {
               autoComplete="new-password"
               maxLength={loginLimits.longestPassword}
               help={<PasswordHints {...hintsOf(field.state.value, memberPassword)} />}
-              {...boundTo(field, answered('pwd'))}
+              {...bindField(field, answered('pwd'))}
             />
           )}
         </form.Field>
@@ -159,7 +159,7 @@ export function DetailsStep(props: DetailsStepProps) {
               type="password"
               autoComplete="new-password"
               maxLength={loginLimits.longestPassword}
-              {...boundTo(field, answered('pwd_confirm'))}
+              {...bindField(field, answered('pwd_confirm'))}
             />
           )}
         </form.Field>
@@ -184,7 +184,7 @@ export function DetailsStep(props: DetailsStepProps) {
               inputMode="tel"
               autoComplete="tel"
               readOnly={phone !== undefined}
-              {...boundTo(field, answered('phone'))}
+              {...bindField(field, answered('phone'))}
               value={withHyphens(phone ?? field.state.value)}
             />
           )}

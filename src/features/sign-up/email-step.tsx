@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../../machines/failure.ts'
 import type { VerifiedEmail } from '../../../machines/sign-up.facts.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { form as formStyle, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import * as styles from './sign-up.css.ts'
 
@@ -25,12 +25,12 @@ interface EmailStepProps {
 export function EmailStep({ verified, failure, onKeep, onBack, children }: EmailStepProps) {
   const failed = useFailureWords(failure)
   return (
-    <section className={`${wrap} ${wrapForm} ${stepStyle}`}>
+    <section className={`${container} ${formWidth} ${stepStyle}`}>
       {failed !== undefined && (
         <div className={formStyle}>
-          <Note kind="error" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
+          <Callout kind="error" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
             {failed}
-          </Note>
+          </Callout>
           <span />
         </div>
       )}

@@ -11,8 +11,8 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Rule } from '../../ui/rule.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { BackButton } from './back-button.tsx'
 import { ageOn, birthdayAt } from './age.ts'
@@ -76,7 +76,7 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
       }
     >
       <div className={styles.age}>
-        <Rule full length={consentAge} filled={Math.min(age, consentAge)} label={t`${age} of ${consentAge} years`} />
+        <Meter full length={consentAge} filled={Math.min(age, consentAge)} label={t`${age} of ${consentAge} years`} />
         <p>
           <span>
             <Trans>Born on {born}</Trans>
@@ -90,9 +90,9 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
-              <Note kind="error" title={<Trans>Not agreed yet</Trans>}>
+              <Callout kind="error" title={<Trans>Not agreed yet</Trans>}>
                 {complaint ?? failed}
-              </Note>
+              </Callout>
             )
           }
         </form.Subscribe>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import { form as formStyle } from '../../ui/form/step.css.ts'
 import * as styles from './sign-up.css.ts'
@@ -34,9 +34,9 @@ export function GuardianVerification({ busy, failure, onBack, children }: Guardi
         <>
           {failed !== undefined && (
             <div className={formStyle}>
-              <Note kind="error" title={<Trans>The consent did not work</Trans>}>
+              <Callout kind="error" title={<Trans>The consent did not work</Trans>}>
                 {failed}
-              </Note>
+              </Callout>
               <span />
             </div>
           )}

@@ -6,7 +6,7 @@ import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
@@ -35,9 +35,9 @@ export function IdentityStep({ identification, busy, failure, onKeep, onBack, ch
     >
       {failed !== undefined && !busy && (
         <div className={formStyle}>
-          <Note kind="error" title={<Trans>You could not be identified</Trans>}>
+          <Callout kind="error" title={<Trans>You could not be identified</Trans>}>
             {failed}
-          </Note>
+          </Callout>
           <span />
         </div>
       )}

@@ -8,7 +8,7 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFlow } from '../../lib/use-flow.ts'
 import { useStepAddress } from '../../lib/use-step-address.ts'
-import { FlowPlace } from '../../ui/flow-place.tsx'
+import { FlowContainer } from '../../ui/flow-container.tsx'
 import { CompleteStep } from './complete-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { EmailStep } from './email-step.tsx'
@@ -214,7 +214,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
     steps: [t`Terms`, t`Identity`, t`Member details`],
     current: step === undefined ? 3 : places[step],
     children: (
-      <FlowPlace flow="sign-up" state={state} step={step}>
+      <FlowContainer flow="sign-up" state={state} step={step}>
         {shown()}
         <SignUpAlert
           state={state}
@@ -222,7 +222,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           onFindId={() => send({ type: 'find-id.chosen' })}
           onClose={() => send({ type: 'alert.closed' })}
         />
-      </FlowPlace>
+      </FlowContainer>
     ),
   })
 }

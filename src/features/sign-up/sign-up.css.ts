@@ -1,12 +1,12 @@
 import { narrow } from '../../theme/conditions.ts'
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
 /** A group of choices under its legend. */
-export const choices = screen({ border: 0, padding: 0, minInlineSize: 0 })
+export const choices = screenStyle({ border: 0, padding: 0, minInlineSize: 0 })
 screenRule(`${choices} legend`, { padding: 0, fontWeight: 600, marginBlockEnd: space[2] })
 
-export const agreements = screen({
+export const agreements = screenStyle({
   border: `1px solid ${color.lineControl}`,
   borderRadius: radius.control,
   background: color.surface,
@@ -20,18 +20,18 @@ screenRule(`${agreements} > div`, {
 })
 screenRule(`${agreements} > div + div`, { borderBlockStart: `1px solid ${color.line}` })
 screenRule(`${agreements} label`, { flex: 1 })
-export const all = screen({ background: color.sunk, fontWeight: 650 })
+export const all = screenStyle({ background: color.sunk, fontWeight: 650 })
 screenRule(`${all} small`, {
   fontWeight: 400,
   color: color.ink2,
   marginInlineStart: space[1],
   '@media': { [narrow]: { display: 'block', marginInlineStart: 0 } },
 })
-export const required = screen({ color: color.second, fontWeight: 600 })
-export const optional = screen({ color: color.ink2 })
-export const wrongAgreements = screen({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+export const required = screenStyle({ color: color.second, fontWeight: 600 })
+export const optional = screenStyle({ color: color.ink2 })
+export const wrongAgreements = screenStyle({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
 
-export const two = screen({
+export const two = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[4],
@@ -39,7 +39,7 @@ export const two = screen({
 })
 
 /** A group of fields under a line and a heading. */
-export const group = screen({
+export const group = screenStyle({
   display: 'grid',
   gap: space[5],
   paddingBlockStart: space[6],
@@ -49,7 +49,7 @@ screenRule(`${group} > h2`, { fontSize: type.t22 })
 screenRule(`${group} > h2 > small`, { fontWeight: 400, color: color.ink2, letterSpacing: 0 })
 
 /** A box of its own around one check. */
-export const human = screen({
+export const human = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -63,7 +63,7 @@ screenRule(`${human} label`, { flex: 1 })
 screenRule(`${human} [role=status]`, { fontSize: type.t14, color: color.ink2 })
 
 /** What an earlier step has brought. */
-export const brought = screen({
+export const brought = screenStyle({
   display: 'grid',
   gap: space[4],
   padding: space[5],
@@ -75,9 +75,9 @@ export const brought = screen({
 screenRule(`${brought} p:first-child`, { display: 'flex', gap: space[2], alignItems: 'center', fontWeight: 600 })
 screenRule(`${brought} p:first-child svg`, { color: color.success })
 
-export const waiting = screen({ padding: space[8], textAlign: 'center', fontWeight: 600 })
+export const waiting = screenStyle({ padding: space[8], textAlign: 'center', fontWeight: 600 })
 
-export const age = screen({ marginBlockEnd: space[8] })
+export const age = screenStyle({ marginBlockEnd: space[8] })
 screenRule(`${age} p`, {
   display: 'flex',
   justifyContent: 'space-between',
@@ -87,7 +87,7 @@ screenRule(`${age} p`, {
   color: color.ink2,
 })
 
-export const free = screen({
+export const free = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -97,7 +97,7 @@ export const free = screen({
 })
 
 /** Free lessons to begin with. */
-export const lessons = screen({ display: 'grid', gap: space[2], marginBlockEnd: space[6] })
+export const lessons = screenStyle({ display: 'grid', gap: space[2], marginBlockEnd: space[6] })
 screenRule(`${lessons} a`, {
   display: 'grid',
   gridTemplateColumns: '6rem 1fr auto',
@@ -113,12 +113,12 @@ screenRule(`${lessons} img`, { borderRadius: radius.small })
 screenRule(`${lessons} b`, { display: 'block' })
 screenRule(`${lessons} span`, { fontSize: type.t14, color: color.ink2 })
 
-export const types = screen({ display: 'flex' })
+export const types = screenStyle({ display: 'flex' })
 screenRule(`${types} > *`, { flex: 1, textAlign: 'center', whiteSpace: 'normal', lineHeight: 1.25 })
 
 /** Names of fields, as links to them. */
-export const complaints = screen({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
+export const complaints = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 
-export const back = screen({ marginBlockStart: space[4] })
-export const timeNote = screen({ marginBlockStart: space[6] })
+export const back = screenStyle({ marginBlockStart: space[4] })
+export const timeNote = screenStyle({ marginBlockStart: space[6] })
 screenRule(`${timeNote} p`, { color: color.ink2 })

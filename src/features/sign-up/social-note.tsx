@@ -9,7 +9,7 @@ import { socialProviderNames } from '../../lib/social-provider-names.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { link } from '../../ui/button.css.ts'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 
 interface SocialNoteProps {
   readonly http: Http
@@ -27,7 +27,7 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
   const loginPath = withNext('/login', useNextPath() ?? profilePath)
   if (error || (data && data.content.provider !== provider)) {
     return (
-      <Note kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
+      <Callout kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
         <Trans>
           You can sign up without it and link it later, or{' '}
           <a className={link} href={socialLoginPath(provider)} rel="nofollow" target="_self">
@@ -35,11 +35,11 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
           </a>
           .
         </Trans>
-      </Note>
+      </Callout>
     )
   }
   return (
-    <Note kind="good" title={<Trans>Sign up once, then log in with {name}</Trans>}>
+    <Callout kind="good" title={<Trans>Sign up once, then log in with {name}</Trans>}>
       <p>
         <Trans>When you are a member, your {name} account opens this one.</Trans>
       </p>
@@ -52,6 +52,6 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
           , then link {name} on your profile.
         </Trans>
       </p>
-    </Note>
+    </Callout>
   )
 }

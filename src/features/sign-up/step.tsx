@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wrap, wrapForm } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { step } from '../../ui/form/step.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 
@@ -12,7 +12,7 @@ interface StepProps {
 /** A step of the sign-up under its heading. */
 export function Step({ title, lede, children }: StepProps) {
   return (
-    <section className={`${wrap} ${wrapForm} ${step}`}>
+    <section className={`${container} ${formWidth} ${step}`}>
       <StepHeading title={title}>{lede}</StepHeading>
       {children}
     </section>

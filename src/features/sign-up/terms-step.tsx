@@ -9,7 +9,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { hint } from '../../ui/surface.css.ts'
 import { termsDraft } from './kept.ts'
 import * as styles from './sign-up.css.ts'
@@ -68,9 +68,9 @@ export function TermsStep({ today, failure, isReady, onAgree, children }: TermsS
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
-              <Note kind="error" title={<Trans>Not agreed yet</Trans>}>
+              <Callout kind="error" title={<Trans>Not agreed yet</Trans>}>
                 {complaint ?? failed}
-              </Note>
+              </Callout>
             )
           }
         </form.Subscribe>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { segment } from '../../ui/navigation.css.ts'
+import { segmentedControl } from '../../ui/navigation.css.ts'
 import { stepPath, type SignUpSearch } from './sign-up.url.ts'
 import * as styles from './sign-up.css.ts'
 
@@ -8,7 +8,7 @@ export function TypeChoice({ search }: { search: SignUpSearch }) {
   const { t } = useLingui()
   const { from, type, next } = search
   return (
-    <nav className={`${segment} ${styles.types}`} aria-label={t`Kind of membership`}>
+    <nav className={`${segmentedControl} ${styles.types}`} aria-label={t`Kind of membership`}>
       <a
         href={stepPath('terms', { from, type: undefined, next })}
         aria-current={type === undefined ? 'page' : undefined}

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useridSchema } from '../../../contract/sign-up.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { button } from '../../ui/button.css.ts'
-import { boundTo } from '../../ui/form/bound-field.ts'
+import { bindField } from '../../ui/form/bind-field.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import * as styles from './sign-up.css.ts'
@@ -52,7 +52,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, o
                 )}
               </span>
             }
-            {...boundTo(field, answered ?? unchecked)}
+            {...bindField(field, answered ?? unchecked)}
             onBlur={() => {
               field.handleBlur()
               // One that keeps the rule is checked as soon as it is typed; asking is for the button again.

@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { link, main } from '../../ui/button.css.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as styles from './social-accounts.css.ts'
 
@@ -64,9 +64,9 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
         <Trans>This change stays after you log out, so we ask for your password first.</Trans>
       </p>
       {failed !== undefined && !isWrong && (
-        <Note kind="error" title={<Trans>This did not work</Trans>}>
+        <Callout kind="error" title={<Trans>This did not work</Trans>}>
           {failed}
-        </Note>
+        </Callout>
       )}
       <PasswordField
         name="password"

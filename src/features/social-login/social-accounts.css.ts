@@ -1,10 +1,10 @@
-import { screen, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space } from '../../theme/tokens.css.ts'
 
-export const place = screen({ marginBlockStart: space[12] })
+export const place = screenStyle({ marginBlockStart: space[12] })
 screenRule(`${place} h2`, { marginBlockEnd: space[4] })
 
-export const accounts = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const accounts = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${accounts} li`, {
   display: 'grid',
   gridTemplateColumns: '7rem 1fr auto',
@@ -15,7 +15,7 @@ screenRule(`${accounts} li`, {
 })
 screenRule(`${accounts} span`, { color: color.ink2 })
 
-export const confirm = screen({
+export const confirm = screenStyle({
   display: 'grid',
   gap: space[4],
   justifyItems: 'start',

@@ -12,7 +12,7 @@ import { useAnswer } from '../../lib/use-answer.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { button, compact } from '../../ui/button.css.ts'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import * as styles from './social-accounts.css.ts'
 
@@ -68,9 +68,9 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
         <Trans>Log in with another account</Trans>
       </h2>
       {failed !== undefined && (
-        <Note kind="error" title={<Trans>This did not work</Trans>}>
+        <Callout kind="error" title={<Trans>This did not work</Trans>}>
           {failed}
-        </Note>
+        </Callout>
       )}
       {unconfirmed !== undefined && (
         <ConfirmIdentity

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Tokens } from '../../../contract/session.ts'
 import { type Failure, failureOf } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { wrap } from '../../theme/layout.css.ts'
-import { NeedsScript } from '../../ui/needs-script.tsx'
+import { container } from '../../theme/layout.css.ts'
+import { ScriptRequired } from '../../ui/script-required.tsx'
 import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 import { takeSocialResult } from './social-result.ts'
@@ -37,11 +37,11 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
     primary: { name: t`Log in another way`, action: onFailed },
   }))
   return (
-    <div className={`${wrap} ${empty}`}>
+    <div className={`${container} ${empty}`}>
       <h1>
         <Trans>Social login</Trans>
       </h1>
-      <NeedsScript />
+      <ScriptRequired />
       <p role="status">
         <Trans>Finishing your login</Trans>
       </p>

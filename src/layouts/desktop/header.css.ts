@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { audienceSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
 
-export const utility = part({
+export const utility = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space[5],
@@ -15,10 +15,15 @@ export const utility = part({
     [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
   },
 })
-export const languages = part({ display: 'flex', alignItems: 'center', gap: '.5rem', marginInlineStart: space[1] })
+export const languages = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  marginInlineStart: space[1],
+})
 /** At the other end of the row. */
-export const groupSites = part({ flex: 'none', marginInlineEnd: 'auto' })
-partRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summary`, {
+export const groupSites = componentStyle({ flex: 'none', marginInlineEnd: 'auto' })
+componentRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summary`, {
   textDecoration: 'none',
   flex: 'none',
   minInlineSize: '2.25rem',
@@ -28,11 +33,11 @@ partRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summary`,
   gap: space[1],
   minBlockSize: touch,
 })
-partRule(`${utility} :is(a, button, summary):hover`, { color: color.ink, textDecoration: 'underline' })
-partRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.fast}` })
-partRule(`${groupSites}[open] > summary svg`, { rotate: '.5turn' })
+componentRule(`${utility} :is(a, button, summary):hover`, { color: color.ink, textDecoration: 'underline' })
+componentRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.fast}` })
+componentRule(`${groupSites}[open] > summary svg`, { rotate: '.5turn' })
 // Stands where it would in the flow, since a row that scrolls would cut off what is placed within it.
-partRule(`${groupSites} ul`, {
+componentRule(`${groupSites} ul`, {
   position: 'absolute',
   zIndex: 1,
   minInlineSize: '15rem',
@@ -42,7 +47,7 @@ partRule(`${groupSites} ul`, {
   boxShadow: color.float,
   padding: space[2],
 })
-partRule(`${groupSites} li a`, {
+componentRule(`${groupSites} li a`, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -52,10 +57,10 @@ partRule(`${groupSites} li a`, {
   borderRadius: radius.small,
   textDecoration: 'none',
 })
-partRule(`${groupSites} li a:hover`, { background: color.sunk })
-partRule(`${languages} b`, { color: color.ink, fontWeight: 600 })
+componentRule(`${groupSites} li a:hover`, { background: color.sunk })
+componentRule(`${languages} b`, { color: color.ink, fontWeight: 600 })
 
-export const mainRow = part({
+export const mainRow = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -67,13 +72,13 @@ export const mainRow = part({
   },
 })
 
-export const nav = part({
+export const nav = componentStyle({
   display: 'flex',
   gap: space[6],
   alignItems: 'center',
   '@media': { [medium]: { gap: space[4] } },
 })
-partRule(`${nav} > a, ${nav} > details > summary`, {
+componentRule(`${nav} > a, ${nav} > details > summary`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -82,18 +87,18 @@ partRule(`${nav} > a, ${nav} > details > summary`, {
   fontWeight: 600,
   whiteSpace: 'nowrap',
 })
-partRule(`${nav} > a:hover`, { textDecoration: 'underline' })
-partRule(`${nav} > details > summary svg`, { transition: `rotate ${motion.fast}` })
-partRule(`${nav} > details[open] > summary svg`, { rotate: '.5turn' })
+componentRule(`${nav} > a:hover`, { textDecoration: 'underline' })
+componentRule(`${nav} > details > summary svg`, { transition: `rotate ${motion.fast}` })
+componentRule(`${nav} > details[open] > summary svg`, { rotate: '.5turn' })
 
-export const headerSearch = part({
+export const headerSearch = componentStyle({
   flex: 1,
   maxInlineSize: '24rem',
   marginInlineStart: 'auto',
   '@media': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
 })
 
-export const menuPanel = part({
+export const menuPanel = componentStyle({
   position: 'absolute',
   inset: '100% 0 auto',
   background: color.surface,
@@ -102,38 +107,38 @@ export const menuPanel = part({
   maxBlockSize: 'calc(100dvh - 7rem)',
   overflowY: 'auto',
 })
-partRule(`${menuPanel} > div`, { paddingBlock: `${space[6]} ${space[8]}` })
+componentRule(`${menuPanel} > div`, { paddingBlock: `${space[6]} ${space[8]}` })
 /** A grid when it is the chosen one of its two lists. */
-export const menuColumns = part({
+export const menuColumns = componentStyle({
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: measure.gutter,
   marginBlockStart: space[5],
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
-partRule(`${audienceSwitch}:has([value=IDV]:checked) ${menuColumns}${forIndividuals}`, { display: 'grid' })
-partRule(`${audienceSwitch}:has([value=GRP]:checked) ${menuColumns}${forGroups}`, { display: 'grid' })
-partRule(`${menuColumns} h3`, {
+componentRule(`${audienceSwitch}:has([value=IDV]:checked) ${menuColumns}${forIndividuals}`, { display: 'grid' })
+componentRule(`${audienceSwitch}:has([value=GRP]:checked) ${menuColumns}${forGroups}`, { display: 'grid' })
+componentRule(`${menuColumns} h3`, {
   fontSize: type.t16,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   paddingBlockEnd: space[2],
 })
-partRule(`${menuColumns} h3 a`, { textDecoration: 'none' })
-partRule(`${menuColumns} h3::before`, {
+componentRule(`${menuColumns} h3 a`, { textDecoration: 'none' })
+componentRule(`${menuColumns} h3::before`, {
   content: '',
   inlineSize: '.625rem',
   blockSize: '.625rem',
   borderRadius: '2px',
   background: 'var(--hue)',
 })
-partRule(`${menuColumns} h3 small`, {
+componentRule(`${menuColumns} h3 small`, {
   fontSize: type.t14,
   fontWeight: 500,
   color: color.ink2,
   marginInlineStart: 'auto',
 })
-partRule(`${menuColumns} li a`, {
+componentRule(`${menuColumns} li a`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: touch,
@@ -142,5 +147,5 @@ partRule(`${menuColumns} li a`, {
   lineHeight: 1.35,
   textDecoration: 'none',
 })
-partRule(`${menuColumns} li a:hover`, { textDecoration: 'underline' })
-export const menuRule = part({ marginBlockEnd: space[2] })
+componentRule(`${menuColumns} li a:hover`, { textDecoration: 'underline' })
+export const menuRule = componentStyle({ marginBlockEnd: space[2] })

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Rule } from '../../ui/rule.tsx'
-import { row, rowBetween, wrap } from '../../theme/layout.css.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { row, rowBetween, container } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
@@ -18,7 +18,7 @@ export function Header() {
   const { t } = useLingui()
   return (
     <header className={header}>
-      <div className={`${wrap} ${styles.utility}`}>
+      <div className={`${container} ${styles.utility}`}>
         <details className={styles.groupSites} name="menu">
           <summary>
             <Trans>Group sites</Trans>
@@ -46,7 +46,7 @@ export function Header() {
           <LanguageSwitch />
         </span>
       </div>
-      <div className={`${wrap} ${styles.mainRow}`}>
+      <div className={`${container} ${styles.mainRow}`}>
         <Logo />
         <nav className={styles.nav} aria-label={t`Main menu`}>
           <CourseMenu />
@@ -73,7 +73,7 @@ function CourseMenu() {
         <Icon name="chevron-down" />
       </summary>
       <div className={`${styles.menuPanel} ${audienceSwitch}`}>
-        <div className={wrap}>
+        <div className={container}>
           <div className={`${row} ${rowBetween}`}>
             <AudienceSegment name="menu-audience" />
             <AllLink
@@ -110,7 +110,7 @@ function Columns({ categories, audience }: { categories: readonly MenuCategory[]
               <a href={`/contents?tab=${tab}&category=${category.code}`}>{category.name}</a>
               <small>{courses.length}</small>
             </h3>
-            <Rule
+            <Meter
               className={styles.menuRule}
               length={courses.length}
               filled={courses.length}

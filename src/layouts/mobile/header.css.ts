@@ -1,18 +1,18 @@
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, space, touch, type } from '../../theme/tokens.css.ts'
 import { logo } from '../parts/logo.css.ts'
 
-export const bar = part({
+export const bar = componentStyle({
   display: 'flex',
   alignItems: 'center',
   blockSize: '3.5rem',
   paddingInline: `${measure.gutter} .5rem`,
 })
-partRule(`${bar} ${logo}`, { marginInlineEnd: 'auto', fontSize: '1.375rem' })
-partRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' })
+componentRule(`${bar} ${logo}`, { marginInlineEnd: 'auto', fontSize: '1.375rem' })
+componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' })
 
 /** The menu covers the whole screen. */
-export const sheet = part({
+export const sheet = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
@@ -24,15 +24,15 @@ export const sheet = part({
   color: color.ink,
   overflowY: 'auto',
 })
-export const sheetHead = part({
+export const sheetHead = componentStyle({
   borderBlockEnd: `1px solid ${color.line}`,
   position: 'sticky',
   insetBlockStart: 0,
   background: color.surface,
   zIndex: 1,
 })
-export const body = part({ paddingInline: measure.gutter })
-partRule(`${body} > a, ${body} > details > summary`, {
+export const body = componentStyle({ paddingInline: measure.gutter })
+componentRule(`${body} > a, ${body} > details > summary`, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,40 +42,40 @@ partRule(`${body} > a, ${body} > details > summary`, {
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${color.line}`,
 })
-partRule(`${body} > details`, { borderBlockEnd: `1px solid ${color.line}` })
-partRule(`${body} > details[open]`, { paddingBlockEnd: space[4] })
-partRule(`${body} > details > summary`, { border: 0 })
-partRule(`${body} > details[open] > summary svg`, { rotate: '.5turn' })
+componentRule(`${body} > details`, { borderBlockEnd: `1px solid ${color.line}` })
+componentRule(`${body} > details[open]`, { paddingBlockEnd: space[4] })
+componentRule(`${body} > details > summary`, { border: 0 })
+componentRule(`${body} > details[open] > summary svg`, { rotate: '.5turn' })
 
-export const account = part({
+export const account = componentStyle({
   paddingBlock: space[5],
   borderBlockEnd: `1px solid ${color.line}`,
   display: 'grid',
   gap: space[4],
 })
-partRule(`${account} > div`, { display: 'flex', gap: space[2] })
-partRule(`${account} > div > *`, { flex: 1 })
+componentRule(`${account} > div`, { display: 'flex', gap: space[2] })
+componentRule(`${account} > div > *`, { flex: 1 })
 
-export const whole = part({ display: 'flex', marginBlockEnd: space[2] })
-partRule(`${whole} > *`, { flex: 1 })
+export const whole = componentStyle({ display: 'flex', marginBlockEnd: space[2] })
+componentRule(`${whole} > *`, { flex: 1 })
 
-export const group = part({})
-partRule(`${group} summary`, {
+export const group = componentStyle({})
+componentRule(`${group} summary`, {
   display: 'grid',
   gridTemplateColumns: '8rem 1fr auto',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '3rem',
 })
-partRule(`${group} ul`, { paddingInlineStart: '1.125rem', marginBlockEnd: space[2] })
-partRule(`${group} li a`, { display: 'flex', alignItems: 'center', minBlockSize: touch, textDecoration: 'none' })
-export const groupSites = part({})
-partRule(`${groupSites} a`, {
+componentRule(`${group} ul`, { paddingInlineStart: '1.125rem', marginBlockEnd: space[2] })
+componentRule(`${group} li a`, { display: 'flex', alignItems: 'center', minBlockSize: touch, textDecoration: 'none' })
+export const groupSites = componentStyle({})
+componentRule(`${groupSites} a`, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: touch,
   textDecoration: 'none',
 })
-export const groupName = part({ fontSize: type.t16, color: 'inherit' })
-export const language = part({ paddingBlock: space[5] })
+export const groupName = componentStyle({ fontSize: type.t16, color: 'inherit' })
+export const language = componentStyle({ paddingBlock: space[5] })

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { button, iconButton, ink } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { field } from '../../ui/mark.css.ts'
-import { segment } from '../../ui/navigation.css.ts'
-import { Rule } from '../../ui/rule.tsx'
+import { field } from '../../ui/tag.css.ts'
+import { segmentedControl } from '../../ui/navigation.css.ts'
+import { Meter } from '../../ui/meter.tsx'
 import { muted, numeric, strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
@@ -83,7 +83,7 @@ function SideMenu() {
           <GroupSiteList className={styles.groupSites} />
         </details>
         <p className={styles.language}>
-          <span className={segment}>
+          <span className={segmentedControl}>
             <LanguageSwitch />
           </span>
         </p>
@@ -145,7 +145,7 @@ function Group({ category, audience }: { category: MenuCategory; audience: 'indi
     <details className={styles.group} name={`side-menu-${audience}`} data-field={category.code}>
       <summary>
         <span className={`${field} ${styles.groupName}`}>{name}</span>
-        <Rule length={courses.length} filled={courses.length} height="low" hued />
+        <Meter length={courses.length} filled={courses.length} height="low" hued />
         <span className={`${muted} ${numeric}`}>{courses.length}</span>
       </summary>
       <ul>

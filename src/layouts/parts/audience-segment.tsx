@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { segment } from '../../ui/navigation.css.ts'
+import { segmentedControl } from '../../ui/navigation.css.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 
 /** Individual or group contents: a radio pair that CSS reads, so that it works before the script. */
 export function AudienceSegment({ name, className }: { name: string; className?: string }) {
   const { t } = useLingui()
   return (
-    <div className={[segment, className].filter(Boolean).join(' ')} role="radiogroup" aria-label={t`Contents for`}>
+    <div
+      className={[segmentedControl, className].filter(Boolean).join(' ')}
+      role="radiogroup"
+      aria-label={t`Contents for`}
+    >
       <label>
         <input className={visuallyHidden} type="radio" name={name} value="IDV" defaultChecked />
         <Trans>Individual contents</Trans>

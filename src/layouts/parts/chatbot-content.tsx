@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { iconButton, link } from '../../ui/button.css.ts'
 import { muted, small } from '../../theme/layout.css.ts'
 import { phone } from '../../../contract/company.ts'
-import * as styles from './dock.css.ts'
+import * as styles from './floating-actions.css.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** What the chatbot says. Answers from the FAQ once there is one; until then it leads to the search and to people. */

@@ -1,10 +1,10 @@
 import { narrow } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
-export const header = part({ background: color.surface, borderBlockEnd: `1px solid ${color.line}` })
+export const header = componentStyle({ background: color.surface, borderBlockEnd: `1px solid ${color.line}` })
 
-export const row = part({
+export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
@@ -13,10 +13,10 @@ export const row = part({
     [narrow]: { blockSize: 'auto', gridTemplateColumns: '1fr auto', paddingBlock: `${space[2]} ${space[3]}` },
   },
 })
-partRule(`${row} > a`, { justifySelf: 'start' })
-export const tools = part({ display: 'flex', alignItems: 'center', gap: space[3], justifySelf: 'end' })
-export const languages = part({ display: 'inline-flex', gap: space[1], fontSize: type.t14 })
-partRule(`${languages} > a, ${languages} > b`, {
+componentRule(`${row} > a`, { justifySelf: 'start' })
+export const tools = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3], justifySelf: 'end' })
+export const languages = componentStyle({ display: 'inline-flex', gap: space[1], fontSize: type.t14 })
+componentRule(`${languages} > a, ${languages} > b`, {
   display: 'inline-grid',
   placeItems: 'center',
   minBlockSize: '2.75rem',
@@ -24,12 +24,12 @@ partRule(`${languages} > a, ${languages} > b`, {
 })
 
 /** The flow's own rule: a step is a unit, done is filled, the one that is open half. */
-export const steps = part({
+export const steps = componentStyle({
   display: 'flex',
   marginBlockStart: '.625rem',
   '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
 })
-partRule(`${steps} > li`, {
+componentRule(`${steps} > li`, {
   position: 'relative',
   inlineSize: '9rem',
   marginBlockStart: space[2],
@@ -39,21 +39,25 @@ partRule(`${steps} > li`, {
   color: color.ink2,
   '@media': { [narrow]: { flex: 1, inlineSize: 'auto', marginBlockStart: space[3] } },
 })
-partRule(`${steps} > li::before, ${steps} > li:last-child::after`, {
+componentRule(`${steps} > li::before, ${steps} > li:last-child::after`, {
   content: '""',
   position: 'absolute',
   inset: '-8px auto auto 0',
   blockSize: '8px',
   borderInlineStart: `1px solid ${color.ink}`,
 })
-partRule(`${steps} > li:last-child::after`, { inset: '-8px 0 auto auto' })
-partRule(`${steps} > li > i`, {
+componentRule(`${steps} > li:last-child::after`, { inset: '-8px 0 auto auto' })
+componentRule(`${steps} > li > i`, {
   position: 'absolute',
   inset: '-7px 0 auto 1px',
   blockSize: '7px',
   background: color.second,
 })
-partRule(`${steps} > li[aria-current]`, { color: color.ink, fontWeight: 650 })
-partRule(`${steps} > li[aria-current] > i`, { insetInlineEnd: '50%' })
+componentRule(`${steps} > li[aria-current]`, { color: color.ink, fontWeight: 650 })
+componentRule(`${steps} > li[aria-current] > i`, { insetInlineEnd: '50%' })
 
-export const footer = part({ paddingBlock: `${space[8]} ${space[10]}`, fontSize: type.t14, color: color.ink2 })
+export const footer = componentStyle({
+  paddingBlock: `${space[8]} ${space[10]}`,
+  fontSize: type.t14,
+  color: color.ink2,
+})

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { businessHours } from '../../../contract/limits.ts'
-import { visuallyHidden, wrap, wrapForm } from '../../theme/layout.css.ts'
+import { visuallyHidden, container, formWidth } from '../../theme/layout.css.ts'
 import { iconButton } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
@@ -31,7 +31,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
       <SkipLink />
       {supportView && <supportView.Strip />}
       <header className={styles.header}>
-        <div className={`${wrap} ${styles.row}`}>
+        <div className={`${container} ${styles.row}`}>
           <Logo />
           <ol className={styles.steps} aria-label={name}>
             {steps.map((step, place) => (
@@ -60,7 +60,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className={`${wrap} ${wrapForm} ${styles.footer}`}>
+      <footer className={`${container} ${formWidth} ${styles.footer}`}>
         <p>
           <Trans>If you are stuck, call {phone}.</Trans> <WeekdayHours {...businessHours} />
         </p>

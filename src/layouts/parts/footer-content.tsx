@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { wrap } from '../../theme/layout.css.ts'
+import { container } from '../../theme/layout.css.ts'
 import * as facts from '../../../contract/company.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteList } from './group-site-list.tsx'
@@ -15,7 +15,7 @@ export function FooterContent() {
   const company = facts.company[locale]
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
-    <div className={wrap}>
+    <div className={container}>
       <div className={styles.footerTop}>
         <a href="/company">
           <Trans>About us</Trans>

@@ -1,8 +1,8 @@
 import { narrow } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
-export const footer = part({
+export const footer = componentStyle({
   marginBlockStart: space[24],
   background: color.surface,
   borderBlockStart: `1px solid ${color.line}`,
@@ -10,9 +10,9 @@ export const footer = part({
   color: color.ink2,
   '@media': { [narrow]: { marginBlockStart: space[16] } },
 })
-partRule(`${footer} a`, { textDecoration: 'none' })
-partRule(`${footer} a:hover`, { textDecoration: 'underline' })
-export const footerTop = part({
+componentRule(`${footer} a`, { textDecoration: 'none' })
+componentRule(`${footer} a:hover`, { textDecoration: 'underline' })
+export const footerTop = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
@@ -21,49 +21,49 @@ export const footerTop = part({
   color: color.ink,
   '@media': { [narrow]: { flexWrap: 'wrap', gap: `0 ${space[5]}` } },
 })
-partRule(`${footerTop} > a`, { minBlockSize: touch, display: 'inline-flex', alignItems: 'center' })
-export const footerBottom = part({
+componentRule(`${footerTop} > a`, { minBlockSize: touch, display: 'inline-flex', alignItems: 'center' })
+export const footerBottom = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[12],
   paddingBlock: `${space[8]} ${space[12]}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: space[6] } },
 })
-partRule(`${footerBottom} dl`, {
+componentRule(`${footerBottom} dl`, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `.1rem ${space[4]}`,
   maxInlineSize: '46rem',
   '@media': { [narrow]: { display: 'grid', gap: space[1] } },
 })
-partRule(`${footerBottom} dl > div`, { display: 'flex', gap: space[2] })
-partRule(`${footerBottom} dd`, { color: color.ink })
-export const footerLine = part({
+componentRule(`${footerBottom} dl > div`, { display: 'flex', gap: space[2] })
+componentRule(`${footerBottom} dd`, { color: color.ink })
+export const footerLine = componentStyle({
   marginBlockStart: space[4],
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,
   alignItems: 'center',
 })
-partRule(`${footerLine} a`, {
+componentRule(`${footerLine} a`, {
   textDecoration: 'underline',
   minBlockSize: touch,
   display: 'inline-flex',
   alignItems: 'center',
 })
-export const footerPhone = part({
+export const footerPhone = componentStyle({
   color: color.ink,
   textAlign: 'end',
   '@media': { [narrow]: { textAlign: 'start', order: -1 } },
 })
-partRule(`${footerPhone} b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.01em' })
+componentRule(`${footerPhone} b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.01em' })
 
-export const family = part({
+export const family = componentStyle({
   position: 'relative',
   marginInlineStart: 'auto',
   '@media': { [narrow]: { flexBasis: '100%', margin: `${space[2]} 0 0` } },
 })
-partRule(`${family} summary`, {
+componentRule(`${family} summary`, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -74,7 +74,7 @@ partRule(`${family} summary`, {
   border: `1px solid ${color.lineControl}`,
   borderRadius: radius.control,
 })
-partRule(`${family} ul`, {
+componentRule(`${family} ul`, {
   position: 'absolute',
   inset: 'auto 0 calc(100% + .375rem)',
   background: color.surface,
@@ -84,7 +84,7 @@ partRule(`${family} ul`, {
   padding: space[2],
   zIndex: 5,
 })
-partRule(`${family} li a`, {
+componentRule(`${family} li a`, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -93,4 +93,4 @@ partRule(`${family} li a`, {
   paddingInline: space[3],
   borderRadius: radius.small,
 })
-partRule(`${family} li a:hover`, { background: color.sunk, textDecoration: 'none' })
+componentRule(`${family} li a:hover`, { background: color.sunk, textDecoration: 'none' })

@@ -1,8 +1,8 @@
-import { Later, latePart } from '../../ui/later.tsx'
+import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
 import * as styles from './footer.css.ts'
 
-const footerContent = latePart(
+const footerContent = deferComponent(
   'body > footer',
   'late-frame',
   async () => (await import('./footer-content.tsx')).FooterContent,
@@ -13,7 +13,7 @@ export function Footer() {
   const { words } = useFrame()
   return (
     <footer className={styles.footer}>
-      <Later part={footerContent} words={words} props={{}} />
+      <LazyHydrate part={footerContent} words={words} props={{}} />
     </footer>
   )
 }

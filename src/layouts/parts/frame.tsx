@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { Dock } from './dock.tsx'
+import { FloatingActions } from './floating-actions.tsx'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
@@ -43,7 +43,7 @@ const Below = memo(function Below() {
   return (
     <>
       <Footer />
-      <Dock />
+      <FloatingActions />
     </>
   )
 })

@@ -1,7 +1,7 @@
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color } from '../../theme/tokens.css.ts'
 
-export const header = part({
+export const header = componentStyle({
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line}`,
   position: 'relative',
@@ -9,9 +9,9 @@ export const header = part({
 })
 
 /** Individual or group: one of two lists, chosen without script. */
-export const audienceList = part({ display: 'none' })
-export const forIndividuals = part({})
-export const forGroups = part({})
-export const audienceSwitch = part({})
-partRule(`${audienceSwitch}:has([value=IDV]:checked) ${audienceList}${forIndividuals}`, { display: 'block' })
-partRule(`${audienceSwitch}:has([value=GRP]:checked) ${audienceList}${forGroups}`, { display: 'block' })
+export const audienceList = componentStyle({ display: 'none' })
+export const forIndividuals = componentStyle({})
+export const forGroups = componentStyle({})
+export const audienceSwitch = componentStyle({})
+componentRule(`${audienceSwitch}:has([value=IDV]:checked) ${audienceList}${forIndividuals}`, { display: 'block' })
+componentRule(`${audienceSwitch}:has([value=GRP]:checked) ${audienceList}${forGroups}`, { display: 'block' })

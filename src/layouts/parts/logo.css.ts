@@ -1,7 +1,7 @@
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { touch } from '../../theme/tokens.css.ts'
 
-export const logo = part({
+export const logo = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.625rem',
@@ -11,4 +11,4 @@ export const logo = part({
   letterSpacing: '-.035em',
   minBlockSize: touch,
 })
-partRule(`${logo} svg`, { inlineSize: '1.75rem', blockSize: '1.75rem' })
+componentRule(`${logo} svg`, { inlineSize: '1.75rem', blockSize: '1.75rem' })

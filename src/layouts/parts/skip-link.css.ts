@@ -1,7 +1,7 @@
-import { part } from '../../theme/layers.css.ts'
+import { componentStyle } from '../../theme/layers.css.ts'
 import { color, radius } from '../../theme/tokens.css.ts'
 
-export const skip = part({
+export const skip = componentStyle({
   position: 'absolute',
   inset: '.5rem auto auto .5rem',
   zIndex: 30,

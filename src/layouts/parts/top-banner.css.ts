@@ -1,14 +1,14 @@
 import { narrow } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
-export const band = part({
+export const band = componentStyle({
   background: color.band,
   color: color.onBand,
   selectors: { '&:has(input:checked), :root[data-banner-closed] &': { display: 'none' } },
 })
-partRule(`${band} > div`, { display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: '3rem' })
-partRule(`${band} a`, {
+componentRule(`${band} > div`, { display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: '3rem' })
+componentRule(`${band} a`, {
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
@@ -17,17 +17,17 @@ partRule(`${band} a`, {
   lineHeight: 1.4,
   '@media': { [narrow]: { gap: space[3] } },
 })
-partRule(`${band} img`, {
+componentRule(`${band} img`, {
   flex: 'none',
   inlineSize: '7rem',
   blockSize: '3rem',
   '@media': { [narrow]: { inlineSize: '5.25rem', blockSize: '2.25rem' } },
 })
-partRule(`${band} a > span`, { paddingBlock: space[2] })
-partRule(`${band} a b`, { fontWeight: 600 })
-partRule(`${band} a span span`, {
+componentRule(`${band} a > span`, { paddingBlock: space[2] })
+componentRule(`${band} a b`, { fontWeight: 600 })
+componentRule(`${band} a span span`, {
   color: color.onBand2,
   '@media': { [narrow]: { display: 'block', fontSize: type.t14 } },
 })
-partRule(`${band} label:hover`, { background: '#FFFFFF1F' })
-partRule(`${band} :focus-visible, ${band} label:has(:focus-visible)`, { outline: `2px solid ${color.onBand}` })
+componentRule(`${band} label:hover`, { background: '#FFFFFF1F' })
+componentRule(`${band} :focus-visible, ${band} label:has(:focus-visible)`, { outline: `2px solid ${color.onBand}` })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../../ui/button.css.ts'
-import { visuallyHidden, wrap } from '../../theme/layout.css.ts'
+import { visuallyHidden, container } from '../../theme/layout.css.ts'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'
 
@@ -12,7 +12,7 @@ export function TopBanner() {
   if (!top) return null
   return (
     <aside className={band} aria-label={t`Announcement`} data-banner={top.idx}>
-      <div className={wrap}>
+      <div className={container}>
         <a href={top.href}>
           {top.picture && <img src={top.picture} width={112} height={48} alt={top.picture_text} />}
           <span>

@@ -1,13 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrow } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { unit } from '../rule.css.ts'
+import { unit } from '../meter.css.ts'
 
 /** Width of one digit. */
 const cell = createVar()
 
-export const code = part({
+export const code = componentStyle({
   vars: { [cell]: '3.25rem' },
   display: 'block',
   inlineSize: `min(100%, calc(6 * ${cell} + 2 * ${space[4]} + 2px))`,
@@ -23,7 +23,7 @@ export const code = part({
     },
   },
 })
-partRule(`${code} > input`, {
+componentRule(`${code} > input`, {
   display: 'block',
   inlineSize: '100%',
   blockSize: '4rem',
@@ -39,7 +39,7 @@ partRule(`${code} > input`, {
   textIndent: `calc((${cell} - 1ch) / 2)`,
 })
 
-export const base = part({ vars: { [unit]: cell }, borderColor: 'transparent' })
+export const base = componentStyle({ vars: { [unit]: cell }, borderColor: 'transparent' })
 
-export const wrong = part({})
-partRule(`${wrong} ${code}`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+export const wrong = componentStyle({})
+componentRule(`${wrong} ${code}`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })

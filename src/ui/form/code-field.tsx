@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { fieldError } from '../field.css.ts'
 import { label as labelStyle } from '../form.css.ts'
 import { Icon } from '../icon.tsx'
-import { Rule } from '../rule.tsx'
+import { Meter } from '../meter.tsx'
 import * as styles from './code-field.css.ts'
 
 interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'value'> {
@@ -35,7 +35,7 @@ export function CodeField({ label, value, digits, error, ref, ...attributes }: C
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}error`}
         />
-        <Rule length={digits} filled={Math.min(value.length, digits)} major={digits} className={styles.base} />
+        <Meter length={digits} filled={Math.min(value.length, digits)} major={digits} className={styles.base} />
       </span>
       {error !== undefined && (
         <p className={fieldError} id={`${id}error`}>

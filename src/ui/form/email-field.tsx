@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '../text-field.tsx'
-import type { boundTo } from './bound-field.ts'
+import type { bindField } from './bind-field.ts'
 
-interface EmailFieldProps extends ReturnType<typeof boundTo> {
+interface EmailFieldProps extends ReturnType<typeof bindField> {
   /** Most characters that an address may have. */
   readonly longest: number
 }
 
-/** An e-mail address, tied to a field of a form by `boundTo`. */
+/** An e-mail address, tied to a field of a form by `bindField`. */
 export function EmailField({ longest, ...bound }: EmailFieldProps) {
   const { t } = useLingui()
   return <TextField label={t`E-mail`} type="email" autoComplete="email" maxLength={longest} {...bound} />

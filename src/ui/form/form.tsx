@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react'
-import { useEarlyPresses } from '../early-press.ts'
+import { useEventReplay } from '../event-replay.ts'
 
 interface FormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit' | 'encType' | 'target'> {
@@ -18,7 +18,7 @@ interface FormProps
 export function Form({ ref, onSubmit, isReady = true, children, ...attributes }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const element = ref ?? own
-  useEarlyPresses(element, isReady)
+  useEventReplay(element, isReady)
   return (
     <form
       {...attributes}

@@ -1,13 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { fill, length } from '../rule.css.ts'
+import { fill, length } from '../meter.css.ts'
 
 /** Length from which the password is long enough. */
 export const enough = createVar()
 
-export const gauge = part({ marginBlockStart: space[3], fontSize: type.t14 })
-export const count = part({
+export const gauge = componentStyle({ marginBlockStart: space[3], fontSize: type.t14 })
+export const count = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
@@ -15,18 +15,18 @@ export const count = part({
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',
 })
-partRule(`${count} b`, { color: color.ink })
+componentRule(`${count} b`, { color: color.ink })
 
 /** Grey until the length is enough. */
-export const short = part({ vars: { [fill]: color.lineStrong } })
+export const short = componentStyle({ vars: { [fill]: color.lineStrong } })
 
-export const mark = part({ position: 'relative' })
-partRule(`${mark} > i`, {
+export const mark = componentStyle({ position: 'relative' })
+componentRule(`${mark} > i`, {
   position: 'absolute',
   inset: `-4px auto -5px calc(${enough} / ${length} * (100% - 1px))`,
   borderInlineStart: `2px solid ${color.ink}`,
 })
-export const figures = part({
+export const figures = componentStyle({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
@@ -34,7 +34,7 @@ export const figures = part({
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',
 })
-partRule(`${figures} b`, {
+componentRule(`${figures} b`, {
   position: 'absolute',
   insetInlineStart: `calc(${enough} / ${length} * 100%)`,
   translate: '-50% 0',
@@ -42,17 +42,22 @@ partRule(`${figures} b`, {
   fontWeight: 600,
 })
 
-export const rules = part({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}`, marginBlockStart: space[1] })
-partRule(`${rules} li`, {
+export const rules = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginBlockStart: space[1],
+})
+componentRule(`${rules} li`, {
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   fontSize: type.t14,
   color: color.ink2,
 })
-partRule(`${rules} li[data-kept]`, { color: color.success })
+componentRule(`${rules} li[data-kept]`, { color: color.success })
 
-export const ring = part({
+export const ring = componentStyle({
   flex: 'none',
   inlineSize: '.75rem',
   blockSize: '.75rem',

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { Icon } from '../icon.tsx'
 import * as styles from './password-hints.css.ts'
-import { Rule } from '../rule.tsx'
-import { length as ruleLength } from '../rule.css.ts'
+import { Meter } from '../meter.tsx'
+import { length as ruleLength } from '../meter.css.ts'
 
 interface PasswordHintsProps {
   /** Characters typed so far. */
@@ -40,7 +40,7 @@ export function PasswordHints({ length, shortest, longest, symbols, kept }: Pass
       </p>
       <div style={assignInlineVars({ [styles.enough]: String(shortest), [ruleLength]: String(most) })}>
         <div className={styles.mark}>
-          <Rule
+          <Meter
             full
             length={most}
             filled={Math.min(length, most)}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { button, large, link } from '../button.css.ts'
 import { Icon } from '../icon.tsx'
-import { inMinutes } from './time-gauge.tsx'
+import { formatMinutes } from './countdown.tsx'
 
 interface ResendButtonProps {
   /** Seconds until it is offered; undefined before they are known. */
@@ -19,7 +19,7 @@ interface ResendButtonProps {
 /** Sends once more what was sent; for a while after each time it only counts down. */
 export function ResendButton({ wait, busy, look, onResend, children, busyWords }: ResendButtonProps) {
   const isWaiting = wait === undefined || wait > 0
-  const time = inMinutes(wait ?? 0)
+  const time = formatMinutes(wait ?? 0)
   return (
     <button
       className={look === 'link' ? link : `${button} ${large}`}

@@ -1,25 +1,25 @@
 import { narrow } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
 /** A page that asks for one thing: heading, what it is about, form, and other ways below. */
-export const step = part({ paddingBlock: space[12], '@media': { [narrow]: { paddingBlock: space[8] } } })
+export const step = componentStyle({ paddingBlock: space[12], '@media': { [narrow]: { paddingBlock: space[8] } } })
 
 /** The heading of a step, and the sentence under it. */
-export const heading = part({ marginBlockEnd: space[8] })
-partRule(`${heading} h1`, { marginBlockEnd: space[2] })
-partRule(`${heading} h1:focus`, { outline: 'none' })
-partRule(`${heading} p`, { fontSize: type.t18, color: color.ink2, overflowWrap: 'anywhere' })
+export const heading = componentStyle({ marginBlockEnd: space[8] })
+componentRule(`${heading} h1`, { marginBlockEnd: space[2] })
+componentRule(`${heading} h1:focus`, { outline: 'none' })
+componentRule(`${heading} p`, { fontSize: type.t18, color: color.ink2, overflowWrap: 'anywhere' })
 
-export const form = part({ display: 'grid', gap: space[6] })
+export const form = componentStyle({ display: 'grid', gap: space[6] })
 
 /** The way on, with the way back before it. */
-export const ways = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-partRule(`${ways} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
-partRule(`${ways} > :last-child`, { flex: '1 0 auto' })
+export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+componentRule(`${ways} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
+componentRule(`${ways} > :last-child`, { flex: '1 0 auto' })
 
 /** A word of advice with an act at its end. */
-export const aside = part({
+export const aside = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,16 +29,16 @@ export const aside = part({
   fontSize: type.t14,
   color: color.ink2,
 })
-partRule(`${aside} p`, { margin: 0 })
+componentRule(`${aside} p`, { margin: 0 })
 
 /** Other ways, under a line. */
-export const others = part({
+export const others = componentStyle({
   marginBlockStart: space[10],
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.lineStrong}`,
 })
-partRule(`${others} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
-partRule(`${others} li`, {
+componentRule(`${others} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
+componentRule(`${others} li`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -46,12 +46,12 @@ partRule(`${others} li`, {
   minBlockSize: touch,
   paddingBlock: space[2],
 })
-partRule(`${others} li svg`, { color: color.ink2, flex: 'none' })
-partRule(`${others} li a`, { marginInlineStart: 'auto', flex: 'none' })
+componentRule(`${others} li svg`, { color: color.ink2, flex: 'none' })
+componentRule(`${others} li a`, { marginInlineStart: 'auto', flex: 'none' })
 
 /** A number that goes down, on its rule. */
-export const gauge = part({})
-partRule(`${gauge} p`, {
+export const gauge = componentStyle({})
+componentRule(`${gauge} p`, {
   display: 'flex',
   alignItems: 'baseline',
   gap: space[1],
@@ -59,7 +59,7 @@ partRule(`${gauge} p`, {
   color: color.ink2,
   fontSize: type.t14,
 })
-partRule(`${gauge} b`, {
+componentRule(`${gauge} b`, {
   fontSize: type.t22,
   lineHeight: 1.2,
   color: color.ink,

@@ -1,8 +1,8 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, touch } from '../../../theme/tokens.css.ts'
 
-export const attachments = screen({ paddingBlockEnd: space[2] })
-export const file = screen({
+export const attachments = screenStyle({ paddingBlockEnd: space[2] })
+export const file = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,6 +15,6 @@ export const file = screen({
 })
 screenRule(`${file}:hover`, { textDecoration: 'underline' })
 screenRule(`${file} svg`, { color: color.ink2 })
-export const hint = screen({ textDecoration: 'underline' })
-export const failure = screen({ color: color.error })
+export const hint = screenStyle({ textDecoration: 'underline' })
+export const failure = screenStyle({ color: color.error })
 screenRule(`${failure}:empty`, { display: 'none' })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { dayInWords } from '../../../lib/format.ts'
 import { large, whole } from '../../../ui/button.css.ts'
-import { tag } from '../../../ui/mark.css.ts'
+import { tag } from '../../../ui/tag.css.ts'
 import { outline } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { MainAction } from './main-action.tsx'

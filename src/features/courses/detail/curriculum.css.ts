@@ -1,16 +1,16 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button } from '../../../ui/button.css.ts'
 
 /** Lessons along an upright rule: one tick a lesson, every fifth tall, free ones filled. */
 
-export const heading = screen({ marginBlockEnd: space[4] })
-export const curriculum = screen({ borderBlockStart: `1px solid ${color.line}` })
-export const lessons = screen({})
-export const rest = screen({})
+export const heading = screenStyle({ marginBlockEnd: space[4] })
+export const curriculum = screenStyle({ borderBlockStart: `1px solid ${color.line}` })
+export const lessons = screenStyle({})
+export const rest = screenStyle({})
 
-export const lesson = screen({
+export const lesson = screenStyle({
   position: 'relative',
   paddingInlineStart: '1.75rem',
   borderBlockEnd: `1px solid ${color.line}`,
@@ -23,7 +23,7 @@ export const lesson = screen({
     borderBlockStart: `1px solid ${color.ink}`,
   },
 })
-export const free = screen({})
+export const free = screenStyle({})
 screenRule(`${free}::before`, {
   background: `linear-gradient(${color.second}, ${color.second}) 0 0 / 9px 100% no-repeat`,
 })
@@ -31,7 +31,7 @@ screenRule(`${free}::before`, {
 screenRule(`${curriculum} > ${lessons} > ${lesson}:nth-child(5n + 1)::before`, { inlineSize: '22px' })
 screenRule(`${rest} > ${lessons} > ${lesson}:nth-child(5n + 3)::before`, { inlineSize: '22px' })
 
-export const line = screen({
+export const line = screenStyle({
   display: 'grid',
   gridTemplateColumns: '2.25rem 5.5rem minmax(0, 1fr) 4rem 8.5rem 1.25rem',
   gap: space[3],
@@ -50,15 +50,15 @@ screenRule(`${line} img`, {
   objectFit: 'cover',
   '@media': { [medium]: { inlineSize: '4rem' }, [narrow]: { display: 'none' } },
 })
-export const number = screen({ textAlign: 'end', paddingInlineEnd: space[2], color: color.ink2 })
-export const name = screen({ fontWeight: 600, lineHeight: 1.4 })
-export const minutes = screen({
+export const number = screenStyle({ textAlign: 'end', paddingInlineEnd: space[2], color: color.ink2 })
+export const name = screenStyle({ fontWeight: 600, lineHeight: 1.4 })
+export const minutes = screenStyle({
   textAlign: 'end',
   color: color.ink2,
   fontSize: type.t14,
   '@media': { [medium]: { display: 'none' } },
 })
-export const state = screen({
+export const state = screenStyle({
   justifySelf: 'end',
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const state = screen({
 })
 screenRule(`${state} ${button}`, { fontSize: type.t16, color: color.ink })
 /** Beside the lock on wide screens, for screen readers alone on narrow ones. */
-export const lockedWord = screen({
+export const lockedWord = screenStyle({
   '@media': {
     [narrow]: {
       position: 'absolute',
@@ -79,7 +79,7 @@ export const lockedWord = screen({
     },
   },
 })
-export const chevron = screen({ color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
+export const chevron = screenStyle({ color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
 screenRule(`details[open] > ${line} ${chevron}`, { rotate: '.5turn' })
 
 /** The way into a free lesson lies beside its line, so that a click on it does not unfold the line as well. */
@@ -89,27 +89,27 @@ screenRule(`${lesson} > ${button}`, {
   '@media': { [narrow]: { inset: '.65rem 0 auto auto' } },
 })
 /** Keeps the room under that button free. */
-export const room = screen({
+export const room = screenStyle({
   '@media': {
     [medium]: { inlineSize: '5.75rem' },
     [narrow]: { inlineSize: '5rem' },
   },
 })
 
-export const text = screen({
+export const text = screenStyle({
   padding: `0 0 ${space[4]} 9.25rem`,
   color: color.ink2,
   '@media': { [medium]: { paddingInlineStart: '7.5rem' }, [narrow]: { paddingInlineStart: '2rem' } },
 })
 screenRule(`${text} video`, { marginBlockEnd: space[3] })
 /** The lesson's length, where its column is dropped. */
-export const lateMinutes = screen({
+export const lateMinutes = screenStyle({
   display: 'none',
   fontSize: type.t14,
   '@media': { [medium]: { display: 'block' } },
 })
 
-export const restLine = screen({
+export const restLine = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -119,9 +119,9 @@ export const restLine = screen({
 })
 screenRule(`${rest}[open] > ${restLine} svg`, { rotate: '.5turn' })
 
-export const bonePicture = screen({
+export const bonePicture = screenStyle({
   blockSize: 'auto',
   aspectRatio: '4 / 3',
   '@media': { [narrow]: { display: 'none' } },
 })
-export const boneTitle = screen({ inlineSize: '55%' })
+export const boneTitle = screenStyle({ inlineSize: '55%' })

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { duration } from '../../../lib/format.ts'
 import { headRow, numeric } from '../../../theme/layout.css.ts'
-import { Later, latePart } from '../../../ui/later.tsx'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import '../sale/sample-player.css.ts'
@@ -12,7 +12,7 @@ import type { OwnCourse } from './own-course.ts'
 import { sectionIds } from './section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 
-const lessons = latePart(
+const lessons = deferComponent(
   `#${sectionIds.curriculum}`,
   'late-course',
   async () => (await import('./lessons.tsx')).Lessons,
@@ -43,16 +43,16 @@ export function Curriculum({ summary, course, layout }: CurriculumProps) {
       </div>
       <div className={styles.curriculum}>
         {course ? (
-          <Later part={lessons} words={words} props={{ course, layout }} />
+          <LazyHydrate part={lessons} words={words} props={{ course, layout }} />
         ) : (
-          <Bones count={Math.min(count, shownAtOnce)} />
+          <LessonSkeleton count={Math.min(count, shownAtOnce)} />
         )}
       </div>
     </section>
   )
 }
 
-function Bones({ count }: { count: number }) {
+function LessonSkeleton({ count }: { count: number }) {
   return (
     <ol className={styles.lessons} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

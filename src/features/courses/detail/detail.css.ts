@@ -1,25 +1,25 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button } from '../../../ui/button.css.ts'
-import { length, rule, unit } from '../../../ui/rule.css.ts'
+import { length, meter, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
 /** Heading, picture and facts of a course. */
-export const page = screen({})
+export const page = screenStyle({})
 screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
 
-export const top = screen({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } })
+export const top = screenStyle({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } })
 
-export const title = screen({
+export const title = screenStyle({
   paddingBlockEnd: space[4],
   '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
 })
 screenRule(`${title} h1`, { marginBlock: `${space[2]} ${space[3]}`, '@media': { [narrow]: { fontSize: type.t28 } } })
-export const summary = screen({ maxInlineSize: '40rem', '@media': { [narrow]: { fontSize: type.t16 } } })
+export const summary = screenStyle({ maxInlineSize: '40rem', '@media': { [narrow]: { fontSize: type.t16 } } })
 
-export const shot = screen({
+export const shot = screenStyle({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: `${radius.card} ${radius.card} 0 0`,
@@ -36,7 +36,7 @@ screenRule(`${shot} ${button}`, {
   boxShadow: 'none',
 })
 
-export const facts = screen({
+export const facts = screenStyle({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderBlockStart: 0,
@@ -44,7 +44,7 @@ export const facts = screen({
   padding: `${space[5]} ${space[6]}`,
   '@media': { [narrow]: { border: 0, background: 'none', padding: `${space[5]} 0 0` } },
 })
-screenRule(`${facts} ${rule}`, {
+screenRule(`${facts} ${meter}`, {
   vars: { [unit]: '28px' },
   '@media': {
     [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.gutter} - 30rem) / ${length})` } },
@@ -52,8 +52,8 @@ screenRule(`${facts} ${rule}`, {
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },
 })
-screenRule(`${facts} ${rule} b`, { fontWeight: 600, fontSize: type.t16 })
-export const free = screen({
+screenRule(`${facts} ${meter} b`, { fontWeight: 600, fontSize: type.t16 })
+export const free = screenStyle({
   fontSize: type.t14,
   fontWeight: 700,
   color: color.second,
@@ -69,7 +69,7 @@ screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 600, lineHeight: 1.4 })
 
 /** Links to the sections, at the top of the window while one reads. */
-export const sectionLinks = screen({
+export const sectionLinks = screenStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 3,
@@ -78,18 +78,18 @@ export const sectionLinks = screen({
   '@media': { [narrow]: { marginBlockStart: space[6] } },
 })
 
-export const section = screen({
+export const section = screenStyle({
   paddingBlockStart: space[10],
   // Its heading stops below the links, not its padding.
   scrollMarginBlockStart: '-1.5rem',
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
-export const sections = screen({ scrollMarginBlockStart: '-1.5rem' })
+export const sections = screenStyle({ scrollMarginBlockStart: '-1.5rem' })
 screenRule(`${section} > h2`, { marginBlockEnd: space[4] })
 screenRule(`${section} > p`, { maxInlineSize: '42rem' })
 screenRule(`${section} > p + p`, { marginBlockStart: space[4] })
 
-export const recommended = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const recommended = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${recommended} li`, {
   display: 'grid',
   gridTemplateColumns: '2rem 1fr',
@@ -98,7 +98,7 @@ screenRule(`${recommended} li`, {
 })
 screenRule(`${recommended} svg`, { color: color.second, marginBlockStart: '.2rem' })
 
-export const features = screen({})
+export const features = screenStyle({})
 screenRule(`${features} > div`, {
   display: 'grid',
   gridTemplateColumns: '15rem 1fr',
@@ -112,6 +112,6 @@ screenRule(`${features} dt`, { fontWeight: 650 })
 screenRule(`${features} dd`, { color: color.ink2 })
 
 /** Bars of the length of what is loading. */
-export const boneWord = screen({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
-export const boneLine = screen({ marginBlockEnd: space[3] })
-export const boneLast = screen({ inlineSize: '60%' })
+export const boneWord = screenStyle({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
+export const boneLine = screenStyle({ marginBlockEnd: space[3] })
+export const boneLast = screenStyle({ inlineSize: '60%' })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { side, sideBuy, wrap } from '../../../theme/layout.css.ts'
+import { asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { fieldPath } from './field-path.ts'
@@ -38,7 +38,7 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
   }
   const price = knownPrice(summary, audience, today)
   return (
-    <div className={`${wrap} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
@@ -48,7 +48,7 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
         </a>
         <a href={fieldPath(summary.category)}>{summary.category.name}</a>
       </nav>
-      <div className={`${side} ${sideBuy}`}>
+      <div className={`${asideColumns} ${purchaseColumns}`}>
         <Top summary={summary} course={course} />
         <aside aria-label={audience === 'GRP' ? t`Inquiry` : t`Purchase`}>
           <PurchasePanel {...{ summary, sale, price, audience, search, layout, onChoose }} />

@@ -17,7 +17,7 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
         {course ? (
           <Paragraphs text={layout === 'mobile' ? course.description_mobile : course.description} />
         ) : (
-          <Bones />
+          <TextSkeleton />
         )}
       </section>
       <section className={styles.section}>
@@ -34,7 +34,7 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
             ))}
           </ul>
         ) : (
-          <Bones />
+          <TextSkeleton />
         )}
       </section>
       <section className={styles.section}>
@@ -51,14 +51,14 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
             ))}
           </dl>
         ) : (
-          <Bones />
+          <TextSkeleton />
         )}
       </section>
     </div>
   )
 }
 
-function Bones() {
+function TextSkeleton() {
   return (
     <div aria-hidden="true">
       <span className={`${bone} ${styles.boneLine}`} />

@@ -10,8 +10,8 @@ import { RichText } from '../../../lib/rich-text.tsx'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag } from '../../../ui/mark.css.ts'
-import { pager } from '../../../ui/navigation.css.ts'
+import { tag } from '../../../ui/tag.css.ts'
+import { pagination } from '../../../ui/navigation.css.ts'
 import { bone, note, noteError, outline } from '../../../ui/surface.css.ts'
 import { right, table } from '../../../ui/table.css.ts'
 import { AttachmentList, AttachmentSign } from './attachment-list.tsx'
@@ -36,7 +36,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
       {error ? (
         <Failed onRetry={onRetry} />
       ) : !answer ? (
-        <Bones />
+        <NoticeSkeleton />
       ) : answer.content.length === 0 ? (
         <p className={`${outline} ${styles.none}`}>
           <Trans>There are no notices yet.</Trans>
@@ -128,7 +128,7 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
 function Pages({ search, page, pages }: { search: DetailSearch; page: number; pages: number }) {
   const { t } = useLingui()
   return (
-    <nav className={`${pager} ${styles.pages}`} aria-label={t`Pages of notices`}>
+    <nav className={`${pagination} ${styles.pages}`} aria-label={t`Pages of notices`}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
         <Link
           key={each}
@@ -161,7 +161,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Bones() {
+function NoticeSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: limits.courseNoticesPageSize }, (_, index) => (

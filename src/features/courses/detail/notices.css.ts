@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
-import { tag } from '../../../ui/mark.css.ts'
+import { tag } from '../../../ui/tag.css.ts'
 
-export const notices = screen({})
+export const notices = screenStyle({})
 screenRule(`${notices} td`, { verticalAlign: 'top' })
 screenRule(`${notices} th:first-child:not(:only-child)`, { inlineSize: '3.5rem' })
 // On narrow screens number, author and views go.
@@ -11,7 +11,7 @@ screenRule(`${notices} [data-width] + *`, { '@media': { [narrow]: { paddingInlin
 screenRule(`${notices} :has(+ [data-width]:last-child)`, { '@media': { [narrow]: { paddingInlineEnd: 0 } } })
 
 /** The whole height of its cell answers a finger. */
-export const title = screen({
+export const title = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
@@ -24,14 +24,14 @@ export const title = screen({
 screenRule(`${title} > ${tag}`, { marginBlock: '-.25rem' })
 screenRule(`${title} svg`, { color: color.ink2, alignSelf: 'center' })
 screenRule(`details[open] > ${title} svg`, { rotate: '.5turn' })
-export const text = screen({
+export const text = screenStyle({
   color: color.ink2,
   paddingBlock: `${space[3]} ${space[2]}`,
   maxInlineSize: '42rem',
 })
 
-export const pages = screen({ marginBlockStart: space[5] })
-export const none = screen({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
-export const failed = screen({ alignItems: 'center' })
+export const pages = screenStyle({ marginBlockStart: space[5] })
+export const none = screenStyle({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
+export const failed = screenStyle({ alignItems: 'center' })
 screenRule(`${failed} > p`, { flex: 1 })
-export const boneRow = screen({ blockSize: '1.6rem', marginBlock: space[3] })
+export const boneRow = screenStyle({ blockSize: '1.6rem', marginBlock: space[3] })

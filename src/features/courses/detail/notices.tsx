@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAnswer } from '../../../lib/use-answer.ts'
-import { Later, latePart } from '../../../ui/later.tsx'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { noticesQuery } from '../queries.ts'
 import { section } from './detail.css.ts'
 import type { DetailSearch } from './detail-search.ts'
 import './notices.css.ts'
 import { sectionIds } from './section-links.tsx'
 
-const noticeList = latePart(
+const noticeList = deferComponent(
   `#${sectionIds.notices}`,
   'late-course',
   async () => (await import('./notice-list.tsx')).NoticeList,
@@ -24,7 +24,7 @@ export function Notices({ idx, search }: { idx: number; search: DetailSearch }) 
       <h2>
         <Trans>Notices</Trans>
       </h2>
-      <Later part={noticeList} words={words} props={{ answer: data, error, onRetry: retry, search }} />
+      <LazyHydrate part={noticeList} words={words} props={{ answer: data, error, onRetry: retry, search }} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { bone } from '../../../ui/surface.css.ts'
 import { CoursePrice } from '../parts/course-price.tsx'
 import { useWords } from '../parts/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
-import { LateTraining } from './late-training.tsx'
+import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
 import * as styles from './panel.css.ts'
 import type { Sale } from './sale.ts'
@@ -17,7 +17,7 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
   return (
     <div className={bottomBar} data-purchase-bar="" data-width="narrow">
       {sale?.offer === 'training' ? (
-        <LateTraining sale={sale} place="bar" bones={<Bones price={price} />} />
+        <DeferredTraining sale={sale} place="bar" bones={<BarSkeleton price={price} />} />
       ) : sale ? (
         <>
           <p>
@@ -26,13 +26,13 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
           <MainAction sale={sale} brief />
         </>
       ) : (
-        <Bones price={price} />
+        <BarSkeleton price={price} />
       )}
     </div>
   )
 }
 
-function Bones({ price }: { price: CourseSummary['price'] }) {
+function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <>
       {price ? <CoursePrice price={price} /> : <span className={`${bone} ${styles.boneAmount}`} />}

@@ -5,16 +5,16 @@ import { limits } from '../../../../contract/limits.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagGood, tagSecond } from '../../../ui/mark.css.ts'
-import { Later, latePart } from '../../../ui/later.tsx'
+import { tag, tagGood, tagSecond } from '../../../ui/tag.css.ts'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { card, hint } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from './detail-search.ts'
-import { LateTraining } from './late-training.tsx'
+import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
 import { OptionForm } from './option-form.tsx'
-import { PanelBones } from './panel-bones.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import * as styles from './panel.css.ts'
 import { Period } from './period.tsx'
 import { PriceLines } from '../sale/price-lines.tsx'
@@ -22,9 +22,13 @@ import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from './try-free-lessons.tsx'
 
-const comingPanel = latePart('main aside', 'late-course', async () => (await import('./coming-panel.tsx')).ComingPanel)
+const comingPanel = deferComponent(
+  'main aside',
+  'late-course',
+  async () => (await import('./coming-panel.tsx')).ComingPanel,
+)
 /** Only groups see it. */
-const inquiryPanel = latePart(
+const inquiryPanel = deferComponent(
   'main aside',
   'late-course',
   async () => (await import('./inquiry-panel.tsx')).InquiryPanel,
@@ -46,11 +50,11 @@ export interface PurchasePanelProps {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { sale, price, audience, layout } = props
   const { words } = useWords()
-  if (!sale) return <PanelBones price={price} />
-  if (sale.offer === 'coming') return <Later part={comingPanel} words={words} props={{ sale, layout }} />
-  if (audience === 'GRP') return <Later part={inquiryPanel} words={words} props={{ sale, layout }} />
+  if (!sale) return <PanelSkeleton price={price} />
+  if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale, layout }} />
+  if (audience === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale, layout }} />
   if (sale.offer === 'training') {
-    return <LateTraining sale={sale} place="panel" bones={<PanelBones price={null} />} />
+    return <DeferredTraining sale={sale} place="panel" bones={<PanelSkeleton price={null} />} />
   }
   if (sale.offer === 'owned') return <OwnedPanel sale={sale} />
   return <SalePanel {...props} sale={sale} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import * as dialogs from '../../../ui/dialog.css.ts'
-import { Later, latePart } from '../../../ui/later.tsx'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { useWords } from '../parts/use-words.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
@@ -9,7 +9,7 @@ import * as styles from './sample-video.css.ts'
 /** Buttons open the dialog by this id, without script. */
 export const sampleVideoId = 'sample-video'
 
-const sampleVideo = latePart(
+const sampleVideo = deferComponent(
   `#${sampleVideoId}`,
   'late-course',
   async () => (await import('./sample-video-content.tsx')).SampleVideoContent,
@@ -34,7 +34,11 @@ export function SampleVideoDialog({ summary, course, layout }: SampleVideoDialog
       closedby="any"
       data-field={summary.category.code}
     >
-      <Later part={sampleVideo} words={words} props={{ dialog, dialogId: sampleVideoId, summary, course, layout }} />
+      <LazyHydrate
+        part={sampleVideo}
+        words={words}
+        props={{ dialog, dialogId: sampleVideoId, summary, course, layout }}
+      />
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { dayInWords, endOfPass, months } from '../../../lib/format.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { useWords } from '../parts/use-words.ts'
 import * as styles from './panel.css.ts'
 
@@ -16,7 +16,7 @@ export function Term({ course, option }: { course: Course; option: PurchaseOptio
   const last = dayInWords(endOfPass(today, option.subs_month), today, locale)
   return (
     <>
-      <Rule length={longest} filled={option.subs_month} major={quarter} full />
+      <Meter length={longest} filled={option.subs_month} major={quarter} full />
       <p className={styles.term}>
         <b>
           {first} – {last}

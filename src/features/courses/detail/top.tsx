@@ -3,13 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { duration, months, playTime } from '../../../lib/format.ts'
-import { lede } from '../../../theme/layout.css.ts'
+import { leadText } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { bone, picture } from '../../../ui/surface.css.ts'
-import { NoPasses } from '../parts/course-ticket.tsx'
+import { NoPasses } from '../parts/course-card.tsx'
 import { audienceWords, equipmentWords } from '../parts/course-words.ts'
 import { useWords } from '../parts/use-words.ts'
 import * as styles from './detail.css.ts'
@@ -31,7 +31,7 @@ export function Top({ summary, course }: TopProps) {
           <span className={field}>{summary.category.name}</span>
         </p>
         <h1>{summary.title}</h1>
-        <p className={`${lede} ${styles.summary}`}>{summary.summary}</p>
+        <p className={`${leadText} ${styles.summary}`}>{summary.summary}</p>
       </div>
       <div className={styles.shot}>
         <img className={picture} src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
@@ -59,14 +59,14 @@ function Facts({ summary, course }: TopProps) {
   const { count, free_count: free, minutes } = summary.curriculum
   return (
     <div className={styles.facts}>
-      <Rule
+      <Meter
         length={count}
         filled={free}
         height="high"
         label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}
       >
         <Plural value={count} one="# lesson" other="# lessons" />
-      </Rule>
+      </Meter>
       <p className={styles.free}>
         <Trans>{free} free</Trans>
       </p>

@@ -1,10 +1,10 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { rule, unit } from '../../../ui/rule.css.ts'
+import { meter, unit } from '../../../ui/meter.css.ts'
 
-export const carousel = screen({
+export const carousel = screenStyle({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -13,14 +13,14 @@ export const carousel = screen({
     [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, borderInline: 0, borderRadius: 0 },
   },
 })
-export const track = screen({
+export const track = screenStyle({
   display: 'flex',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   ':focus-visible': { outlineOffset: '-2px' },
 })
-export const slide = screen({
+export const slide = screenStyle({
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -33,7 +33,7 @@ export const slide = screen({
   },
 })
 /** Keeps its place also before the picture of a later slide is there, so that nothing moves when it comes. */
-export const scene = screen({
+export const scene = screenStyle({
   display: 'grid',
   background: `var(--tint, ${color.sunk})`,
   '@media': { [narrow]: { aspectRatio: '16 / 9', inlineSize: '100%' } },
@@ -45,7 +45,7 @@ screenRule(`${scene} img`, {
   objectFit: 'cover',
   objectPosition: '100% 50%',
 })
-export const text = screen({
+export const text = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -67,16 +67,16 @@ screenRule(`${text} h2`, {
 screenRule(`:lang(en) ${text} h2`, { fontSize: type.t36, '@media': { [narrow]: { fontSize: type.t28 } } })
 screenRule(`${text} > a`, { '@media': { [narrow]: { inlineSize: '100%' } } })
 
-export const measured = screen({
+export const measured = screenStyle({
   inlineSize: '100%',
   marginBlock: `auto ${space[6]}`,
   '@media': { [narrow]: { marginBlockStart: space[5] } },
 })
-screenRule(`${measured} ${rule}`, { vars: { [unit]: '14px' }, marginBlockEnd: space[2] })
+screenRule(`${measured} ${meter}`, { vars: { [unit]: '14px' }, marginBlockEnd: space[2] })
 screenRule(`${measured} > p`, { display: 'flex', justifyContent: 'space-between', fontSize: type.t14 })
 
 /** All fields on one rule, each in its hue, as long as it has courses. */
-export const fieldsRule = screen({ '::before': { display: 'none' } })
+export const fieldsRule = screenStyle({ '::before': { display: 'none' } })
 screenRule(`${measured} ${fieldsRule}`, {
   vars: { [unit]: '8px' },
   '@media': { [medium]: { vars: { [unit]: '7px' } }, [narrow]: { vars: { [unit]: '8px' } } },
@@ -92,7 +92,7 @@ screenRule(`${fieldsRule} i`, {
   background: 'var(--hue)',
 })
 
-export const tabs = screen({
+export const tabs = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr) auto',
   borderBlockStart: `1px solid ${color.line}`,
@@ -100,7 +100,7 @@ export const tabs = screen({
   '@media': { [narrow]: { display: 'flex', alignItems: 'center', paddingInline: `${measure.gutter} 5.5rem` } },
 })
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } })
-export const tab = screen({
+export const tab = screenStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -141,7 +141,7 @@ screenRule(`${tab}::before`, { '@media': { [narrow]: { content: '', background: 
 screenRule(`${tab}[aria-current]::after`, { content: '', background: color.ink })
 screenRule(`[data-rotating] ${tab}[aria-current]::after`, { animation: `${fill} var(--stay) linear` })
 
-export const pause = screen({
+export const pause = screenStyle({
   alignSelf: 'center',
   marginInline: space[3],
   visibility: 'hidden',

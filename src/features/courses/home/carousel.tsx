@@ -6,8 +6,8 @@ import { duration } from '../../../lib/format.ts'
 import { muted, numeric } from '../../../theme/layout.css.ts'
 import { button, iconButton, main } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Rule } from '../../../ui/rule.tsx'
-import { length, rule } from '../../../ui/rule.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
+import { length, meter } from '../../../ui/meter.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import * as styles from './carousel.css.ts'
 import type { FieldCount } from './fields.tsx'
@@ -193,7 +193,7 @@ function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
   const { count, free_count: free } = course
   return (
     <>
-      <Rule length={count} filled={free} />
+      <Meter length={count} filled={free} />
       <p>
         <span>
           <Trans>
@@ -213,7 +213,7 @@ function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
   return (
     <>
       <span
-        className={`${rule} ${styles.fieldsRule}`}
+        className={`${meter} ${styles.fieldsRule}`}
         role="img"
         aria-label={words}
         style={assignInlineVars({ [length]: String(total) })}

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, space, type } from '../../../theme/tokens.css.ts'
 import { link } from '../../../ui/button.css.ts'
 import { outline } from '../../../ui/surface.css.ts'
@@ -9,16 +9,16 @@ import { outline } from '../../../ui/surface.css.ts'
 export const share = createVar()
 export const card = createVar()
 
-export const box = screen({ containerType: 'inline-size' })
-export const months = screen({
+export const box = screenStyle({ containerType: 'inline-size' })
+export const months = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   fontWeight: 600,
   marginBlockEnd: space[1],
 })
-export const scaled = screen({ '@media': { [narrow]: { display: 'none' } } })
-export const list = screen({
+export const scaled = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
+export const list = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   marginInlineEnd: `calc(-1 * ${measure.gutter})`,
@@ -71,7 +71,7 @@ screenRule(`${list} ${outline} > *`, { '@media': { [narrow]: { gridColumn: 1 } }
 screenRule(`${list} h3`, { fontSize: type.t18 })
 screenRule(`${list} h3 a`, { textDecoration: 'none' })
 screenRule(`${list} h3 a:hover`, { textDecoration: 'underline' })
-export const drawing = screen({
+export const drawing = screenStyle({
   color: color.lineControl,
   strokeDasharray: '1.3 1',
   vars: { '--icon-stroke': '.4' },
@@ -83,5 +83,11 @@ screenRule(`${drawing} svg`, {
   '@media': { [narrow]: { inlineSize: '4rem', blockSize: '4rem' } },
 })
 screenRule(`${list} ${drawing}`, { '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 4', margin: 0 } } })
-export const facts = screen({ display: 'flex', gap: space[3], flexWrap: 'wrap', fontSize: type.t14, color: color.ink2 })
+export const facts = screenStyle({
+  display: 'flex',
+  gap: space[3],
+  flexWrap: 'wrap',
+  fontSize: type.t14,
+  color: color.ink2,
+})
 screenRule(`${list} ${link}`, { fontSize: type.t14, marginBlockStart: 'auto', fontWeight: 500 })

@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../../contract/courses.ts'
 import { dayInWords, monthName } from '../../../lib/format.ts'
-import { headRow, numeric, section, strong, wrap } from '../../../theme/layout.css.ts'
+import { headRow, numeric, section, strong, container } from '../../../theme/layout.css.ts'
 import { link } from '../../../ui/button.css.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { outline } from '../../../ui/surface.css.ts'
 import { courseSearch } from '../parts/course-link.ts'
 import { useWords } from '../parts/use-words.ts'
@@ -34,7 +34,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
   const span = Math.max(fewestMonths, monthNumber(last.opens_on) - start + 1)
   const firstDays = Array.from({ length: span }, (_, offset) => firstDay(start + offset))
   return (
-    <section className={`${section} ${wrap}`}>
+    <section className={`${section} ${container}`}>
       <div className={headRow}>
         <h2>
           <Trans>Coming soon</Trans>
@@ -50,7 +50,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
               <span key={day}>{monthName(day, locale)}</span>
             ))}
           </div>
-          <Rule length={span * ticksPerMonth} major={ticksPerMonth} full />
+          <Meter length={span * ticksPerMonth} major={ticksPerMonth} full />
         </div>
         <ul className={styles.list}>
           {courses.map((course, place) => (

@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { rule, unit } from '../../../ui/rule.css.ts'
+import { meter, unit } from '../../../ui/meter.css.ts'
 
-export const tiles = screen({
+export const tiles = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
   // Closer than other columns: name and count stand beside each other in either language.
@@ -13,7 +13,7 @@ export const tiles = screen({
     [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: `${space[6]} ${space[4]}` },
   },
 })
-export const tile = screen({
+export const tile = screenStyle({
   textDecoration: 'none',
   display: 'block',
   '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: space[3] } },
@@ -43,7 +43,7 @@ screenRule(`${tile} small`, {
   letterSpacing: 0,
   whiteSpace: 'nowrap',
 })
-screenRule(`${tile} ${rule}`, {
+screenRule(`${tile} ${meter}`, {
   vars: { [unit]: '18px' },
   '@media': { [medium]: { vars: { [unit]: '14px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },
 })

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '../../../../contract/courses.ts'
-import { headRow, numeric, section, wrap } from '../../../theme/layout.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { headRow, numeric, section, container } from '../../../theme/layout.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import * as styles from './fields.css.ts'
 
@@ -16,7 +16,7 @@ export interface FieldCount {
 /** The six fields of training, each as long as it has courses. */
 export function Fields({ fields }: { fields: readonly FieldCount[] }) {
   return (
-    <section className={`${section} ${wrap}`}>
+    <section className={`${section} ${container}`}>
       <div className={headRow}>
         <h2>
           <Trans>Fields</Trans>
@@ -35,7 +35,7 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
                 <Plural value={field.count} one="# course" other="# courses" />
               </small>
             </p>
-            <Rule length={Math.max(1, field.count)} filled={field.count} hued />
+            <Meter length={Math.max(1, field.count)} filled={field.count} hued />
           </a>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
-export const lessons = screen({
+export const lessons = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[8],
@@ -32,4 +32,4 @@ screenRule(`${lessons} a::after`, { content: '', position: 'absolute', inset: 0 
 screenRule(`${lessons} li:hover a`, { textDecoration: 'underline' })
 screenRule(`${lessons} p`, { fontSize: type.t14, color: color.ink2 })
 screenRule(`${lessons} svg`, { color: color.second })
-export const word = screen({ marginBlock: space[3] })
+export const word = screenStyle({ marginBlock: space[3] })

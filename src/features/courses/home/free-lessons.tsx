@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseHighlights } from '../../../../contract/course-calls.ts'
 import { duration } from '../../../lib/format.ts'
-import { lead, muted, section, wrap } from '../../../theme/layout.css.ts'
+import { headingColumns, muted, section, container } from '../../../theme/layout.css.ts'
 import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../parts/use-words.ts'
@@ -11,7 +11,7 @@ import * as styles from './free-lessons.css.ts'
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
   const { locale } = useWords()
   return (
-    <section className={`${section} ${wrap} ${lead}`}>
+    <section className={`${section} ${container} ${headingColumns}`}>
       <div>
         <h2>
           <Trans>Free lessons to try right now</Trans>

@@ -1,14 +1,14 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { section } from '../../../theme/layout.css.ts'
 
-export const front = screen({
+export const front = screenStyle({
   paddingBlock: `${space[8]} ${space[20]}`,
   '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[12]}` } },
 })
 screenRule(`${front} + ${section}`, { paddingBlockStart: 0 })
-export const greeting = screen({
+export const greeting = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
   gap: `${space[2]} ${space[8]}`,

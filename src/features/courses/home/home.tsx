@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Banners, CourseHighlights } from '../../../../contract/course-calls.ts'
-import { cards, headRow, scroller, section, wrap } from '../../../theme/layout.css.ts'
+import { cards, headRow, scroller, section, container } from '../../../theme/layout.css.ts'
 import { link } from '../../../ui/button.css.ts'
 import { CourseRow, CourseRowsHead } from '../parts/course-row.tsx'
 import { ranked, rows } from '../parts/course-row.css.ts'
-import { CourseTicket } from '../parts/course-ticket.tsx'
+import { CourseCard } from '../parts/course-card.tsx'
 import { Carousel } from './carousel.tsx'
 import { Coming } from './coming.tsx'
 import { Fields, type FieldCount } from './fields.tsx'
@@ -28,7 +28,7 @@ export function HomeScreen({
   const example = mostOpen.find((course) => course.curriculum.free_count < course.curriculum.count)
   return (
     <>
-      <section className={`${styles.front} ${wrap}`}>
+      <section className={`${styles.front} ${container}`}>
         <div className={styles.greeting}>
           <h1>
             <Trans>Learn it by doing it</Trans>
@@ -40,7 +40,7 @@ export function HomeScreen({
         <Carousel slides={slides} fields={fields} />
       </section>
       <Fields fields={fields} />
-      <section className={`${section} ${wrap}`}>
+      <section className={`${section} ${container}`}>
         <div className={headRow}>
           <h2>
             <Trans>New courses</Trans>
@@ -51,12 +51,12 @@ export function HomeScreen({
         </div>
         <div className={`${cards} ${scroller}`}>
           {highlights.new.map((course) => (
-            <CourseTicket key={course.idx} course={course} />
+            <CourseCard key={course.idx} course={course} />
           ))}
         </div>
       </section>
       <FreeLessons lessons={highlights.free} total={totals.free_lessons} />
-      <section className={`${section} ${wrap}`}>
+      <section className={`${section} ${container}`}>
         <div className={headRow}>
           <h2>
             <Trans>Most taken</Trans>

@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
-export const reasons = screen({})
+export const reasons = screenStyle({})
 screenRule(`${reasons} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
@@ -28,13 +28,13 @@ screenRule(`${reasons} figcaption`, {
 })
 export const at = createVar()
 /** The mark under the rule at the share where refunds end. */
-export const limit = screen({
+export const limit = screenStyle({
   marginInlineEnd: 'auto',
   marginInlineStart: `calc(${at} - 2.2rem)`,
   color: color.ink,
   fontWeight: 600,
 })
-export const team = screen({
+export const team = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   gap: `.35rem ${space[3]}`,

@@ -3,8 +3,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment } from 'react'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { clientRequirements, limits } from '../../../../contract/limits.ts'
-import { lead, muted, numeric, section, wrap } from '../../../theme/layout.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { headingColumns, muted, numeric, section, container } from '../../../theme/layout.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { facts } from '../../../ui/surface.css.ts'
 import * as styles from './why.css.ts'
 
@@ -17,7 +17,7 @@ const percentTicks = 20
 export function Why({ example }: { example: CourseSummary | undefined }) {
   const { refundDays: days, refundProgressPercent: percent } = limits
   return (
-    <section className={`${section} ${wrap} ${lead}`}>
+    <section className={`${section} ${container} ${headingColumns}`}>
       <div>
         <h2>
           <Trans>Four things to check before choosing</Trans>
@@ -80,7 +80,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
             </p>
           </div>
           <figure>
-            <Rule length={percentTicks} filled={(percent / 100) * percentTicks} full />
+            <Meter length={percentTicks} filled={(percent / 100) * percentTicks} full />
             <figcaption>
               <span>0%</span>
               <span className={styles.limit} style={assignInlineVars({ [styles.at]: `${percent}%` })}>
@@ -109,7 +109,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
                   <span>
                     <Trans>Team {number}</Trans>
                   </span>
-                  <Rule length={exampleLessons} filled={finished} height="low" full />
+                  <Meter length={exampleLessons} filled={finished} height="low" full />
                   <span className={`${numeric} ${muted}`}>
                     {finished}/{exampleLessons}
                   </span>
@@ -128,7 +128,7 @@ function FreeExample({ course }: { course: CourseSummary }) {
   const { title } = course
   return (
     <figure>
-      <Rule length={count} filled={free} full />
+      <Meter length={count} filled={free} full />
       <figcaption>
         <span>
           <Trans>{free} free</Trans>

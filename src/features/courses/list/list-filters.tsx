@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact, iconButton } from '../../../ui/button.css.ts'
 import { input, search as searchBox, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { chip, chips, chipsScroll, segment, tabs } from '../../../ui/navigation.css.ts'
+import { chip, chips, chipsScroll, segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
@@ -140,7 +140,7 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
   const { t } = useLingui()
   const { page } = search
   return (
-    <div className={segment} role="group" aria-label={t`View`}>
+    <div className={segmentedControl} role="group" aria-label={t`View`}>
       <a
         href={listHref(search, { view: undefined, page })}
         aria-current={search.view === undefined ? 'true' : undefined}

@@ -1,16 +1,16 @@
 import { medium, narrow, scripting } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { input, search } from '../../../ui/form.css.ts'
-import { segment, tabs } from '../../../ui/navigation.css.ts'
+import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 
-export const heading = screen({
+export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,
   '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[3]}` } },
 })
 screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 
-export const bar = screen({
+export const bar = screenStyle({
   display: 'flex',
   // The tabs stay on the line; where there is no room beside them the tools go above. So the start is below.
   flexWrap: 'wrap-reverse',
@@ -24,7 +24,7 @@ screenRule(`${bar} ${tabs}`, {
   marginBlockEnd: '-1px',
   '@media': { [narrow]: { borderBlockEnd: `1px solid ${color.lineStrong}`, flex: 'none' } },
 })
-export const tools = screen({
+export const tools = screenStyle({
   display: 'flex',
   marginInlineStart: 'auto',
   alignItems: 'center',
@@ -38,7 +38,7 @@ screenRule(`${tools} > p`, {
   whiteSpace: 'nowrap',
   '@media': { [medium]: { display: 'none' } },
 })
-export const filters = screen({
+export const filters = screenStyle({
   display: 'flex',
   gap: space[3],
   '@media': { [narrow]: { display: 'contents' } },
@@ -49,17 +49,17 @@ screenRule(`${filters} ${search}`, {
   '@media': { [medium]: { inlineSize: '13rem' }, [narrow]: { inlineSize: '100%' } },
 })
 screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
-screenRule(`${tools} ${segment} > *`, { paddingInline: space[3] })
+screenRule(`${tools} ${segmentedControl} > *`, { paddingInline: space[3] })
 /** Sorting needs this button only where no script submits the form; taking it away later would move what is beside it. */
-export const apply = screen({ '@media': { [scripting]: { display: 'none' } } })
+export const apply = screenStyle({ '@media': { [scripting]: { display: 'none' } } })
 
-export const chips = screen({
+export const chips = screenStyle({
   marginBlock: `${space[4]} ${space[6]}`,
   '@media': { [narrow]: { marginBlock: `${space[3]} ${space[5]}` } },
 })
-export const cardGrid = screen({ marginBlockStart: space[6] })
+export const cardGrid = screenStyle({ marginBlockStart: space[6] })
 
-export const after = screen({
+export const after = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const after = screen({
 })
 screenRule(`${after} > p`, { fontSize: type.t14, color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
 
-export const missing = screen({
+export const missing = screenStyle({
   marginBlockStart: space[10],
   padding: `${space[6]} ${space[8]}`,
   display: 'flex',
@@ -79,7 +79,7 @@ export const missing = screen({
 screenRule(`${missing} > div`, { flex: 1 })
 screenRule(`${missing} h2`, { fontSize: type.t22 })
 /** The last place of the card view: an outline that asks for a course. */
-export const missingCard = screen({
+export const missingCard = screenStyle({
   gridRow: 'span 6',
   display: 'grid',
   alignContent: 'end',

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
-import { cards, wrap } from '../../../theme/layout.css.ts'
+import { cards, container } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
-import { Pager } from '../../../ui/pager.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { outline } from '../../../ui/surface.css.ts'
 import { CourseRow, CourseRowsHead } from '../parts/course-row.tsx'
 import { rows } from '../parts/course-row.css.ts'
-import { CourseTicket } from '../parts/course-ticket.tsx'
+import { CourseCard } from '../parts/course-card.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFilters } from './list-filters.tsx'
 import type { CourseListData } from './list-data.ts'
@@ -22,7 +22,7 @@ const eagerPictures = { rows: 3, cards: 2 }
 export function CourseListScreen({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { courses, page } = data
   return (
-    <div className={wrap}>
+    <div className={container}>
       <div className={styles.heading}>
         <h1>
           <Trans>Contents</Trans>
@@ -65,7 +65,7 @@ function Cards({ courses }: { courses: readonly CourseSummary[] }) {
   return (
     <div className={`${cards} ${styles.cardGrid}`}>
       {courses.map((course, place) => (
-        <CourseTicket key={course.idx} course={course} eager={place < eagerPictures.cards} heading="h2" />
+        <CourseCard key={course.idx} course={course} eager={place < eagerPictures.cards} heading="h2" />
       ))}
       <MissingCourse className={styles.missingCard} />
     </div>
@@ -93,7 +93,7 @@ function MissingCourse({ className }: { className: string }) {
 function ListPager({ page, search }: { page: PageInfo; search: CourseListSearch }) {
   const { t } = useLingui()
   return (
-    <Pager
+    <Pagination
       label={t`Pages of courses`}
       previous={t`Previous page`}
       next={t`Next page`}

@@ -1,14 +1,14 @@
 import { medium, narrow, tiny } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { price } from '../../../ui/price.css.ts'
-import { rule, scale, unit } from '../../../ui/rule.css.ts'
+import { meter, scale, unit } from '../../../ui/meter.css.ts'
 
 /** Where the picture and the room beside the rule give way to the title. */
 const close = '(max-width: 900px)'
 
 /** Courses as rows that compare: picture, title, the rule, and facts in columns; stacked on narrow screens. */
-export const rows = screen({
+export const rows = screenStyle({
   vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6rem 5.5rem 6.25rem 7.25rem', '--unit': '6px' },
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': {
@@ -23,7 +23,7 @@ screenRule(`:lang(en) ${rows}`, {
     [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 6rem 7rem' } },
   },
 })
-export const head = screen({
+export const head = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
   columnGap: space[5],
@@ -38,14 +38,14 @@ export const head = screen({
   '@media': { [narrow]: { display: 'none' } },
 })
 screenRule(`${head} ${scale}`, { inlineSize: 'calc(var(--unit) * 25 + 12px)', marginInlineStart: '-4px' })
-export const titleHead = screen({ gridColumn: 'span 2' })
-export const right = screen({ textAlign: 'end' })
+export const titleHead = screenStyle({ gridColumn: 'span 2' })
+export const right = screenStyle({ textAlign: 'end' })
 /** Only where facts stand in columns. */
-export const columnOnly = screen({ '@media': { [narrow]: { display: 'none !important' } } })
+export const columnOnly = screenStyle({ '@media': { [narrow]: { display: 'none !important' } } })
 /** Columns that drop on medium widths. */
-export const spare = screen({ '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } })
+export const spare = screenStyle({ '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } })
 
-export const row = screen({
+export const row = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
   columnGap: space[5],
@@ -65,15 +65,15 @@ export const row = screen({
   },
 })
 screenRule(`${row} img`, { borderRadius: radius.control, '@media': { [narrow]: { gridArea: 'picture' } } })
-export const title = screen({ '@media': { [narrow]: { gridArea: 'title' } } })
+export const title = screenStyle({ '@media': { [narrow]: { gridArea: 'title' } } })
 screenRule(`${title} :is(h2, h3)`, { fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })
 screenRule(`${title} a`, { textDecoration: 'none' })
 screenRule(`${title} a::after`, { content: '', position: 'absolute', inset: 0 })
 screenRule(`${row}:hover ${title} a`, { textDecoration: 'underline' })
 screenRule(`${row}:has(${title} a:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
 screenRule(`${title} a:focus-visible`, { outline: 0 })
-export const kind = screen({ marginBlockEnd: '2px', display: 'flex', gap: space[3], alignItems: 'center' })
-export const summary = screen({
+export const kind = screenStyle({ marginBlockEnd: '2px', display: 'flex', gap: space[3], alignItems: 'center' })
+export const summary = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
   lineHeight: 1.5,
@@ -83,7 +83,7 @@ export const summary = screen({
   overflow: 'hidden',
   '@media': { [narrow]: { display: 'none' } },
 })
-screenRule(`${row} ${rule}`, {
+screenRule(`${row} ${meter}`, {
   vars: { [unit]: 'var(--unit)' },
   inlineSize: 'calc(var(--unit) * 25 + 1px)',
   '@media': {
@@ -91,7 +91,7 @@ screenRule(`${row} ${rule}`, {
   },
 })
 /** One list of facts: columns of the row, or one line below it. */
-export const facts = screen({
+export const facts = screenStyle({
   display: 'contents',
   '@media': {
     [narrow]: {
@@ -134,7 +134,7 @@ screenRule(`${row} ${price}`, {
 screenRule(`${row} ${price} b`, { '@media': { [narrow]: { fontSize: type.t18 } } })
 
 /** Ranked: a number before the picture, larger units, no summary, access or audience. */
-export const ranked = screen({
+export const ranked = screenStyle({
   vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6rem 7rem 12rem', '--unit': '8px' },
   borderBlockStart: 0,
   '@media': {
@@ -167,7 +167,7 @@ screenRule(`${ranked} ${row}`, {
   },
 })
 screenRule(`${ranked} ${row} img`, { borderRadius: radius.small })
-screenRule(`${ranked} ${row} ${rule}`, {
+screenRule(`${ranked} ${row} ${meter}`, {
   '@media': {
     [narrow]: { vars: { [unit]: '8px' }, inlineSize: '201px', marginBlock: `${space[2]} ${space[1]}` },
     [tiny]: { vars: { [unit]: '5px' }, inlineSize: '126px' },
@@ -175,7 +175,7 @@ screenRule(`${ranked} ${row} ${rule}`, {
 })
 screenRule(`${ranked} ${facts}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
 screenRule(`${ranked} ${price}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })
-export const rank = screen({
+export const rank = screenStyle({
   fontSize: type.t22,
   fontWeight: 650,
   '@media': { [narrow]: { gridArea: 'rank', lineHeight: 1.2 } },

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { duration, months } from '../../../lib/format.ts'
 import { muted, numeric, small } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/mark.css.ts'
-import { scale } from '../../../ui/rule.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { scale } from '../../../ui/meter.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { courseSearch } from './course-link.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-row.css.ts'
-import { NoPasses } from './course-ticket.tsx'
+import { NoPasses } from './course-card.tsx'
 import { audienceWords } from './course-words.ts'
 import { useWords } from './use-words.ts'
 
@@ -78,9 +78,9 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
         </Heading>
         {rank === undefined && <p className={styles.summary}>{course.summary}</p>}
       </div>
-      <Rule length={count} filled={free} label={t`${count} lessons`}>
+      <Meter length={count} filled={free} label={t`${count} lessons`}>
         {count}
-      </Rule>
+      </Meter>
       <dl className={styles.facts}>
         <div className={`${styles.right} ${numeric} ${styles.spare}`} data-labelled>
           <dt>

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { numeric } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
@@ -30,7 +30,7 @@ export function Introductions({ course }: { course: CoursePreview }) {
               <Trans>1,200 px, made smaller</Trans>
             </span>
           </figcaption>
-          <Rule length={desktopWidth / tick} major={10} full />
+          <Meter length={desktopWidth / tick} major={10} full />
           <div className={styles.frame}>
             <div className={styles.shrunk}>
               <Sheet course={course} className={styles.desktop} text={course.description} />
@@ -46,7 +46,7 @@ export function Introductions({ course }: { course: CoursePreview }) {
               <Trans>390 px, actual size</Trans>
             </span>
           </figcaption>
-          <Rule length={mobileWidth / tick} major={10} full />
+          <Meter length={mobileWidth / tick} major={10} full />
           <div className={styles.frame}>
             <Sheet course={course} className={styles.mobile} text={course.description_mobile} />
           </div>
@@ -70,9 +70,9 @@ function Sheet({ course, className, text }: { course: CoursePreview; className: 
       </div>
       <img className={picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
       <div>
-        <Rule length={count} filled={free} label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}>
+        <Meter length={count} filled={free} label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}>
           <Plural value={count} one="# lesson" other="# lessons" />
-        </Rule>
+        </Meter>
         <p className={styles.free}>
           <Trans>{free} free</Trans>
         </p>

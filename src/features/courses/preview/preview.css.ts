@@ -1,13 +1,13 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button } from '../../../ui/button.css.ts'
-import { length, major, rule, stroke, unit } from '../../../ui/rule.css.ts'
+import { length, major, meter, stroke, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
 /** The state of the course, across the page. */
-export const strip = screen({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })
-export const stripComing = screen({ background: color.warningTint, borderBlockEndColor: color.warning })
+export const strip = screenStyle({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })
+export const stripComing = screenStyle({ background: color.warningTint, borderBlockEndColor: color.warning })
 screenRule(`${strip} > div`, {
   display: 'flex',
   alignItems: 'center',
@@ -20,10 +20,10 @@ screenRule(`${strip} > div > svg`, { color: color.second })
 screenRule(`${stripComing} > div > svg`, { color: color.warning })
 screenRule(`${strip} p`, { flex: 1, minInlineSize: '14rem' })
 
-export const title = screen({ paddingBlock: `${space[8]} ${space[6]}` })
+export const title = screenStyle({ paddingBlock: `${space[8]} ${space[6]}` })
 screenRule(`${title} p`, { marginBlockStart: space[1], color: color.ink2 })
 
-export const lesson = screen({
+export const lesson = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
   gap: space[12],
@@ -35,13 +35,13 @@ export const lesson = screen({
   },
 })
 screenRule(`${lesson} > ${picture}`, { borderRadius: radius.control, aspectRatio: '16 / 9' })
-export const about = screen({ '@media': { [narrow]: { marginBlockStart: space[6] } } })
+export const about = screenStyle({ '@media': { [narrow]: { marginBlockStart: space[6] } } })
 screenRule(`${about} h2`, { fontSize: type.t22, marginBlock: `${space[1]} ${space[3]}` })
 screenRule(`${about} > p + p`, { marginBlockStart: space[3] })
-export const facts = screen({ marginBlock: space[5] })
+export const facts = screenStyle({ marginBlock: space[5] })
 screenRule(`${about} ${button} + ${button}`, { marginBlockStart: space[2] })
 
-export const introductions = screen({ paddingBlockStart: space[16] })
+export const introductions = screenStyle({ paddingBlockStart: space[16] })
 screenRule(`${introductions} > h2`, { marginBlockEnd: space[6] })
 
 /** How much a page of 1,200 pixels is shrunk, by the room that there is beside or above the other. */
@@ -57,7 +57,7 @@ const noRoomBeside = '(max-width: 1010px)'
 const telephone = '390px'
 
 /** Two widths side by side, each under a rule of its length: one tick is ten pixels. */
-export const widths = screen({
+export const widths = screenStyle({
   display: 'grid',
   gridTemplateColumns: `${shrink.full.wide} ${telephone}`,
   gap: '32px',
@@ -79,8 +79,8 @@ screenRule(`${widths} figcaption`, {
 })
 screenRule(`${widths} figcaption b`, { fontWeight: 650 })
 screenRule(`${widths} figcaption span`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${widths} > figure > ${rule}`, { borderColor: 'transparent' })
-export const frame = screen({
+screenRule(`${widths} > figure > ${meter}`, { borderColor: 'transparent' })
+export const frame = screenStyle({
   background: color.surface,
   border: `1px solid ${color.lineStrong}`,
   borderBlockStart: 0,
@@ -89,7 +89,7 @@ export const frame = screen({
 })
 
 /** A page of 1,200 pixels, made smaller as a whole. */
-export const shrunk = screen({
+export const shrunk = screenStyle({
   zoom: shrink.full.zoom,
   inlineSize: '1198px',
   '@media': {
@@ -102,17 +102,17 @@ export const shrunk = screen({
 // Ticks of one pixel would vanish when shrunk.
 const ticks = (every: string, height: string) =>
   `repeating-linear-gradient(90deg, ${stroke} 0 2px, #0000 2px ${every}) 0 100% / 100% ${height} no-repeat`
-screenRule(`${shrunk} ${rule}::after`, {
+screenRule(`${shrunk} ${meter}::after`, {
   borderBlockEndWidth: '2px',
   background: `${ticks(`calc(${major} * ${unit})`, '19px')}, ${ticks(unit, '11px')}`,
 })
 
-export const sheet = screen({})
+export const sheet = screenStyle({})
 screenRule(`${sheet} h4`, { fontSize: type.t22, marginBlockEnd: space[3] })
 screenRule(`${sheet} p + p`, { marginBlockStart: space[3] })
-export const free = screen({ fontSize: type.t14, fontWeight: 700, color: color.second })
+export const free = screenStyle({ fontSize: type.t14, fontWeight: 700, color: color.second })
 
-export const desktop = screen({
+export const desktop = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   gridTemplateRows: 'auto auto 1fr',
@@ -127,12 +127,12 @@ screenRule(`${desktop} ${picture}`, {
   borderRadius: radius.card,
   aspectRatio: '3 / 2',
 })
-screenRule(`${desktop} ${rule}`, { vars: { [unit]: '16px' }, blockSize: '20px' })
+screenRule(`${desktop} ${meter}`, { vars: { [unit]: '16px' }, blockSize: '20px' })
 
-export const mobile = screen({ display: 'flex', flexDirection: 'column' })
+export const mobile = screenStyle({ display: 'flex', flexDirection: 'column' })
 screenRule(`${mobile} > div`, { padding: space[5] })
 screenRule(`${mobile} > div:nth-last-child(2)`, { paddingBlockEnd: 0 })
 screenRule(`${mobile} ${picture}`, { order: -1 })
 screenRule(`${mobile} h3`, { fontSize: '1.5rem', marginBlock: space[1] })
-screenRule(`${mobile} ${rule}`, { vars: { [unit]: `min(18px, 250px / ${length})` } })
-export const summary = screen({ color: color.ink2 })
+screenRule(`${mobile} ${meter}`, { vars: { [unit]: `min(18px, 250px / ${length})` } })
+export const summary = screenStyle({ color: color.ink2 })

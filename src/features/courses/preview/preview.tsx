@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { dayInWords } from '../../../lib/format.ts'
-import { numeric, small, wrap } from '../../../theme/layout.css.ts'
+import { numeric, small, container } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tabs } from '../../../ui/navigation.css.ts'
@@ -27,7 +27,7 @@ export function Preview({ course, lesson }: PreviewProps) {
   return (
     <>
       <Strip course={course} />
-      <div className={wrap}>
+      <div className={container}>
         <div className={styles.title}>
           <h1>{course.title}</h1>
           <p>
@@ -71,7 +71,7 @@ function Strip({ course }: { course: CoursePreview }) {
   const day = dayInWords(course.opens_on, today, locale)
   return (
     <div className={course.is_coming ? `${styles.strip} ${styles.stripComing}` : styles.strip}>
-      <div className={wrap}>
+      <div className={container}>
         <Icon name="eye" size={20} />
         <p>
           {course.is_coming ? (

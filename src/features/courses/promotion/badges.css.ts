@@ -1,8 +1,8 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { space } from '../../../theme/tokens.css.ts'
 
-export const badges = screen({
+export const badges = screenStyle({
   paddingBlockStart: space[20],
   '@media': { [narrow]: { paddingBlockStart: space[16] } },
 })

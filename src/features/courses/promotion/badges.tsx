@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lead } from '../../../theme/layout.css.ts'
+import { headingColumns } from '../../../theme/layout.css.ts'
 import * as styles from './badges.css.ts'
 
 /** Blockchain-based identity and badges, described in words only (specification, section 1). */
 export function Badges() {
   return (
-    <section className={`${lead} ${styles.badges}`}>
+    <section className={`${headingColumns} ${styles.badges}`}>
       <h2>
         <Trans>Certificates and badges</Trans>
       </h2>

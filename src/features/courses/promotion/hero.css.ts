@@ -1,12 +1,12 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { unit } from '../../../ui/rule.css.ts'
+import { unit } from '../../../ui/meter.css.ts'
 
 /** The picture runs to the window's edge, which a scroll bar makes narrower than `100vw`. */
-export const clip = screen({ overflow: 'clip' })
+export const clip = screenStyle({ overflow: 'clip' })
 
-export const opening = screen({
+export const opening = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 46rem)',
   alignItems: 'end',
@@ -33,13 +33,13 @@ screenRule(`${opening} > img`, {
     },
   },
 })
-export const words = screen({
+export const words = screenStyle({
   paddingBlockEnd: space[6],
   '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
 })
 screenRule(`${words} > p:last-child`, { maxInlineSize: '26rem', '@media': { [narrow]: { fontSize: type.t16 } } })
 
-export const facts = screen({
+export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -63,11 +63,16 @@ screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 600 })
 
 /** Twenty lessons, the longest, fit with their number beside them. */
-export const length = screen({
+export const length = screenStyle({
   vars: { [unit]: '14px' },
   inlineSize: '24rem',
   maxInlineSize: '100%',
   '@media': { [narrow]: { vars: { [unit]: '13px' }, inlineSize: '100%' } },
 })
 screenRule(`${length} b`, { fontWeight: 600 })
-export const free = screen({ marginBlockStart: space[1], fontSize: type.t14, fontWeight: 700, color: color.second })
+export const free = screenStyle({
+  marginBlockStart: space[1],
+  fontSize: type.t14,
+  fontWeight: 700,
+  color: color.second,
+})

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { dayInWords, duration } from '../../../lib/format.ts'
-import { lede, wrap } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { leadText, container } from '../../../theme/layout.css.ts'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import { audienceWords, equipmentWords } from '../parts/course-words.ts'
 import { useWords } from '../parts/use-words.ts'
@@ -15,14 +15,14 @@ import { cheapestOption } from './offer.ts'
 export function Hero({ course }: { course: Course }) {
   return (
     <div className={styles.clip}>
-      <div className={wrap}>
+      <div className={container}>
         <div className={styles.opening}>
           <div className={styles.words}>
             <p>
               <span className={field}>{course.category.name}</span>
             </p>
             <h1>{course.title}</h1>
-            <p className={lede}>{course.summary}</p>
+            <p className={leadText}>{course.summary}</p>
           </div>
           <img className={picture} src={course.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         </div>
@@ -40,9 +40,9 @@ function Facts({ course }: { course: Course }) {
   return (
     <div className={styles.facts}>
       <div>
-        <Rule className={styles.length} length={count} filled={free}>
+        <Meter className={styles.length} length={count} filled={free}>
           <Plural value={count} one="# lesson" other="# lessons" />
-        </Rule>
+        </Meter>
         <p className={styles.free}>
           <Trans>{free} free</Trans>
         </p>

@@ -1,14 +1,14 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
-import { rule } from '../../../ui/rule.css.ts'
-import { tag } from '../../../ui/mark.css.ts'
+import { meter } from '../../../ui/meter.css.ts'
+import { tag } from '../../../ui/tag.css.ts'
 
-export const audience = screen({
+export const audience = screenStyle({
   paddingBlockStart: space[20],
   '@media': { [medium]: { gridTemplateColumns: '1fr', gap: space[5] }, [narrow]: { paddingBlockStart: space[16] } },
 })
-export const recommended = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const recommended = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${recommended} li`, {
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
@@ -17,17 +17,17 @@ screenRule(`${recommended} li`, {
 })
 screenRule(`${recommended} svg`, { color: color.second, marginBlockStart: '.2rem' })
 
-export const lessons = screen({
+export const lessons = screenStyle({
   paddingBlock: `${space[16]} ${space[16]}`,
   '@media': {
     [medium]: { gridTemplateColumns: '1fr', gap: space[6] },
     [narrow]: { paddingBlock: `${space[12]} ${space[12]}` },
   },
 })
-screenRule(`${lessons} ${rule}`, { marginBlock: `${space[5]} ${space[2]}` })
-export const free = screen({ color: color.second })
+screenRule(`${lessons} ${meter}`, { marginBlock: `${space[5]} ${space[2]}` })
+export const free = screenStyle({ color: color.second })
 
-export const list = screen({ columns: 2, columnGap: space[12], '@media': { [narrow]: { columns: 1 } } })
+export const list = screenStyle({ columns: 2, columnGap: space[12], '@media': { [narrow]: { columns: 1 } } })
 screenRule(`${list} li`, {
   display: 'flex',
   alignItems: 'baseline',

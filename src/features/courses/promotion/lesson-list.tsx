@@ -1,18 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { duration } from '../../../lib/format.ts'
-import { lead, muted, numeric, small } from '../../../theme/layout.css.ts'
+import { headingColumns, muted, numeric, small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagSecond } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
-import { scale } from '../../../ui/rule.css.ts'
+import { tag, tagSecond } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
+import { scale } from '../../../ui/meter.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import * as styles from './lesson-list.css.ts'
 
 /** Who the course is made for. */
 export function Audience({ course }: { course: Course }) {
   return (
-    <section className={`${lead} ${styles.audience}`}>
+    <section className={`${headingColumns} ${styles.audience}`}>
       <h2>
         <Trans>Made for you if you are one of these</Trans>
       </h2>
@@ -33,12 +33,12 @@ export function LessonList({ course }: { course: Course }) {
   const { locale } = useWords()
   const { count, free_count: free, minutes, detail } = course.curriculum
   return (
-    <section className={`${lead} ${styles.lessons}`}>
+    <section className={`${headingColumns} ${styles.lessons}`}>
       <div>
         <h2>
           <Plural value={count} one="# lesson" other="# lessons, one after the other" />
         </h2>
-        <Rule length={count} filled={free} full />
+        <Meter length={count} filled={free} full />
         <p className={scale}>
           <b className={styles.free}>
             <Trans>{free} free</Trans>

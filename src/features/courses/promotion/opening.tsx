@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { shortDay } from '../../../lib/format.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { useWords } from '../parts/use-words.ts'
 import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
@@ -19,7 +19,7 @@ export function Opening({ course }: { course: Course }) {
         <Trans>Opens on</Trans>
       </p>
       <p className={styles.opening}>{shortDay(course.opens_on, locale)}</p>
-      {days <= mostTicks && <Rule length={days} major={10} full />}
+      {days <= mostTicks && <Meter length={days} major={10} full />}
       <p>
         <Plural value={days} one="# day to go" other="# days to go" />
       </p>

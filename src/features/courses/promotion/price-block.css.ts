@@ -1,22 +1,22 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { rule } from '../../../ui/rule.css.ts'
+import { meter } from '../../../ui/meter.css.ts'
 import { facts, hint } from '../../../ui/surface.css.ts'
 
-export const block = screen({
+export const block = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   overflow: 'hidden',
   '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' }, [narrow]: { display: 'block' } },
 })
-export const contents = screen({ padding: space[8], '@media': { [narrow]: { padding: space[5] } } })
+export const contents = screenStyle({ padding: space[8], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${contents} h2`, { marginBlockEnd: space[5] })
 screenRule(`${contents} ${facts}`, { fontSize: type.t16 })
 screenRule(`${contents} ${facts} > div`, { paddingBlock: '.6rem' })
-export const remark = screen({ marginBlockStart: space[4], fontSize: type.t14 })
+export const remark = screenStyle({ marginBlockStart: space[4], fontSize: type.t14 })
 
-export const buy = screen({
+export const buy = screenStyle({
   padding: space[8],
   borderInlineStart: `1px solid ${color.line}`,
   '@media': {
@@ -25,7 +25,7 @@ export const buy = screen({
 })
 screenRule(`${buy} ${hint}`, { marginBlockStart: space[4] })
 
-export const options = screen({ marginBlockStart: space[4], borderBlockStart: `1px solid ${color.ink}` })
+export const options = screenStyle({ marginBlockStart: space[4], borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${options} a`, {
   display: 'flex',
   alignItems: 'center',
@@ -38,11 +38,11 @@ screenRule(`${options} a:hover span`, { textDecoration: 'underline' })
 screenRule(`${options} small`, { color: color.ink2 })
 screenRule(`${options} b`, { marginInlineStart: 'auto', fontWeight: 500, whiteSpace: 'nowrap' })
 
-export const actions = screen({ display: 'grid', gap: space[2], marginBlockStart: space[6] })
+export const actions = screenStyle({ display: 'grid', gap: space[2], marginBlockStart: space[6] })
 screenRule(`${actions}:empty`, { display: 'none' })
 
 /** What is not there yet is an outline. */
-export const coming = screen({
+export const coming = screenStyle({
   display: 'grid',
   gap: space[2],
   padding: space[5],
@@ -50,8 +50,8 @@ export const coming = screen({
   borderRadius: radius.card,
   color: color.ink2,
 })
-screenRule(`${coming} ${rule}`, { marginBlockStart: space[2] })
-export const opening = screen({
+screenRule(`${coming} ${meter}`, { marginBlockStart: space[2] })
+export const opening = screenStyle({
   fontSize: type.t28,
   fontWeight: 700,
   letterSpacing: '-.02em',

@@ -1,7 +1,7 @@
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
-import { wrap } from '../../../theme/layout.css.ts'
+import { container } from '../../../theme/layout.css.ts'
 import { Badges } from './badges.tsx'
-import { Fall } from './fall.tsx'
+import { LessonTimeline } from './lesson-timeline.tsx'
 import { Hero } from './hero.tsx'
 import { Audience, LessonList } from './lesson-list.tsx'
 import { PriceBlock } from './price-block.tsx'
@@ -19,8 +19,8 @@ export function PromotionScreen({ course, related }: PromotionProps) {
   return (
     <div data-field={course.category.code}>
       <Hero course={course} />
-      <div className={wrap}>
-        <Fall course={course} />
+      <div className={container}>
+        <LessonTimeline course={course} />
         <Audience course={course} />
         <LessonList course={course} />
         <PriceBlock course={course} />

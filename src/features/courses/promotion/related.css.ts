@@ -1,12 +1,12 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen } from '../../../theme/layers.css.ts'
+import { screenStyle } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
 
-export const related = screen({
+export const related = screenStyle({
   paddingBlockStart: space[20],
   '@media': { [narrow]: { paddingBlockStart: space[16] } },
 })
-export const all = screen({
+export const all = screenStyle({
   gridRow: 'span 6',
   display: 'grid',
   placeContent: 'center',

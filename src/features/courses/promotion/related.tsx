@@ -3,7 +3,7 @@ import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { outline } from '../../../ui/surface.css.ts'
-import { CourseTicket } from '../parts/course-ticket.tsx'
+import { CourseCard } from '../parts/course-card.tsx'
 import * as styles from './related.css.ts'
 
 /** Other courses of the same field, and the way to all of them. */
@@ -19,7 +19,7 @@ export function Related({ course, related }: { course: Course; related: readonly
       </div>
       <div className={`${cards} ${scroller}`}>
         {related.map((each) => (
-          <CourseTicket key={each.idx} course={each} />
+          <CourseCard key={each.idx} course={each} />
         ))}
         <a className={`${outline} ${styles.all}`} href={`/contents?category=${code}`}>
           <Icon name="arrow-right" size={24} />

@@ -1,8 +1,8 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
 /** From the regular price to what is paid; today's price is the large one. */
-export const amounts = screen({ fontVariantNumeric: 'tabular-nums' })
+export const amounts = screenStyle({ fontVariantNumeric: 'tabular-nums' })
 screenRule(`${amounts} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
@@ -12,14 +12,14 @@ screenRule(`${amounts} > div`, {
 })
 screenRule(`${amounts} dt`, { color: color.ink2 })
 screenRule(`${amounts} dd`, { whiteSpace: 'nowrap' })
-export const now = screen({})
+export const now = screenStyle({})
 screenRule(`${amounts} > ${now}`, { paddingBlockStart: space[2] })
 screenRule(`${now} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${now} dt > span`, { display: 'block', fontWeight: 400 })
 screenRule(`${now} dd`, { fontSize: type.t36, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.15 })
-export const saved = screen({ color: color.second, fontWeight: 600 })
+export const saved = screenStyle({ color: color.second, fontWeight: 600 })
 screenRule(`${saved} dt`, { color: 'inherit' })
-export const total = screen({ fontWeight: 600 })
+export const total = screenStyle({ fontWeight: 600 })
 screenRule(`${amounts} > ${total}`, {
   marginBlockStart: space[2],
   paddingBlockStart: space[2],

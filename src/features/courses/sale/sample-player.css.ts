@@ -1,12 +1,12 @@
-import { screen } from '../../../theme/layers.css.ts'
+import { screenStyle } from '../../../theme/layers.css.ts'
 import { color, radius } from '../../../theme/tokens.css.ts'
 
 /** A video of a course, in the tint of its field until it plays. */
-export const video = screen({
+export const video = screenStyle({
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   background: `var(--tint, ${color.sunk})`,
 })
-export const rounded = screen({ borderRadius: radius.control })
+export const rounded = screenStyle({ borderRadius: radius.control })

@@ -1,13 +1,13 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { price as priceLine } from '../../../ui/price.css.ts'
-import { unit } from '../../../ui/rule.css.ts'
+import { unit } from '../../../ui/meter.css.ts'
 
 /** Twenty lessons at 6 pixels each. */
 const scaleWidth = '151px'
 
-export const hit = screen({
+export const hit = screenStyle({
   display: 'grid',
   gridTemplateColumns: '8rem minmax(0, 1fr) 9.5rem 5.5rem 7rem',
   gap: space[5],
@@ -29,14 +29,14 @@ screenRule(`${hit}:hover h3 a`, { textDecoration: 'underline' })
 screenRule(`${hit} h3 a:focus-visible`, { outline: 0 })
 screenRule(`${hit}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
 
-export const summary = screen({
+export const summary = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
   lineHeight: 1.5,
   '@media': { [narrow]: { display: 'none' } },
 })
-export const keywords = screen({ fontSize: type.t14 })
-export const length = screen({
+export const keywords = screenStyle({ fontSize: type.t14 })
+export const length = screenStyle({
   vars: { [unit]: '6px' },
   inlineSize: scaleWidth,
   '@media': {
@@ -52,15 +52,15 @@ export const length = screen({
   },
 })
 screenRule(`${length} b`, { '@media': { [narrow]: { display: 'none' } } })
-export const minutes = screen({ textAlign: 'end', '@media': { [medium]: { display: 'none' } } })
-export const price = screen({ '@media': { [narrow]: { gridColumn: 2 } } })
+export const minutes = screenStyle({ textAlign: 'end', '@media': { [medium]: { display: 'none' } } })
+export const price = screenStyle({ '@media': { [narrow]: { gridColumn: 2 } } })
 screenRule(`${price} ${priceLine}`, {
   '@media': {
     [narrow]: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'flex-start', gap: space[2] },
   },
 })
 screenRule(`${price} b`, { '@media': { [narrow]: { fontSize: type.t18 } } })
-export const line = screen({
+export const line = screenStyle({
   display: 'none',
   '@media': {
     [narrow]: {

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { duration } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import { courseSearch } from '../parts/course-link.ts'
 import { CoursePrice } from '../parts/course-price.tsx'
@@ -43,9 +43,9 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
           </p>
         )}
       </div>
-      <Rule className={styles.length} length={count} filled={free} label={t`${count} lessons, ${free} free`}>
+      <Meter className={styles.length} length={count} filled={free} label={t`${count} lessons, ${free} free`}>
         {count}
-      </Rule>
+      </Meter>
       <p className={`${numeric} ${styles.minutes}`}>{duration(minutes, locale)}</p>
       <div className={styles.price}>
         <CoursePrice price={course.price} place="stacked" />

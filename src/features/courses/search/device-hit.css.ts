@@ -1,11 +1,11 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { price } from '../../../ui/price.css.ts'
 import { hit, summary } from './course-hit.css.ts'
 
 /** A row that has facts in words in the place of a rule, and on small screens beside the picture. */
-export const device = screen({})
+export const device = screenStyle({})
 screenRule(`${device}${hit}`, {
   gridTemplateColumns: '8rem minmax(0, 1fr) 12rem 11rem',
   '@media': {
@@ -19,7 +19,7 @@ screenRule(`${device} ${price}`, {
   justifyContent: 'flex-end',
   '@media': { [narrow]: { justifyContent: 'flex-start' } },
 })
-export const facts = screen({
+export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,

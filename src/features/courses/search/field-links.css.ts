@@ -1,9 +1,9 @@
 import { medium, narrow, tiny } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { field } from '../../../ui/mark.css.ts'
+import { field } from '../../../ui/tag.css.ts'
 
-export const fields = screen({
+export const fields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: measure.gutter,

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { Rule } from '../../../ui/rule.tsx'
-import { field } from '../../../ui/mark.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
+import { field } from '../../../ui/tag.css.ts'
 import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
 
@@ -14,7 +14,7 @@ export function FieldLinks({ categories }: { categories: Categories }) {
           <li key={code} data-field={code}>
             <a href={`/contents?category=${code}`}>
               <span className={field}>{name}</span>
-              <Rule length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
+              <Meter length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
               <small>
                 <Plural value={count.ALL} one="# course" other="# courses" />
               </small>

@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { tabs } from '../../../ui/navigation.css.ts'
 
-export const section = screen({
+export const section = screenStyle({
   display: 'grid',
   gridTemplateColumns: '13rem minmax(0, 1fr)',
   gap: space[8],
@@ -15,7 +15,7 @@ export const section = screen({
     [narrow]: { display: 'block', paddingBlock: space[5] },
   },
 })
-export const head = screen({
+export const head = screenStyle({
   position: 'sticky',
   insetBlockStart: space[5],
   alignSelf: 'start',

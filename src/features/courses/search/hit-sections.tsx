@@ -3,7 +3,7 @@ import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tabs } from '../../../ui/navigation.css.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { Pager } from '../../../ui/pager.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { CourseHit } from './course-hit.tsx'
 import { DeviceHit } from './device-hit.tsx'
 import { deviceListPath } from './device-hits.ts'
@@ -68,7 +68,7 @@ function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
       {hits.rows.map((course) => (
         <CourseHit key={course.idx} course={course} term={term} />
       ))}
-      <Pager
+      <Pagination
         label={t`Pages of results`}
         previous={t`Previous page`}
         next={t`Next page`}

@@ -1,7 +1,7 @@
-import { screen } from '../../../theme/layers.css.ts'
+import { screenStyle } from '../../../theme/layers.css.ts'
 import { color } from '../../../theme/tokens.css.ts'
 
-export const mark = screen({
+export const mark = screenStyle({
   background: color.secondTint,
   color: 'inherit',
   boxShadow: `0 2px ${color.second}`,

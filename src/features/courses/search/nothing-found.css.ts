@@ -1,9 +1,9 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
 import { chips } from '../../../ui/navigation.css.ts'
 import { fields } from './field-links.css.ts'
 
-export const nothing = screen({
+export const nothing = screenStyle({
   paddingBlock: `${space[10]} ${space[12]}`,
   paddingInline: 0,
   marginBlockEnd: space[12],
@@ -11,5 +11,5 @@ export const nothing = screen({
 })
 screenRule(`${nothing} > ${fields}`, { inlineSize: '100%', marginBlockStart: space[8] })
 screenRule(`${nothing} > ${chips}`, { justifyContent: 'center', marginBlockStart: space[4] })
-export const inkLine = screen({ stroke: color.ink, strokeWidth: 1 })
-export const pin = screen({ fill: color.ink, stroke: 'none' })
+export const inkLine = screenStyle({ stroke: color.ink, strokeWidth: 1 })
+export const pin = screenStyle({ fill: color.ink, stroke: 'none' })

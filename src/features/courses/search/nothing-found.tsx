@@ -5,7 +5,7 @@ import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips } from '../../../ui/navigation.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
-import { CourseTicket } from '../parts/course-ticket.tsx'
+import { CourseCard } from '../parts/course-card.tsx'
 import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
 import type { NearTerm } from './nearest.ts'
@@ -58,7 +58,7 @@ export function NothingFound({
         </div>
         <div className={`${cards} ${scroller}`}>
           {popular.map((course) => (
-            <CourseTicket key={course.idx} course={course} />
+            <CourseCard key={course.idx} course={course} />
           ))}
         </div>
       </section>

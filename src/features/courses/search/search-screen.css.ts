@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { search } from '../../../ui/form.css.ts'
 
-export const heading = screen({
+export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,
   '@media': { [narrow]: { paddingBlock: `${space[5]} ${space[3]}` } },
 })
@@ -11,7 +11,7 @@ screenRule(`${heading} h1`, { overflowWrap: 'anywhere' })
 screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 screenRule(`${heading} ${search}`, { marginBlockEnd: space[5] })
 
-export const asking = screen({
+export const asking = screenStyle({
   paddingBlock: `${space[12]} ${space[8]}`,
   '@media': { [narrow]: { paddingBlockStart: space[6] } },
 })

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ContentOf } from '../../../../contract/endpoint.ts'
 import type { courseCategories } from '../../../../contract/course-calls.ts'
 import type { CourseSummary } from '../../../../contract/courses.ts'
-import { muted, wrap } from '../../../theme/layout.css.ts'
+import { muted, container } from '../../../theme/layout.css.ts'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
 import { kindWords, type Hits } from './kinds.ts'
@@ -30,7 +30,7 @@ export type SearchProps =
 export function SearchScreen(props: SearchProps) {
   if (props.state === 'asking') return <Asking categories={props.categories} />
   return (
-    <div className={wrap}>
+    <div className={container}>
       {props.state === 'found' ? (
         <>
           <Heading term={props.term} hits={props.hits} />
@@ -48,7 +48,7 @@ export function SearchScreen(props: SearchProps) {
 
 function Asking({ categories }: { categories: Categories }) {
   return (
-    <div className={`${wrap} ${styles.asking}`}>
+    <div className={`${container} ${styles.asking}`}>
       <h1>
         <Trans>Search</Trans>
       </h1>

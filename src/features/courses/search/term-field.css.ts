@@ -1,5 +1,5 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 
-export const field = screen({})
+export const field = screenStyle({})
 /** The field clears by a link of its own, which needs no script. */
 screenRule(`${field} input::-webkit-search-cancel-button`, { display: 'none' })

@@ -4,8 +4,8 @@ import { dayInWords, duration } from '../../../lib/format.ts'
 import { muted, small, strong } from '../../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagGood } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { tag, tagGood } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { card, hint } from '../../../ui/surface.css.ts'
 import * as panel from '../detail/panel.css.ts'
 import { useWords } from '../parts/use-words.ts'
@@ -39,7 +39,7 @@ export function TrainingPanel(training: Training) {
       <p className={`${small} ${strong}`}>
         <Trans>Progress</Trans>
       </p>
-      <Rule length={lessons} filled={done} full />
+      <Meter length={lessons} filled={done} full />
       <Figures right={<span>{percent}%</span>}>
         <Trans>
           {done} of {lessons} lessons
@@ -117,7 +117,7 @@ function AccessLeft({ access }: Pick<Training, 'access'>) {
   const day = dayInWords(endsOn, today, locale)
   return (
     <>
-      <Rule className={styles.elapsed} length={weeks} filled={weeksBegun} major={weeks} full />
+      <Meter className={styles.elapsed} length={weeks} filled={weeksBegun} major={weeks} full />
       <Figures right={<Plural value={daysLeft} _0="last day" one="# day left" other="# days left" />}>
         <Trans>until {day}</Trans>
       </Figures>

@@ -1,14 +1,14 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
-import { rule, unit } from '../../../ui/rule.css.ts'
+import { meter, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
-export const page = screen({})
+export const page = screenStyle({})
 screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
 
-export const shot = screen({
+export const shot = screenStyle({
   position: 'relative',
   '@media': { [narrow]: { marginInline: `calc(-1 * ${measure.gutter})` } },
 })
@@ -18,7 +18,7 @@ screenRule(`${shot} ${picture}`, {
   '@media': { [narrow]: { borderRadius: 0 } },
 })
 /** None left: the outline of what is absent. */
-export const out = screen({
+export const out = screenStyle({
   '::after': {
     content: '',
     position: 'absolute',
@@ -29,18 +29,18 @@ export const out = screen({
 })
 screenRule(`${out} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
 
-export const title = screen({ paddingBlockEnd: space[4] })
+export const title = screenStyle({ paddingBlockEnd: space[4] })
 screenRule(`${title} h1`, { marginBlockEnd: space[2], fontSize: type.t28 })
 
-export const section = screen({
+export const section = screenStyle({
   paddingBlockStart: space[10],
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
 screenRule(`${section} > h2`, { marginBlockEnd: space[4] })
 
-export const tableNote = screen({ fontSize: type.t14, color: color.ink2, marginBlockStart: space[3] })
+export const tableNote = screenStyle({ fontSize: type.t14, color: color.ink2, marginBlockStart: space[3] })
 
-export const courses = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const courses = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${courses} li`, {
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr) 13rem 5.5rem',
@@ -65,10 +65,10 @@ screenRule(`${courses} a`, {
 })
 screenRule(`${courses} a:hover`, { textDecoration: 'underline' })
 screenRule(`${courses} div > p`, { display: 'flex' })
-screenRule(`${courses} ${rule}`, { vars: { [unit]: '7px' }, '@media': { [medium]: { display: 'none' } } })
+screenRule(`${courses} ${meter}`, { vars: { [unit]: '7px' }, '@media': { [medium]: { display: 'none' } } })
 screenRule(`${courses} li > p`, { textAlign: 'end', '@media': { [narrow]: { textAlign: 'start' } } })
 
-export const details = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const details = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${details} > div`, {
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',
@@ -80,11 +80,11 @@ screenRule(`${details} > div`, {
 screenRule(`${details} dt`, { color: color.ink2 })
 screenRule(`${details} dd`, { fontWeight: 500 })
 
-export const guide = screen({ maxInlineSize: '42rem' })
+export const guide = screenStyle({ maxInlineSize: '42rem' })
 screenRule(`${guide} p + p`, { marginBlockStart: space[4] })
 
 /** Steps on one line, each begins at its tick; upright on narrow screens. */
-export const process = screen({
+export const process = screenStyle({
   counterReset: 'step',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -119,5 +119,5 @@ screenRule(`${process} li::before`, {
 screenRule(`${process} b`, { display: 'block', color: color.ink, fontSize: type.t16, fontWeight: 650 })
 screenRule(`${process} b::before`, { content: 'counter(step) " "', color: color.ink2, fontWeight: 500 })
 
-export const dots = screen({ display: 'grid', gap: space[2], paddingInlineStart: '1.1rem', listStyle: 'disc' })
+export const dots = screenStyle({ display: 'grid', gap: space[2], paddingInlineStart: '1.1rem', listStyle: 'disc' })
 screenRule(`${dots} ::marker`, { color: color.lineControl })

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sessionKeys } from '../../../lib/session/session-keys.ts'
-import { currentAlert, settleAlert } from '../../../ui/alert-store.ts'
+import { currentAlert, closeAlert } from '../../../ui/alert-store.ts'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
 import { DevicePage } from './device-page.tsx'
 
@@ -12,7 +12,7 @@ beforeAll(() => import('../../../ui/alert.tsx'))
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  while (currentAlert()) settleAlert()
+  while (currentAlert()) closeAlert()
 })
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Application' }))

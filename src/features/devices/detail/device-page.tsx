@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
-import { muted, side, sideBuy, wrap } from '../../../theme/layout.css.ts'
+import { muted, asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 import { deviceListPath, type DeviceSearch } from '../device-search.ts'
@@ -26,7 +26,7 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
     sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
   })
   return (
-    <div className={`${wrap} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
@@ -36,7 +36,7 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
         </a>
         <a href={list}>{i18n._(deviceCategoryWords[category])}</a>
       </nav>
-      <div className={`${side} ${sideBuy}`}>
+      <div className={`${asideColumns} ${purchaseColumns}`}>
         <div className={`${styles.shot} ${stock === 0 ? styles.out : ''}`}>
           <img className={picture} src={thumbnail} width={600} height={450} alt="" fetchPriority="high" />
         </div>

@@ -1,22 +1,22 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button, iconButton, main } from '../../../ui/button.css.ts'
 import { hint } from '../../../ui/surface.css.ts'
 
 /** What a device costs and how to apply, in a panel beside the page. */
 
-export const panel = screen({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
+export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
 screenRule(`${panel} > ${main}`, { marginBlockStart: space[4], '@media': { [narrow]: { display: 'none' } } })
 
-export const saleTypes = screen({ display: 'flex', marginBlockEnd: space[5] })
+export const saleTypes = screenStyle({ display: 'flex', marginBlockEnd: space[5] })
 screenRule(`${saleTypes} > *`, { flex: 1, paddingInline: space[2] })
 
-export const term = screen({})
+export const term = screenStyle({})
 screenRule(`${term} ${button}`, { marginBlockStart: space[2] })
-export const rule = screen({ marginBlockStart: space[3] })
-export const days = screen({
+export const rule = screenStyle({ marginBlockStart: space[3] })
+export const days = screenStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[2],
@@ -26,8 +26,13 @@ export const days = screen({
 })
 screenRule(`${days} b`, { color: color.ink, fontWeight: 600 })
 
-export const pieces = screen({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
-export const stepper = screen({
+export const pieces = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+export const stepper = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   border: `1px solid ${color.lineControl}`,
@@ -37,7 +42,7 @@ export const stepper = screen({
 screenRule(`${stepper} output`, { minInlineSize: '2.5rem', textAlign: 'center', fontWeight: 600 })
 screenRule(`${stepper} ${iconButton}[aria-disabled]`, { color: color.lineControl, cursor: 'not-allowed' })
 
-export const sum = screen({ marginBlockStart: space[5], fontVariantNumeric: 'tabular-nums' })
+export const sum = screenStyle({ marginBlockStart: space[5], fontVariantNumeric: 'tabular-nums' })
 screenRule(`${sum} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
@@ -47,7 +52,7 @@ screenRule(`${sum} > div`, {
 })
 screenRule(`${sum} dt`, { color: color.ink2 })
 screenRule(`${sum} dd`, { whiteSpace: 'nowrap' })
-export const total = screen({})
+export const total = screenStyle({})
 screenRule(`${sum} > ${total}`, {
   marginBlockStart: space[3],
   paddingBlockStart: space[3],
@@ -56,4 +61,4 @@ screenRule(`${sum} > ${total}`, {
 screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.2 })
 
-export const ask = screen({ marginBlockStart: space[2] })
+export const ask = screenStyle({ marginBlockStart: space[2] })

@@ -9,8 +9,8 @@ import { strong } from '../../../theme/layout.css.ts'
 import { button, compact, iconButton, large, link, whole } from '../../../ui/button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { segment } from '../../../ui/navigation.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { segmentedControl } from '../../../ui/navigation.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { card, hint } from '../../../ui/surface.css.ts'
 import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
@@ -44,7 +44,7 @@ function SaleTypes({ device, choice }: PanelProps) {
   const [shortest] = device.rental
   const { saleType, quantity } = choice
   return (
-    <div className={`${segment} ${styles.saleTypes}`} role="group" aria-label={t`To rent or to buy`}>
+    <div className={`${segmentedControl} ${styles.saleTypes}`} role="group" aria-label={t`To rent or to buy`}>
       <ChoiceLink
         href={devicePath(searchFor(device, { saleType: 'rental', term: shortest, quantity }))}
         current={saleType === 'rental'}
@@ -104,7 +104,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
           <Trans>Show this term</Trans>
         </button>
       </noscript>
-      <Rule length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
+      <Meter length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
       <p className={styles.days}>
         <b>{device.stock > 0 ? rentalDays(today, term, locale) : months([term.subs_month], locale)}</b>
         <span aria-hidden="true">{months([longest], locale)}</span>

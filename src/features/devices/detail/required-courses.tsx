@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Device } from '../../../../contract/devices.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import * as styles from './detail.css.ts'
 
@@ -25,7 +25,7 @@ export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
               </Link>
               <p className={field}>{category.name}</p>
             </div>
-            <Rule length={curriculum.count} filled={curriculum.free_count} />
+            <Meter length={curriculum.count} filled={curriculum.free_count} />
             <p className={`${small} ${muted}`}>
               <Plural value={curriculum.count} one="# lesson" other="# lessons" />
             </p>

@@ -1,16 +1,16 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { segment, tabs } from '../../../ui/navigation.css.ts'
+import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
-export const heading = screen({
+export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,
   '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[3]}` } },
 })
 screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 
-export const bar = screen({
+export const bar = screenStyle({
   display: 'flex',
   alignItems: 'flex-end',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
@@ -23,14 +23,14 @@ screenRule(`${bar} ${tabs}`, {
   marginBlockEnd: '-1px',
   '@media': { [narrow]: { borderBlockEnd: `1px solid ${color.lineStrong}`, flex: 'none' } },
 })
-screenRule(`${bar} ${segment}`, {
+screenRule(`${bar} ${segmentedControl}`, {
   marginBlockEnd: space[2],
   '@media': { [narrow]: { display: 'flex', marginBlock: `${space[4]} 0` } },
 })
-screenRule(`${bar} ${segment} > *`, { '@media': { [narrow]: { flex: 1 } } })
+screenRule(`${bar} ${segmentedControl} > *`, { '@media': { [narrow]: { flex: 1 } } })
 
 /** Cards share rows, so that rules and prices line up whatever the name's length. */
-export const grid = screen({
+export const grid = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: measure.gutter,
@@ -41,12 +41,12 @@ export const grid = screen({
 })
 screenRule(`${grid} > *`, { gridRow: 'span 5', marginBlockEnd: measure.gutter })
 
-export const shot = screen({ display: 'block', position: 'relative', background: color.paper })
-export const body = screen({ gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid', padding: space[4] })
-export const name = screen({ marginBlockEnd: space[5] })
-export const title = screen({ marginBlockEnd: space[1] })
+export const shot = screenStyle({ display: 'block', position: 'relative', background: color.paper })
+export const body = screenStyle({ gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid', padding: space[4] })
+export const name = screenStyle({ marginBlockEnd: space[5] })
+export const title = screenStyle({ marginBlockEnd: space[1] })
 /** As high as the rule whose place it takes. */
-export const line = screen({
+export const line = screenStyle({
   border: 0,
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   margin: `0 0 ${space[2]}`,
@@ -54,7 +54,7 @@ export const line = screen({
 })
 
 /** None left: the outline of what is absent. */
-export const out = screen({})
+export const out = screenStyle({})
 screenRule(`${out} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
 screenRule(`${out} ${shot}::after`, {
   content: '',
@@ -64,7 +64,7 @@ screenRule(`${out} ${shot}::after`, {
   borderRadius: radius.control,
 })
 
-export const ask = screen({
+export const ask = screenStyle({
   display: 'grid',
   alignContent: 'end',
   padding: space[6],
@@ -83,7 +83,7 @@ screenRule(`${ask} svg`, {
 })
 screenRule(`${ask} path`, { vectorEffect: 'non-scaling-stroke' })
 screenRule(`${ask} b`, { fontSize: type.t22, color: color.ink, letterSpacing: '-.02em' })
-export const askLink = screen({
+export const askLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: touch,

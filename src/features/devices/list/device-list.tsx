@@ -5,12 +5,12 @@ import {
   type DeviceSummary,
   type SaleType,
 } from '../../../../contract/devices.ts'
-import { wrap } from '../../../theme/layout.css.ts'
-import { segment, tabs } from '../../../ui/navigation.css.ts'
+import { container } from '../../../theme/layout.css.ts'
+import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import { outline } from '../../../ui/surface.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
-import { DeviceTicket } from './device-ticket.tsx'
+import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
@@ -28,7 +28,7 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
   const shown = page.devices.filter((device) => device.category === category)
   const longest = Math.max(1, ...page.devices.flatMap(({ rental }) => rental.map((term) => term.subs_month)))
   return (
-    <div className={wrap}>
+    <div className={container}>
       <div className={styles.heading}>
         <h1>
           <Trans>Training devices</Trans>
@@ -47,7 +47,7 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
       ) : (
         <div className={styles.grid}>
           {shown.map((device, place) => (
-            <DeviceTicket
+            <DeviceCard
               key={device.idx}
               device={device}
               saleType={saleType}
@@ -86,7 +86,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
           </a>
         ))}
       </nav>
-      <div className={segment} role="group" aria-label={t`To rent or to buy`}>
+      <div className={segmentedControl} role="group" aria-label={t`To rent or to buy`}>
         {(['rental', 'purchase'] as const).map((each) => (
           <a
             key={each}

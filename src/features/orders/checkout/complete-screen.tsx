@@ -7,10 +7,10 @@ import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { useFlow } from '../../../lib/use-flow.ts'
-import { lede, wrap } from '../../../theme/layout.css.ts'
+import { leadText, container } from '../../../theme/layout.css.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
-import { FlowPlace } from '../../../ui/flow-place.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { FlowContainer } from '../../../ui/flow-container.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as parts from '../parts/orders.css.ts'
@@ -71,13 +71,13 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
       <h1 className={parts.screenOnly} tabIndex={-1} data-step-heading="">
         {title}
       </h1>
-      <p className={`${lede} ${parts.screenOnly}`}>{words}</p>
+      <p className={`${leadText} ${parts.screenOnly}`}>{words}</p>
       {more}
     </>
   )
   const receipt = <Receipt http={http} queryClient={queryClient} order={order} />
   return (
-    <FlowPlace flow="checkout" state={state} className={`${wrap} ${styles.result}`}>
+    <FlowContainer flow="checkout" state={state} className={`${container} ${styles.result}`}>
       {(state === 'asking' || state === 'failed') && (
         <h1 tabIndex={-1} data-step-heading="">
           <span role="status">
@@ -102,7 +102,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
           </h1>
-          <Note kind="error" title={<Trans>The result could not be asked for</Trans>}>
+          <Callout kind="error" title={<Trans>The result could not be asked for</Trans>}>
             <p>
               {failed} <Trans>Nothing is lost by that.</Trans>
             </p>
@@ -111,7 +111,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
                 <Trans>Ask again</Trans>
               </button>
             </div>
-          </Note>
+          </Callout>
         </>
       )}
       {state === 'waitingForDeposit' &&
@@ -146,7 +146,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           <Trans>It was not paid in time, or it was canceled. The purchase history tells more.</Trans>,
           <HistoryLink order={order} />,
         )}
-    </FlowPlace>
+    </FlowContainer>
   )
 }
 

@@ -8,7 +8,7 @@ import { useRemaining } from '../../../lib/use-remaining.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import * as styles from './order.css.ts'
 
@@ -71,7 +71,12 @@ export function Deposit({ account, amount }: DepositProps) {
             )}
           </span>
         </p>
-        <Rule full length={depositSeconds / secondsAnHour} filled={(depositSeconds - left) / secondsAnHour} major={6} />
+        <Meter
+          full
+          length={depositSeconds / secondsAnHour}
+          filled={(depositSeconds - left) / secondsAnHour}
+          major={6}
+        />
         <p className={`${small} ${muted} ${strong}`}>
           <Trans>Pay in exactly this amount. After that time the account takes no money any more.</Trans>
         </p>

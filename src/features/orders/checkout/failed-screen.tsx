@@ -6,9 +6,9 @@ import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFlow } from '../../../lib/use-flow.ts'
-import { lede, numeric, wrap } from '../../../theme/layout.css.ts'
+import { leadText, numeric, container } from '../../../theme/layout.css.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
-import { FlowPlace } from '../../../ui/flow-place.tsx'
+import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { hint } from '../../../ui/surface.css.ts'
 import { Fact } from '../parts/fact.tsx'
@@ -46,11 +46,11 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
   const { what, next } = failureWords[reason]
   const bought = v.parse(orderSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
-    <FlowPlace flow="checkout" state={stateName(snapshot.value)} className={`${wrap} ${styles.result}`}>
+    <FlowContainer flow="checkout" state={stateName(snapshot.value)} className={`${container} ${styles.result}`}>
       <h1>
         <Trans>The order did not go through</Trans>
       </h1>
-      <p className={lede}>{i18n._(next)}</p>
+      <p className={leadText}>{i18n._(next)}</p>
       <dl className={`${parts.facts} ${styles.failure}`}>
         {search.order !== undefined && (
           <Fact name={t`Order number`}>
@@ -80,6 +80,6 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
           <Trans>If it happens again, call {phone} and tell us the order number.</Trans>
         </span>
       </p>
-    </FlowPlace>
+    </FlowContainer>
   )
 }

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../../machines/failure.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
-import { lede, wrap, wrapForm } from '../../../theme/layout.css.ts'
+import { leadText, container, formWidth } from '../../../theme/layout.css.ts'
 import { button, quiet } from '../../../ui/button.css.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import * as styles from './order.css.ts'
 
 interface IdentityStepProps {
@@ -20,11 +20,11 @@ interface IdentityStepProps {
 export function IdentityStep({ isTaking, failure, onCancel, children }: IdentityStepProps) {
   const failed = useFailureWords(failure?.code === 'MB12101404' ? undefined : failure)
   return (
-    <div className={`${wrap} ${wrapForm} ${styles.step}`}>
+    <div className={`${container} ${formWidth} ${styles.step}`}>
       <h1 tabIndex={-1} data-step-heading="">
         <Trans>Verify your identity to buy</Trans>
       </h1>
-      <p className={lede}>
+      <p className={leadText}>
         <Trans>It is needed once. What you typed into the order stays, and the order goes on from there.</Trans>
       </p>
       {isTaking ? (
@@ -34,9 +34,9 @@ export function IdentityStep({ isTaking, failure, onCancel, children }: Identity
       ) : (
         <>
           {failed !== undefined && (
-            <Note kind="error" title={<Trans>The verification was not taken</Trans>}>
+            <Callout kind="error" title={<Trans>The verification was not taken</Trans>}>
               {failed}
-            </Note>
+            </Callout>
           )}
           {children}
           <button className={`${button} ${quiet}`} type="button" onClick={onCancel}>

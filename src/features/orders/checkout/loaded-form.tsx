@@ -10,12 +10,12 @@ import type { Http } from '../../../lib/http.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button } from '../../../ui/button.css.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { noteWays } from '../parts/orders.css.ts'
 import { paymentChoiceOf } from '../parts/payment-choice.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
-import { OrderBones } from './order-bones.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderForm } from './order-form.tsx'
 
 interface LoadedFormProps {
@@ -48,7 +48,7 @@ export function LoadedForm(props: LoadedFormProps) {
   const failed = useFailureWords(error ? failureOf(error) : undefined)
   if (error) {
     return (
-      <Note kind="error" title={<Trans>The order could not be prepared</Trans>}>
+      <Callout kind="error" title={<Trans>The order could not be prepared</Trans>}>
         <p>{failed}</p>
         <div className={noteWays}>
           <button
@@ -65,11 +65,11 @@ export function LoadedForm(props: LoadedFormProps) {
             <Trans>Choose something else</Trans>
           </a>
         </div>
-      </Note>
+      </Callout>
     )
   }
   // Without the list of requests the buyer writes one: that is no reason to wait for ever.
-  if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderBones />
+  if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderSkeleton />
   // Told before anything is typed, not by the answer to a filled form.
   if (member.data.content.status === 'restricted') return <Restricted />
   const { content } = prices.data
@@ -102,13 +102,13 @@ export function LoadedForm(props: LoadedFormProps) {
 function Restricted() {
   const words = useFailureWords(refusal('PR30005403'))
   return (
-    <Note kind="warning" title={<Trans>You cannot buy at the moment</Trans>}>
+    <Callout kind="warning" title={<Trans>You cannot buy at the moment</Trans>}>
       <p>{words}</p>
       <div className={noteWays}>
         <a className={button} href="/mypage">
           <Trans>My profile</Trans>
         </a>
       </div>
-    </Note>
+    </Callout>
   )
 }

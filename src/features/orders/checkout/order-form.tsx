@@ -5,10 +5,10 @@ import type { Profile } from '../../../../contract/profile.ts'
 import { won } from '../../../lib/format.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
-import { muted, side, small } from '../../../theme/layout.css.ts'
+import { muted, asideColumns, small } from '../../../theme/layout.css.ts'
 import { large, main, whole } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { boundTo } from '../../../ui/form/bound-field.ts'
+import { bindField } from '../../../ui/form/bind-field.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -80,7 +80,7 @@ export function OrderForm(props: OrderFormProps) {
   useFormDraft<TypedOrder>(form, draft)
 
   const text = (name: 'name' | 'phone' | 'postcode' | 'address' | 'address_detail', label: string, more: object) => (
-    <form.Field name={name}>{(field) => <TextField label={label} {...more} {...boundTo(field)} />}</form.Field>
+    <form.Field name={name}>{(field) => <TextField label={label} {...more} {...bindField(field)} />}</form.Field>
   )
   const pay = (look: string) => (
     <SubmitButton busy={busy} look={`${main} ${look}`}>
@@ -95,7 +95,7 @@ export function OrderForm(props: OrderFormProps) {
   )
   return (
     <Form
-      className={side}
+      className={asideColumns}
       noValidate
       onSubmit={() => {
         if (busy === undefined) void form.handleSubmit()
@@ -129,7 +129,7 @@ export function OrderForm(props: OrderFormProps) {
                     autoComplete="postal-code"
                     inputMode="numeric"
                     maxLength={5}
-                    {...boundTo(field)}
+                    {...bindField(field)}
                   >
                     <PostcodeSearch
                       onFound={({ postcode, address }) => {
@@ -170,7 +170,9 @@ export function OrderForm(props: OrderFormProps) {
               {(isOwn) =>
                 isOwn && (
                   <form.Field name="delivery_words">
-                    {(field) => <TextField label={t`Your own delivery request`} maxLength={100} {...boundTo(field)} />}
+                    {(field) => (
+                      <TextField label={t`Your own delivery request`} maxLength={100} {...bindField(field)} />
+                    )}
                   </form.Field>
                 )
               }

@@ -3,7 +3,7 @@ import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import type { Failure } from '../../../../machines/failure.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { DeclineNote } from '../parts/decline-note.tsx'
 import * as styles from './order.css.ts'
 
@@ -23,7 +23,7 @@ export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesPr
   return (
     <div className={styles.notes}>
       {failed !== undefined ? (
-        <Note kind="error" title={<Trans>The order was not placed</Trans>}>
+        <Callout kind="error" title={<Trans>The order was not placed</Trans>}>
           {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
           {failure?.code === 'PR30009400' && (
             <p>
@@ -32,7 +32,7 @@ export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesPr
               </a>
             </p>
           )}
-        </Note>
+        </Callout>
       ) : decline !== undefined ? (
         <DeclineNote decline={decline}>
           <Trans>No money was taken, and what you typed is still here.</Trans>
@@ -44,9 +44,9 @@ export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesPr
         </DeclineNote>
       ) : (
         isVerified && (
-          <Note kind="good" title={<Trans>Your identity is verified</Trans>}>
+          <Callout kind="good" title={<Trans>Your identity is verified</Trans>}>
             <Trans>Look over your order, and pay.</Trans>
-          </Note>
+          </Callout>
         )
       )}
     </div>

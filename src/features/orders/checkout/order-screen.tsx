@@ -5,8 +5,8 @@ import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http.ts'
 import { useFlow } from '../../../lib/use-flow.ts'
-import { wrap } from '../../../theme/layout.css.ts'
-import { FlowPlace } from '../../../ui/flow-place.tsx'
+import { container } from '../../../theme/layout.css.ts'
+import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { fillCheckout } from './checkout.flow.ts'
 import { checkoutMemory } from './checkout.memory.ts'
 import type { OrderSearch } from './checkout.search.ts'
@@ -61,7 +61,7 @@ export function OrderScreen(props: OrderScreenProps) {
   }, [send])
 
   return (
-    <FlowPlace flow="checkout" state={state} step={isIdentity ? 'identity' : 'form'}>
+    <FlowContainer flow="checkout" state={state} step={isIdentity ? 'identity' : 'form'}>
       {isIdentity ? (
         <IdentityStep
           isTaking={state === 'takingIdentity'}
@@ -75,7 +75,7 @@ export function OrderScreen(props: OrderScreenProps) {
           })}
         </IdentityStep>
       ) : (
-        <div className={`${wrap} ${styles.page}`}>
+        <div className={`${container} ${styles.page}`}>
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
           </h1>
@@ -100,7 +100,7 @@ export function OrderScreen(props: OrderScreenProps) {
           )}
         </div>
       )}
-    </FlowPlace>
+    </FlowContainer>
   )
 }
 

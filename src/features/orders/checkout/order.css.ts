@@ -1,35 +1,35 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { checkBox } from '../../../ui/check-box.css.ts'
 import { hint } from '../../../ui/surface.css.ts'
 
-export const page = screen({ paddingBlock: `${space[8]} ${space[16]}` })
+export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
 screenRule(`${page} h1`, { marginBlockEnd: space[6] })
 
 /** Above the form: what was wrong with the last try. */
-export const notes = screen({ display: 'grid', gap: space[3], marginBlockEnd: space[8] })
+export const notes = screenStyle({ display: 'grid', gap: space[3], marginBlockEnd: space[8] })
 screenRule(`${notes}:empty`, { display: 'none' })
 
-export const part = screen({
+export const part = screenStyle({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': { [narrow]: { paddingBlock: space[6] } },
 })
 screenRule(`${part} > h2`, { fontSize: type.t22, marginBlockEnd: space[5] })
 
-export const fields = screen({ display: 'grid', gap: space[5] })
-export const two = screen({
+export const fields = screenStyle({ display: 'grid', gap: space[5] })
+export const two = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
-export const short = screen({ maxInlineSize: '24rem' })
+export const short = screenStyle({ maxInlineSize: '24rem' })
 
-export const item = screen({
+export const item = screenStyle({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr) auto',
   gap: `${space[1]} ${space[4]}`,
@@ -48,16 +48,16 @@ screenRule(`${item} img`, {
 })
 screenRule(`${item} b`, { fontWeight: 600 })
 screenRule(`${item} > :last-child`, { '@media': { [narrow]: { gridColumn: 2 } } })
-export const pieces = screen({ display: 'flex', alignItems: 'center', gap: space[3], marginBlockStart: space[2] })
+export const pieces = screenStyle({ display: 'flex', alignItems: 'center', gap: space[3], marginBlockStart: space[2] })
 screenRule(`${pieces} label`, { display: 'inline-flex', alignItems: 'center', gap: space[2] })
 screenRule(`${pieces} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
 
-export const rules = screen({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' })
+export const rules = screenStyle({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' })
 
-export const summary = screen({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
+export const summary = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${summary} h2`, { fontSize: type.t22, marginBlockEnd: space[4] })
 screenRule(`${summary} ${checkBox}`, { marginBlockStart: space[4], alignItems: 'flex-start', paddingBlock: space[2] })
-export const termLinks = screen({
+export const termLinks = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
@@ -66,9 +66,9 @@ export const termLinks = screen({
 })
 
 /** What can be ordered along with what is chosen. */
-export const additions = screen({ marginBlockStart: space[6] })
+export const additions = screenStyle({ marginBlockStart: space[6] })
 screenRule(`${additions} h3`, { fontSize: type.t16, marginBlockEnd: space[2] })
-export const addition = screen({
+export const addition = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: `${space[1]} ${space[4]}`,
@@ -81,15 +81,15 @@ screenRule(`${addition} b`, { fontWeight: 600 })
 screenRule(`${addition} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
 /** A step that stands in the form's place. */
-export const step = screen({ display: 'grid', gap: space[4], paddingBlock: `${space[10]} ${space[16]}` })
+export const step = screenStyle({ display: 'grid', gap: space[4], paddingBlock: `${space[10]} ${space[16]}` })
 
 /** Result of an order, on screen and on paper. */
-export const result = screen({ vars: { '--wide': '52rem' }, paddingBlock: `${space[12]} ${space[16]}` })
+export const result = screenStyle({ vars: { '--wide': '52rem' }, paddingBlock: `${space[12]} ${space[16]}` })
 screenRule(`${result} h1`, { marginBlock: `${space[3]} ${space[2]}` })
 screenRule(`${result} ${hint}`, { marginBlockStart: space[5] })
 screenRule(`${result} h2`, { fontSize: type.t22, marginBlock: `${space[10]} ${space[3]}` })
 
-export const deposit = screen({
+export const deposit = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1.6fr 1fr',
   marginBlockStart: space[8],
@@ -105,7 +105,7 @@ screenRule(`${deposit} > div:last-child`, {
   borderInlineStart: 0,
   borderBlockStart: `1px solid ${color.line}`,
 })
-export const figure = screen({
+export const figure = screenStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -116,10 +116,10 @@ export const figure = screen({
   fontVariantNumeric: 'tabular-nums',
 })
 screenRule(`${figure} ${button}`, { fontSize: type.t14 })
-export const left = screen({ display: 'flex', justifyContent: 'space-between', gap: space[3], flexWrap: 'wrap' })
+export const left = screenStyle({ display: 'flex', justifyContent: 'space-between', gap: space[3], flexWrap: 'wrap' })
 screenRule(`${left} + *`, { marginBlock: `${space[3]} ${space[1]}` })
 
-export const titleBone = screen({ inlineSize: '8rem', blockSize: '1.6rem' })
-export const fieldBone = screen({ blockSize: '3rem' })
+export const titleBone = screenStyle({ inlineSize: '8rem', blockSize: '1.6rem' })
+export const fieldBone = screenStyle({ blockSize: '3rem' })
 
-export const failure = screen({ marginBlockStart: space[8] })
+export const failure = screenStyle({ marginBlockStart: space[8] })

@@ -7,7 +7,7 @@ import type { Http } from '../../../lib/http.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button, large, main } from '../../../ui/button.css.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
@@ -28,12 +28,12 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
         <Trans>What you ordered</Trans>
       </h2>
       {error ? (
-        <Note kind="error" title={<Trans>The receipt could not be loaded</Trans>}>
+        <Callout kind="error" title={<Trans>The receipt could not be loaded</Trans>}>
           {failed}{' '}
           <button className={button} type="button" onClick={retry}>
             <Trans>Try again</Trans>
           </button>
-        </Note>
+        </Callout>
       ) : data ? (
         <OrderReceipt order={data.content} />
       ) : (

@@ -8,8 +8,8 @@ import type { Http } from '../../../lib/http.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { boundTo } from '../../../ui/form/bound-field.ts'
-import { Note } from '../../../ui/note.tsx'
+import { bindField } from '../../../ui/form/bind-field.ts'
+import { Callout } from '../../../ui/callout.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -55,9 +55,9 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
         <Trans>Cash receipt</Trans>
       </h2>
       {failed !== undefined && (
-        <Note kind="error" title={<Trans>The cash receipt was not asked for</Trans>}>
+        <Callout kind="error" title={<Trans>The cash receipt was not asked for</Trans>}>
           {failed}
-        </Note>
+        </Callout>
       )}
       <Form
         noValidate
@@ -87,7 +87,7 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
                 label={t`Mobile number or business number`}
                 inputMode="numeric"
                 maxLength={13}
-                {...boundTo(field)}
+                {...bindField(field)}
               />
             )}
           </form.Field>

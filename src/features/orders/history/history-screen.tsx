@@ -12,8 +12,8 @@ import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
-import { Note } from '../../../ui/note.tsx'
-import { Pager } from '../../../ui/pager.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { bone, empty, outline } from '../../../ui/surface.css.ts'
 import { right, table } from '../../../ui/table.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
@@ -49,14 +49,14 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
       </h1>
       {(day !== undefined || (data?.content.length ?? 0) > 0) && <SinceForm since={since} />}
       {error ? (
-        <Note kind="error" title={<Trans>Your purchases could not be loaded</Trans>}>
+        <Callout kind="error" title={<Trans>Your purchases could not be loaded</Trans>}>
           {failed}{' '}
           <button className={button} type="button" onClick={retry}>
             <Trans>Try again</Trans>
           </button>
-        </Note>
+        </Callout>
       ) : !data ? (
-        <Bones />
+        <ListSkeleton />
       ) : data.content.length === 0 ? (
         page > 1 ? (
           <NothingHere since={since} />
@@ -68,7 +68,7 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
       ) : (
         <>
           <OrderTable orders={data.content} />
-          <Pager
+          <Pagination
             label={t`Pages of your purchases`}
             previous={t`Previous page`}
             next={t`Next page`}
@@ -211,7 +211,7 @@ function NothingHere({ since }: { since: Since }) {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <div aria-busy="true" className={styles.bones}>
       {Array.from({ length: limits.ordersPageSize }, (_, place) => (

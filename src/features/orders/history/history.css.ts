@@ -1,12 +1,12 @@
 import { narrowScreen, print } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { createVar } from '@vanilla-extract/css'
 
 /** Under the heading of the page. */
-export const list = screen({ marginBlockStart: space[6] })
+export const list = screenStyle({ marginBlockStart: space[6] })
 
-export const orders = screen({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
+export const orders = screenStyle({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
 screenRule(`${orders} td small`, { display: 'block', fontWeight: 400 })
 screenRule(`${orders} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
 screenRule(`${orders} tr`, {
@@ -26,10 +26,10 @@ screenRule(`${orders} td:nth-child(2)`, { '@media': { [narrowScreen]: { gridColu
 screenRule(`${orders} td:nth-child(3)`, { '@media': { [narrowScreen]: { gridRow: 3, textAlign: 'start' } } })
 screenRule(`${orders} td:nth-child(4)`, { '@media': { [narrowScreen]: { gridRow: 1 } } })
 
-export const bones = screen({ display: 'grid', gap: space[6], marginBlock: space[6] })
+export const bones = screenStyle({ display: 'grid', gap: space[6], marginBlock: space[6] })
 screenRule(`${bones} > span`, { blockSize: '2rem' })
 
-export const head = screen({
+export const head = screenStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -37,25 +37,25 @@ export const head = screen({
   marginBlock: `${space[2]} ${space[6]}`,
 })
 screenRule(`${head} h1`, { fontSize: type.t28 })
-export const tools = screen({
+export const tools = screenStyle({
   display: 'flex',
   gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [print]: { display: 'none' } },
 })
 
-export const account = screen({ marginBlockEnd: space[8], '@media': { [print]: { display: 'none' } } })
+export const account = screenStyle({ marginBlockEnd: space[8], '@media': { [print]: { display: 'none' } } })
 
 /** A form beside the facts: paying, giving back, or a cash receipt. */
-export const block = screen({
+export const block = screenStyle({
   padding: space[8],
   marginBlockStart: space[10],
   '@media': { [narrowScreen]: { padding: space[5] }, [print]: { display: 'none' } },
 })
 /** The same above the facts: what is to be done first. */
-export const firstBlock = screen({ marginBlock: `0 ${space[10]}` })
+export const firstBlock = screenStyle({ marginBlock: `0 ${space[10]}` })
 screenRule(`${block} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
-export const gauges = screen({
+export const gauges = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[8]} ${space[10]}`,
@@ -65,7 +65,7 @@ export const gauges = screen({
 screenRule(`${gauges} h3`, { fontSize: type.t16, marginBlockEnd: space[4] })
 /** Where on a rule of a hundred the limit stands, in percent. */
 export const limit = createVar()
-export const caption = screen({
+export const caption = screenStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[2],
@@ -75,14 +75,14 @@ export const caption = screen({
 })
 screenRule(`${caption} b`, { color: color.ink })
 /** Ends of a rule, and its limit where that stands. */
-export const limitCaption = screen({ position: 'relative' })
+export const limitCaption = screenStyle({ position: 'relative' })
 screenRule(`${limitCaption} b`, {
   position: 'absolute',
   insetInlineStart: `calc(${limit} * 1%)`,
   transform: 'translateX(-50%)',
 })
 
-export const marked = screen({ position: 'relative' })
+export const marked = screenStyle({ position: 'relative' })
 screenRule(`${marked} > i`, {
   position: 'absolute',
   insetBlock: '-6px',
@@ -90,14 +90,14 @@ screenRule(`${marked} > i`, {
   borderInlineStart: `2px solid ${color.ink}`,
 })
 
-export const fields = screen({ display: 'grid', gap: space[5], marginBlock: `${space[6]} ${space[5]}` })
-export const pair = screen({
+export const fields = screenStyle({ display: 'grid', gap: space[5], marginBlock: `${space[6]} ${space[5]}` })
+export const pair = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[4],
   '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const lines = screen({ display: 'grid', gap: space[1], marginBlockEnd: space[5] })
+export const lines = screenStyle({ display: 'grid', gap: space[1], marginBlockEnd: space[5] })
 screenRule(`${lines} li`, {
   display: 'flex',
   justifyContent: 'space-between',
@@ -106,10 +106,10 @@ screenRule(`${lines} li`, {
   borderBlockEnd: `1px solid ${color.line}`,
 })
 screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
-export const buttons = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const done = screen({ marginBlockEnd: space[6], '@media': { [print]: { display: 'none' } } })
+export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const done = screenStyle({ marginBlockEnd: space[6], '@media': { [print]: { display: 'none' } } })
 
-export const since = screen({
+export const since = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

@@ -14,7 +14,7 @@ import { useLocale } from '../../../lib/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
@@ -55,12 +55,12 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
       {error && hasCode(error, 'PR10004404') ? (
         <OrderNotFound />
       ) : error ? (
-        <Note kind="error" title={<Trans>This order could not be loaded</Trans>}>
+        <Callout kind="error" title={<Trans>This order could not be loaded</Trans>}>
           {failed}{' '}
           <button className={button} type="button" onClick={retry}>
             <Trans>Try again</Trans>
           </button>
-        </Note>
+        </Callout>
       ) : data ? (
         <Loaded
           order={data.content}
@@ -125,25 +125,25 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
       )}
       {order.status === 'cancel_requested' && (
         <div className={styles.done}>
-          <Note kind="good" title={<Trans>Your order is being canceled</Trans>}>
+          <Callout kind="good" title={<Trans>Your order is being canceled</Trans>}>
             {order.delivery.status === 'shipped' || order.delivery.status === 'delivered' ? (
               <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
             ) : (
               <Trans>The money is on its way to you, and arrives within 7 business days.</Trans>
             )}
-          </Note>
+          </Callout>
         </div>
       )}
       {order.status === 'pending' && !can.pay && !can.cancel && (
         <div className={styles.done}>
-          <Note kind="good" title={<Trans>The payment is being confirmed</Trans>}>
+          <Callout kind="good" title={<Trans>The payment is being confirmed</Trans>}>
             <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
             <p>
               <a href={`/order-complete?order=${number}`}>
                 <Trans>See how the payment went</Trans>
               </a>
             </p>
-          </Note>
+          </Callout>
         </div>
       )}
       {again !== undefined && (
@@ -172,17 +172,17 @@ function ReceiptRequested({ order: { cash_receipt: receipt } }: { order: Order }
   return (
     <div className={styles.done}>
       {receipt.status === 'issued' ? (
-        <Note kind="good" title={<Trans>Your cash receipt is issued</Trans>}>
+        <Callout kind="good" title={<Trans>Your cash receipt is issued</Trans>}>
           <Trans>It is registered with the tax office under {number}.</Trans>
-        </Note>
+        </Callout>
       ) : receipt.status === 'requested' ? (
-        <Note kind="good" title={<Trans>Your cash receipt is requested</Trans>}>
+        <Callout kind="good" title={<Trans>Your cash receipt is requested</Trans>}>
           <Trans>It will be issued to {number}. This page shows when it is.</Trans>
-        </Note>
+        </Callout>
       ) : (
-        <Note kind="error" title={<Trans>Your cash receipt was not issued</Trans>}>
+        <Callout kind="error" title={<Trans>Your cash receipt was not issued</Trans>}>
           <Trans>The payment company did not accept {number}. Check the number, then ask again.</Trans>
-        </Note>
+        </Callout>
       )}
     </div>
   )
@@ -196,21 +196,21 @@ function CancelDone({ order }: { order: Order }) {
   return (
     <div className={styles.done}>
       {order.status === 'canceled' ? (
-        <Note kind="good" title={<Trans>Your order is canceled</Trans>}>
+        <Callout kind="good" title={<Trans>Your order is canceled</Trans>}>
           <Trans>Nothing was charged.</Trans>
-        </Note>
+        </Callout>
       ) : order.refunded_amt > 0 ? (
-        <Note kind="good" title={<Trans>{refunded} was refunded</Trans>}>
+        <Callout kind="good" title={<Trans>{refunded} was refunded</Trans>}>
           {order.status === 'refund_completed' ? (
             <Trans>Your order is canceled. Depending on your bank, the money may take a few days to show.</Trans>
           ) : (
             <Trans>The rest of your order stays as it is. The money may take a few days to show.</Trans>
           )}
-        </Note>
+        </Callout>
       ) : (
-        <Note kind="error" title={<Trans>The refund was not accepted</Trans>}>
+        <Callout kind="error" title={<Trans>The refund was not accepted</Trans>}>
           <Trans>Your order stays as it is. Ask again with another account, or contact customer support.</Trans>
-        </Note>
+        </Callout>
       )}
     </div>
   )

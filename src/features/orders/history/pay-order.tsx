@@ -12,7 +12,7 @@ import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { main } from '../../../ui/button.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { DeclineNote } from '../parts/decline-note.tsx'
 import { paymentBefore, paymentChoiceOf } from '../parts/payment-choice.ts'
@@ -68,9 +68,9 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
         <Trans>Pay for this order</Trans>
       </h2>
       {failed !== undefined ? (
-        <Note kind="error" title={<Trans>The payment window did not open</Trans>}>
+        <Callout kind="error" title={<Trans>The payment window did not open</Trans>}>
           {failed}
-        </Note>
+        </Callout>
       ) : (
         decline !== undefined && (
           <DeclineNote decline={decline}>

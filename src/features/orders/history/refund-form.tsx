@@ -20,8 +20,8 @@ import { randomUuid } from '../../../lib/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { button, ink, quiet } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { boundTo } from '../../../ui/form/bound-field.ts'
-import { Note } from '../../../ui/note.tsx'
+import { bindField } from '../../../ui/form/bind-field.ts'
+import { Callout } from '../../../ui/callout.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { cancelReasonWords } from '../parts/order-words.ts'
@@ -117,9 +117,9 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
           </p>
         )}
         {failed !== undefined && (
-          <Note kind="error" title={<Trans>The order was not canceled</Trans>}>
+          <Callout kind="error" title={<Trans>The order was not canceled</Trans>}>
             {failed}
-          </Note>
+          </Callout>
         )}
         <div className={styles.pair}>
           <form.Field name="reason">
@@ -138,7 +138,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
             {(isOther) =>
               isOther && (
                 <form.Field name="other_reason">
-                  {(field) => <TextField label={t`In your words`} maxLength={200} {...boundTo(field)} />}
+                  {(field) => <TextField label={t`In your words`} maxLength={200} {...bindField(field)} />}
                 </form.Field>
               )
             }
@@ -161,12 +161,12 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
               </form.Field>
               <form.Field name="number">
                 {(field) => (
-                  <TextField label={t`Account number`} inputMode="numeric" maxLength={20} {...boundTo(field)} />
+                  <TextField label={t`Account number`} inputMode="numeric" maxLength={20} {...bindField(field)} />
                 )}
               </form.Field>
             </div>
             <form.Field name="holder">
-              {(field) => <TextField label={t`Name on the account`} maxLength={40} {...boundTo(field)} />}
+              {(field) => <TextField label={t`Name on the account`} maxLength={40} {...bindField(field)} />}
             </form.Field>
           </>
         )}

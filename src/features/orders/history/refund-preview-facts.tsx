@@ -4,7 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { momentInWords, won } from '../../../lib/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './history.css.ts'
 
@@ -74,7 +74,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
         <h3>
           <Plural value={passed} _0="Bought today" one="# day since the purchase" other="# days since the purchase" />
         </h3>
-        <Rule
+        <Meter
           full
           height="high"
           length={of}
@@ -96,7 +96,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
           <Trans>Progress {percent}%</Trans>
         </h3>
         <div className={styles.marked}>
-          <Rule
+          <Meter
             full
             height="high"
             length={20}

@@ -8,7 +8,7 @@ import { useAnswer } from '../../../lib/use-answer.ts'
 import { useFailureWords } from '../../../lib/use-failure-words.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { bone, card } from '../../../ui/surface.css.ts'
 import * as styles from './history.css.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -47,12 +47,12 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
   return (
     <section className={`${card} ${styles.block}`} aria-busy={!data && !error}>
       {error ? (
-        <Note kind="error" title={<Trans>What is given back could not be worked out</Trans>}>
+        <Callout kind="error" title={<Trans>What is given back could not be worked out</Trans>}>
           {failed}{' '}
           <button className={button} type="button" onClick={retry}>
             <Trans>Try again</Trans>
           </button>
-        </Note>
+        </Callout>
       ) : data ? (
         <>
           <RefundPreviewFacts preview={data.content} />

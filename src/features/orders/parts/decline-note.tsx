@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { declineWords } from './order-words.ts'
 
 interface DeclineNoteProps {
@@ -14,8 +14,8 @@ interface DeclineNoteProps {
 export function DeclineNote({ decline, children }: DeclineNoteProps) {
   const { i18n } = useLingui()
   return (
-    <Note kind="error" title={<Trans>The payment did not go through</Trans>}>
+    <Callout kind="error" title={<Trans>The payment did not go through</Trans>}>
       {i18n._(declineWords[decline])} {children}
-    </Note>
+    </Callout>
   )
 }

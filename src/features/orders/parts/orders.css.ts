@@ -1,9 +1,9 @@
 import { narrowScreen, print } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
 /** Amounts under one another, the total large. */
-export const sum = screen({ fontVariantNumeric: 'tabular-nums' })
+export const sum = screenStyle({ fontVariantNumeric: 'tabular-nums' })
 screenRule(`${sum} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
@@ -12,7 +12,7 @@ screenRule(`${sum} > div`, {
 })
 screenRule(`${sum} dt`, { color: color.ink2 })
 screenRule(`${sum} dd`, { textAlign: 'end', fontWeight: 500 })
-export const total = screen({})
+export const total = screenStyle({})
 screenRule(`${sum} > ${total}`, {
   borderBlockStart: `1px solid ${color.ink}`,
   marginBlockStart: space[3],
@@ -23,7 +23,7 @@ screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.2 })
 
 /** Facts of an order, a hairline between. */
-export const facts = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const facts = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -41,24 +41,24 @@ screenRule(`${facts} dd`, { fontWeight: 500 })
 screenRule(`${facts} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 /** Buttons in a note, below its words. */
-export const noteWays = screen({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
+export const noteWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
 
 /** Buttons in a row that may break. */
-export const ways = screen({
+export const ways = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
   marginBlockStart: space[8],
   '@media': { [print]: { display: 'none' } },
 })
-export const centred = screen({ justifyContent: 'center' })
+export const centred = screenStyle({ justifyContent: 'center' })
 
 /** What is of no use on paper: buttons, ways and greetings. */
-export const screenOnly = screen({ '@media': { [print]: { display: 'none' } } })
+export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' } } })
 
 /** An order as a receipt: on paper with its title and seller, small enough for one page. */
-export const receipt = screen({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
+export const receipt = screenStyle({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
 /** What stands on paper alone. */
-export const paperOnly = screen({ display: 'none', '@media': { [print]: { display: 'block' } } })
-export const receiptTitle = screen({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
-export const seller = screen({ '@media': { [print]: { marginBlockStart: '6mm', breakInside: 'avoid' } } })
+export const paperOnly = screenStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })
+export const receiptTitle = screenStyle({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
+export const seller = screenStyle({ '@media': { [print]: { marginBlockStart: '6mm', breakInside: 'avoid' } } })

@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space } from '../../../theme/tokens.css.ts'
 
 /** A choice of one, each on a line of its own. */
-export const options = screen({
+export const options = screenStyle({
   display: 'grid',
   minInlineSize: 0,
   padding: 0,
@@ -37,7 +37,7 @@ screenRule(`${options} input`, {
 screenRule(`${options} input:checked`, { border: `7px solid ${color.ink}` })
 
 /** What belongs to the choice above it. */
-export const card = screen({
+export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[4],

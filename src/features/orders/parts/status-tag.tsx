@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '../../../../contract/orders.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
-import { tag, tagBad, tagGood, tagLine, tagWait } from '../../../ui/mark.css.ts'
+import { tag, tagBad, tagGood, tagLine, tagWait } from '../../../ui/tag.css.ts'
 import { statusWords } from './order-words.ts'
 
 const looks: Record<OrderStatus, readonly [look: string, icon: IconName]> = {

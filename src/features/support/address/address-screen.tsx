@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
-import { side } from '../../../theme/layout.css.ts'
+import { asideColumns } from '../../../theme/layout.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
 import { input } from '../../../ui/form.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -75,7 +75,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
       {explained && (
         <>
           <MeasuredAddress parts={explained.parts} />
-          <div className={side}>
+          <div className={asideColumns}>
             <ol className={styles.explained}>
               {explained.parts.map((part, place) => {
                 const looks = looksOf(part)

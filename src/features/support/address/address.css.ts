@@ -1,11 +1,11 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { input } from '../../../ui/form.css.ts'
 import { outline } from '../../../ui/surface.css.ts'
 import { monospace } from '../parts/support-frame.css.ts'
 
-export const form = screen({
+export const form = screenStyle({
   display: 'flex',
   gap: space[2],
   marginBlock: `${space[6]} ${space[8]}`,
@@ -14,7 +14,7 @@ export const form = screen({
 screenRule(`${form} > ${input}`, { flex: 1, minInlineSize: 0, fontFamily: monospace, fontSize: '.9375rem' })
 
 /** The address with a rule under each of its parts. */
-export const measured = screen({
+export const measured = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: space[4],
@@ -23,8 +23,8 @@ export const measured = screen({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { fontSize: type.t16 } },
 })
-export const joiner = screen({ color: color.ink2 })
-export const part = screen({ display: 'inline-grid', maxInlineSize: '100%', textAlign: 'center' })
+export const joiner = screenStyle({ color: color.ink2 })
+export const part = screenStyle({ display: 'inline-grid', maxInlineSize: '100%', textAlign: 'center' })
 screenRule(`${part} i`, {
   position: 'relative',
   marginBlockStart: '4px',
@@ -45,12 +45,12 @@ screenRule(`${part} i::before, ${part} i::after`, {
 })
 screenRule(`${part} i::after`, { inset: '-5px 0 auto auto' })
 /** What does not count is there in outline alone. */
-export const idle = screen({ color: color.ink2 })
+export const idle = screenStyle({ color: color.ink2 })
 screenRule(`${part}${idle} i`, { borderBlockStartStyle: 'dashed' })
-export const looked = screen({})
+export const looked = screenStyle({})
 screenRule(`${part}${looked} > span`, { background: color.warningTint })
 
-export const explained = screen({ borderBlockStart: `1px solid ${color.ink}` })
+export const explained = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${explained} > li`, {
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
@@ -79,6 +79,6 @@ screenRule(`${explained} h2`, {
 screenRule(`${explained} h2 code`, { color: color.ink2, overflowWrap: 'anywhere' })
 screenRule(`${explained} p:has(> a)`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 
-export const short = screen({ display: 'grid', gap: space[3] })
+export const short = screenStyle({ display: 'grid', gap: space[3] })
 screenRule(`${short} h2`, { fontSize: type.t18 })
 screenRule(`${short} code`, { overflowWrap: 'anywhere' })

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
-import { push, row, rowBetween, side, visuallyHidden } from '../../../theme/layout.css.ts'
+import { pushToEnd, row, rowBetween, asideColumns, visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact, link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagBad, tagGood, tagLine } from '../../../ui/mark.css.ts'
+import { tag, tagBad, tagGood, tagLine } from '../../../ui/tag.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { card, cardPadded } from '../../../ui/surface.css.ts'
 import type { BothTexts } from '../parts/both-languages.ts'
@@ -36,7 +36,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
         </a>
         <a href={`/support/codes#${flow}`}>{i18n._(codeGroups[flow])}</a>
       </p>
-      <div className={side}>
+      <div className={asideColumns}>
         <div>
           <div className={row}>
             <h2 className={styles.name}>
@@ -88,7 +88,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <>
       <button
-        className={`${button} ${compact} ${push}`}
+        className={`${button} ${compact} ${pushToEnd}`}
         type="button"
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       >

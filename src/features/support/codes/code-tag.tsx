@@ -1,6 +1,6 @@
 import type { Code } from '../../../../contract/codes.ts'
 import { codes } from '../../../../contract/codes.ts'
-import { tag, tagBad, tagGood } from '../../../ui/mark.css.ts'
+import { tag, tagBad, tagGood } from '../../../ui/tag.css.ts'
 
 /** A code, leading to its page. */
 export function CodeTag({ code }: { code: Code }) {

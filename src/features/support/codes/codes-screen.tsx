@@ -4,7 +4,7 @@ import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips } from '../../../ui/navigation.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { right, table } from '../../../ui/table.css.ts'
 import type { BothTexts } from '../parts/both-languages.ts'
 import { columns, list } from '../parts/support-frame.css.ts'
@@ -60,7 +60,7 @@ function GroupList({ groups }: { groups: readonly CodeGroup[] }) {
         return (
           <a key={flow} href={`#${flow}`}>
             <b>{i18n._(words)}</b>
-            <Rule
+            <Meter
               length={count}
               filled={good}
               unit="7px"
@@ -68,7 +68,7 @@ function GroupList({ groups }: { groups: readonly CodeGroup[] }) {
               label={t`${plural(count, { one: '# code', other: '# codes' })}`}
             >
               {count}
-            </Rule>
+            </Meter>
           </a>
         )
       })}

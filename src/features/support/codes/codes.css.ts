@@ -1,11 +1,11 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { monospace } from '../parts/support-frame.css.ts'
 
-export const tools = screen({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockEnd: space[2] })
+export const tools = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockEnd: space[2] })
 
-export const groupHeading = screen({})
+export const groupHeading = screenStyle({})
 screenRule(`h2${groupHeading}`, {
   display: 'flex',
   alignItems: 'baseline',
@@ -18,7 +18,7 @@ screenRule(`section:first-of-type > h2${groupHeading}`, { marginBlockStart: spac
 screenRule(`${groupHeading} small`, { color: color.ink2, fontWeight: 500 })
 
 /** A code is a row with the words of both languages; on a narrow page it is a block. */
-export const codesTable = screen({ tableLayout: 'fixed' })
+export const codesTable = screenStyle({ tableLayout: 'fixed' })
 screenRule(`${codesTable} th:nth-child(1)`, { inlineSize: '8.75rem' })
 screenRule(`${codesTable} th:nth-child(2)`, { inlineSize: '4rem' })
 screenRule(`${codesTable} :is(th, td)`, { verticalAlign: 'top' })
@@ -47,7 +47,7 @@ screenRule(`${codesTable} tr`, {
 screenRule(`${codesTable} :is(tbody th, td)`, { '@media': { [narrow]: { padding: 0, border: 0 } } })
 screenRule(`${codesTable} td:nth-child(n + 3)`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
-export const good = screen({
+export const good = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
@@ -57,16 +57,16 @@ export const good = screen({
 })
 
 /** The page of one code. */
-export const name = screen({})
+export const name = screenStyle({})
 screenRule(`${name} code`, { font: `650 ${type.t28}/1.25 ${monospace}`, overflowWrap: 'anywhere' })
-export const block = screen({
+export const block = screenStyle({
   borderBlockStart: `1px solid ${color.ink}`,
   marginBlockStart: space[8],
   paddingBlockStart: space[5],
 })
 screenRule(`${block} > h3`, { fontSize: type.t18, marginBlockEnd: space[4] })
 
-export const both = screen({
+export const both = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[5],
@@ -74,7 +74,7 @@ export const both = screen({
 })
 screenRule(`${both} > div`, { display: 'grid', gridTemplateRows: 'auto 1fr', gap: space[1] })
 /** The words as a visitor sees them. */
-export const seen = screen({
+export const seen = screenStyle({
   display: 'grid',
   alignContent: 'start',
   padding: space[5],
@@ -83,11 +83,11 @@ export const seen = screen({
   borderRadius: radius.card,
 })
 
-export const say = screen({ counterReset: 'line', display: 'grid', gap: space[3] })
+export const say = screenStyle({ counterReset: 'line', display: 'grid', gap: space[3] })
 screenRule(`${say} li`, { counterIncrement: 'line', display: 'grid', gridTemplateColumns: '1.5rem 1fr' })
 screenRule(`${say} li::before`, { content: 'counter(line)', fontWeight: 650 })
 
-export const places = screen({})
+export const places = screenStyle({})
 screenRule(`${places} :is(th, td)`, { verticalAlign: 'top' })
 screenRule(`${places} b`, { display: 'block', fontWeight: 600 })
 screenRule(`${places}, ${places} :is(tbody, tr, td)`, { '@media': { [narrow]: { display: 'block' } } })
@@ -100,10 +100,10 @@ screenRule(`${places} td[data-label]::before`, {
 })
 screenRule(`${places} td`, { '@media': { [narrow]: { padding: '2px 0', border: 0 } } })
 
-export const calls = screen({ display: 'grid', gap: space[2], marginBlockStart: space[4] })
+export const calls = screenStyle({ display: 'grid', gap: space[2], marginBlockStart: space[4] })
 screenRule(`${calls} code`, { display: 'block', overflowWrap: 'anywhere' })
 
-export const beside = screen({})
+export const beside = screenStyle({})
 screenRule(`${beside} h3`, { fontSize: type.t18, marginBlockEnd: space[2] })
 screenRule(`${beside} a`, {
   display: 'block',
@@ -116,7 +116,7 @@ screenRule(`${beside} li:last-child a`, { border: 0 })
 screenRule(`${beside} a span`, { display: 'block', fontSize: type.t14, lineHeight: 1.45, color: color.ink2 })
 screenRule(`${beside} a:hover code`, { textDecoration: 'underline' })
 
-export const steps = screen({
+export const steps = screenStyle({
   borderBlockStart: `1px solid ${color.lineStrong}`,
   marginBlockStart: space[10],
   paddingBlockStart: space[3],

@@ -1,15 +1,15 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
 /** The drawing keeps its size, so that its words stay readable; a narrow page scrolls it. */
-export const place = screen({
+export const place = screenStyle({
   overflowX: 'auto',
   marginBlock: `${space[4]} ${space[3]}`,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 })
-export const drawing = screen({ maxInlineSize: 'none', marginInline: 'auto' })
+export const drawing = screenStyle({ maxInlineSize: 'none', marginInline: 'auto' })
 screenRule(`${drawing} text`, {
   fontSize: type.t14,
   fontWeight: 500,
@@ -17,41 +17,46 @@ screenRule(`${drawing} text`, {
   textAnchor: 'middle',
   dominantBaseline: 'central',
 })
-export const group = screen({ fill: 'none', stroke: color.lineStrong })
-export const line = screen({ fill: 'none', stroke: color.ink, strokeWidth: 1.25 })
-export const solid = screen({ fill: color.ink })
-export const passing = screen({ fill: 'none', stroke: color.lineControl, strokeWidth: 1.5, strokeDasharray: '5 4' })
-export const state = screen({ fill: color.surface, stroke: color.lineControl })
-export const busy = screen({ fill: color.sunk })
-export const marked = screen({ fill: color.warningTint, stroke: color.warning, strokeWidth: 2 })
-export const inner = screen({ fill: 'none', stroke: color.lineControl })
-export const box = screen({})
+export const group = screenStyle({ fill: 'none', stroke: color.lineStrong })
+export const line = screenStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.25 })
+export const solid = screenStyle({ fill: color.ink })
+export const passing = screenStyle({
+  fill: 'none',
+  stroke: color.lineControl,
+  strokeWidth: 1.5,
+  strokeDasharray: '5 4',
+})
+export const state = screenStyle({ fill: color.surface, stroke: color.lineControl })
+export const busy = screenStyle({ fill: color.sunk })
+export const marked = screenStyle({ fill: color.warningTint, stroke: color.warning, strokeWidth: 2 })
+export const inner = screenStyle({ fill: 'none', stroke: color.lineControl })
+export const box = screenStyle({})
 screenRule(`${box}:hover rect:first-child`, { stroke: color.ink })
 screenRule(`${box}:hover text`, { textDecoration: 'underline' })
 screenRule(`${box}:focus-visible`, { outlineOffset: '2px' })
 
-export const title = screen({})
+export const title = screenStyle({})
 screenRule(`${drawing} ${title}`, { fontWeight: 600 })
-export const name = screen({})
+export const name = screenStyle({})
 screenRule(`${drawing} ${name}`, { fill: color.ink2 })
-export const groupName = screen({})
+export const groupName = screenStyle({})
 screenRule(`${drawing} ${groupName}`, { fill: color.ink2, textAnchor: 'start' })
 /** Words on a line stand on a patch of the ground. */
-export const label = screen({
+export const label = screenStyle({
   paintOrder: 'stroke',
   stroke: color.surface,
   strokeWidth: '5px',
   strokeLinejoin: 'round',
 })
-export const event = screen({})
+export const event = screenStyle({})
 screenRule(`${drawing} ${event}`, { fontWeight: 400 })
-export const reply = screen({})
+export const reply = screenStyle({})
 screenRule(`${drawing} ${reply}`, { fontWeight: 400, fontStyle: 'italic', fill: color.second })
-export const guard = screen({})
+export const guard = screenStyle({})
 screenRule(`${drawing} ${guard}`, { fontWeight: 400, fill: color.ink2 })
 
 /** What the marks of the drawing mean. */
-export const legend = screen({
+export const legend = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[5]}`,
@@ -64,5 +69,5 @@ screenRule(`${legend} em`, { color: color.second })
 screenRule(`${legend} b`, { fontWeight: 400, color: color.ink })
 
 /** The drawing small, as a picture of itself. */
-export const small = screen({ inlineSize: '100%', blockSize: '10rem', maxInlineSize: 'none' })
+export const small = screenStyle({ inlineSize: '100%', blockSize: '10rem', maxInlineSize: 'none' })
 screenRule(`${small} :is(path, rect)`, { vectorEffect: 'non-scaling-stroke' })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useLocale } from '../../../lib/use-locale.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { flows } from '../flows.ts'
 import { list } from '../parts/support-frame.css.ts'
 
@@ -21,14 +21,14 @@ export function FlowList({ current }: { current: string }) {
             <span>
               <b>{title[locale]}</b> <code>{name}</code>
             </span>
-            <Rule
+            <Meter
               length={count}
               unit="12px"
               height="low"
               label={t`${plural(count, { one: '# state', other: '# states' })}`}
             >
               {count}
-            </Rule>
+            </Meter>
           </a>
         )
       })}

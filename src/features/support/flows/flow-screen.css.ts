@@ -1,8 +1,8 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
-export const heading = screen({
+export const heading = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -13,7 +13,7 @@ screenRule(`${heading} code`, { fontSize: type.t18, color: color.ink2 })
 screenRule(`${heading} p`, { fontSize: type.t14, color: color.ink2 })
 
 /** A state is a row; on a narrow page it is a block. */
-export const states = screen({})
+export const states = screenStyle({})
 screenRule(`${states} :is(th, td)`, { verticalAlign: 'top' })
 screenRule(`${states} tbody th`, { fontWeight: 400 })
 screenRule(`${states} tbody b`, { display: 'block', fontWeight: 600 })
@@ -34,10 +34,10 @@ screenRule(`${states} [data-marked]`, {
   },
 })
 
-export const tags = screen({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] })
+export const tags = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] })
 
 /** What may happen next: what makes it so, and the state that it leads to. */
-export const next = screen({ display: 'grid', gap: '2px' })
+export const next = screenStyle({ display: 'grid', gap: '2px' })
 screenRule(`${next} li`, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] })
 screenRule(`${next} em`, { color: color.second, fontStyle: 'italic' })
 screenRule(`${next} svg`, { alignSelf: 'center', color: color.ink2 })

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../../lib/use-locale.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { flows } from '../flows.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
@@ -42,9 +42,9 @@ function FlowCard({ flow }: { flow: FlowFacts }) {
       </svg>
       <h2>{title[locale]}</h2>
       <code>{name}</code>
-      <Rule length={count} unit="12px" label={t`${plural(count, { one: '# state', other: '# states' })}`}>
+      <Meter length={count} unit="12px" label={t`${plural(count, { one: '# state', other: '# states' })}`}>
         {count}
-      </Rule>
+      </Meter>
       <p>
         <Trans>
           States {count} · transitions {transitions} · paths {paths}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tag } from '../../../ui/mark.css.ts'
+import { tag } from '../../../ui/tag.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { table } from '../../../ui/table.css.ts'
 import { StateLinks } from '../parts/state-links.tsx'

@@ -1,13 +1,13 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { rule, scale } from '../../../ui/rule.css.ts'
+import { meter, scale } from '../../../ui/meter.css.ts'
 import { facts } from '../../../ui/surface.css.ts'
 import { button } from '../../../ui/button.css.ts'
 
 const sixteenth = 'calc((100% - 1px) / 16)'
 
-export const sheet = screen({
+export const sheet = screenStyle({
   position: 'sticky',
   insetBlockStart: space[6],
   '@media': {
@@ -22,14 +22,14 @@ export const sheet = screen({
   },
 })
 /** The box on squared paper: one square is one tick of the rule below. */
-export const box = screen({
+export const box = screenStyle({
   aspectRatio: '1',
   marginBlockEnd: space[2],
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, #0000 1px ${sixteenth}), repeating-linear-gradient(${color.line} 0 1px, #0000 1px ${sixteenth}), ${color.surface}`,
   '@media': { [narrow]: { margin: 0 } },
 })
 screenRule(`${box} svg`, { inlineSize: '100%', blockSize: '100%' })
-screenRule(`${sheet} > :is(${box}, ${rule}, ${scale})`, { '@media': { [narrow]: { gridColumn: 1 } } })
+screenRule(`${sheet} > :is(${box}, ${meter}, ${scale})`, { '@media': { [narrow]: { gridColumn: 1 } } })
 screenRule(`${sheet} h2`, {
   fontSize: type.t18,
   marginBlock: `${space[5]} ${space[2]}`,
@@ -41,7 +41,7 @@ screenRule(`${sheet} > ${facts}`, {
 })
 screenRule(`${sheet} > ${button}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
-export const sizes = screen({
+export const sizes = screenStyle({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',

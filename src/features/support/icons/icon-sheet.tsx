@@ -3,8 +3,8 @@ import { button, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import sprite from '../../../ui/icons.svg?url&no-inline'
-import { Rule } from '../../../ui/rule.tsx'
-import { scale } from '../../../ui/rule.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
+import { scale } from '../../../ui/meter.css.ts'
 import { facts } from '../../../ui/surface.css.ts'
 import { sizes, type IconSize } from './icons-search.ts'
 import * as styles from './icon-sheet.css.ts'
@@ -34,7 +34,7 @@ export function IconSheet({ name, size, copied, onCopy }: IconSheetProps) {
           <use href={`${sprite}#${name}`} />
         </svg>
       </div>
-      <Rule length={ticks} major={4} full label={t`${box} units in ${ticks} ticks`} />
+      <Meter length={ticks} major={4} full label={t`${box} units in ${ticks} ticks`} />
       <p className={scale}>
         <span>0</span>
         <span>{box / 2}</span>

@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { search } from '../../../ui/form.css.ts'
 
-export const columns = screen({
+export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 1fr)',
   gap: space[10],
@@ -11,7 +11,7 @@ export const columns = screen({
   alignItems: 'start',
   '@media': { [narrow]: { display: 'block' } },
 })
-export const tools = screen({
+export const tools = screenStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const tools = screen({
 })
 screenRule(`${tools} > ${search}`, { flex: '1 1 16rem', minInlineSize: 0 })
 
-export const grid = screen({
+export const grid = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
   borderBlockStart: `1px solid ${color.line}`,

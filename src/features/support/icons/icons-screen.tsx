@@ -7,7 +7,7 @@ import { button, iconButton } from '../../../ui/button.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
-import { segment } from '../../../ui/navigation.css.ts'
+import { segmentedControl } from '../../../ui/navigation.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { IconSheet } from './icon-sheet.tsx'
@@ -97,7 +97,7 @@ function TermForm({ q, size, icon }: Shown) {
 function Sizes({ q, size, icon }: Shown) {
   const { t } = useLingui()
   return (
-    <nav className={segment} aria-label={t`Size in pixels`}>
+    <nav className={segmentedControl} aria-label={t`Size in pixels`}>
       {sizes.map((each) => (
         <a
           key={each}

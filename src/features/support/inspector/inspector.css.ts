@@ -1,8 +1,8 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { monospace } from '../parts/support-frame.css.ts'
 
-export const panel = screen({
+export const panel = screenStyle({
   position: 'fixed',
   zIndex: 40,
   inset: 'auto 1rem 1rem auto',

@@ -1,20 +1,20 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { tabs } from '../../../ui/navigation.css.ts'
-import { low, rule } from '../../../ui/rule.css.ts'
+import { low, meter } from '../../../ui/meter.css.ts'
 
 export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
 /** Every page of the support area. */
-export const page = screen({})
+export const page = screenStyle({})
 screenRule(`${page} code`, { fontFamily: monospace, fontSize: type.t14, fontWeight: 500, letterSpacing: 0 })
 /** Korean beside English, on pages whose own face has none. */
 screenRule(`${page} [lang=ko]`, { fontFamily: "'Practicum ko', var(--face)" })
 screenRule(`${page} > ${tabs} small`, { fontSize: type.t14, fontWeight: 500 })
 
-export const head = screen({
+export const head = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -29,7 +29,7 @@ screenRule(`${head} > ${search}`, {
 })
 
 /** A list of what there is, beside one of them. */
-export const columns = screen({
+export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '16rem minmax(0, 1fr)',
   gap: space[8],
@@ -38,7 +38,7 @@ export const columns = screen({
   '@media': { [narrow]: { display: 'block' } },
 })
 
-export const list = screen({
+export const list = screenStyle({
   '@media': {
     [narrow]: {
       display: 'grid',
@@ -70,12 +70,12 @@ screenRule(`${list} > a:hover`, { background: color.sunk })
 screenRule(`${list} > [aria-current]`, { background: color.surface, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` })
 screenRule(`${list} code`, { color: color.ink2, letterSpacing: '-.02em' })
 screenRule(`${list} b`, { fontWeight: 600 })
-screenRule(`${list} ${rule}${low}`, { borderColor: 'transparent', marginBlock: '4px' })
-screenRule(`${list} ${rule} b`, { fontWeight: 500 })
+screenRule(`${list} ${meter}${low}`, { borderColor: 'transparent', marginBlock: '4px' })
+screenRule(`${list} ${meter} b`, { fontWeight: 500 })
 screenRule(`${list} > a > span:first-child`, { '@media': { [narrow]: { display: 'block' } } })
 
 /** Links to one thing in several languages and layouts. */
-export const ways = screen({ whiteSpace: 'nowrap' })
+export const ways = screenStyle({ whiteSpace: 'nowrap' })
 screenRule(`${ways} > *`, {
   display: 'inline-flex',
   alignItems: 'center',

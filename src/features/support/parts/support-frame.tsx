@@ -2,7 +2,7 @@ import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { codes } from '../../../../contract/codes.ts'
-import { muted, visuallyHidden, wrap } from '../../../theme/layout.css.ts'
+import { muted, visuallyHidden, container } from '../../../theme/layout.css.ts'
 import { iconButton } from '../../../ui/button.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -31,7 +31,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
     </a>
   )
   return (
-    <div className={`${wrap} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       <div className={styles.head}>
         <div>
           <h1>

@@ -1,7 +1,7 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../../theme/tokens.css.ts'
 
-export const group = screen({ marginBlockStart: space[8] })
+export const group = screenStyle({ marginBlockStart: space[8] })
 screenRule(`${group} h2`, { display: 'flex', alignItems: 'baseline', gap: space[2], fontSize: type.t22 })
 screenRule(`${group} h2 small`, { color: color.ink2, fontWeight: 500 })
 screenRule(`${group} ul`, { borderBlockStart: `1px solid ${color.ink}`, marginBlockStart: space[2] })
@@ -25,7 +25,7 @@ screenRule(`${group} li > p:first-child`, {
   paddingBlockStart: space[2],
 })
 /** Where a text is said. */
-export const places = screen({
+export const places = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

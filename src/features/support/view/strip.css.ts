@@ -1,7 +1,7 @@
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
-export const strip = screen({
+export const strip = screenStyle({
   background: color.warningTint,
   borderBlockEnd: `1px solid ${color.warning}`,
 })

@@ -1,7 +1,7 @@
 import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { wrap } from '../../../theme/layout.css.ts'
+import { container } from '../../../theme/layout.css.ts'
 import { button, compact, ink } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FlowFacts } from '../flows/flow-facts.ts'
@@ -21,7 +21,7 @@ export function Strip() {
   const list = flow ? `/support/flows/${flow.name}?state=${state}` : `/support/flows/${shown[0]?.name ?? ''}`
   return (
     <aside className={styles.strip} aria-label={t`Support view`}>
-      <div className={wrap}>
+      <div className={container}>
         <Icon name="eye" size={20} />
         <p role="status">
           <b>

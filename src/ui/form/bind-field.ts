@@ -12,7 +12,7 @@ interface BoundField {
  * Ties a text or password field to a field of a form, whose validators answer words. `answered` is what the server
  * has said about it; what is wrong with the new input goes before.
  */
-export function boundTo(field: BoundField, answered?: string) {
+export function bindField(field: BoundField, answered?: string) {
   const found = field.state.meta.errors.find((error) => typeof error === 'string')
   return {
     name: field.name,

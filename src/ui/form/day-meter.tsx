@@ -1,9 +1,9 @@
-import { Rule } from '../rule.tsx'
+import { Meter } from '../meter.tsx'
 import type { ReactNode } from 'react'
-import * as styles from './day-gauge.css.ts'
+import * as styles from './day-meter.css.ts'
 import { gauge } from './step.css.ts'
 
-interface DayGaugeProps {
+interface DayMeterProps {
   /** Hours that have passed of the day that is waited. */
   readonly passed: number
   /** What is left, and until when. */
@@ -12,10 +12,10 @@ interface DayGaugeProps {
 }
 
 /** How far a pause of 24 hours is: one tick is one hour. */
-export function DayGauge({ passed, left, children }: DayGaugeProps) {
+export function DayMeter({ passed, left, children }: DayMeterProps) {
   return (
     <div className={gauge}>
-      <Rule full length={24} filled={passed} major={6} className={styles.passed} />
+      <Meter full length={24} filled={passed} major={6} className={styles.passed} />
       <p>
         <b>{left}</b>
         <span>{children}</span>

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { forced } from '../theme/conditions.ts'
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, type } from '../theme/tokens.css.ts'
 
 /** Length of the rule, how much of it is filled, one unit's width, and every how many units a tick is tall. */
@@ -11,7 +11,7 @@ export const major = createVar()
 export const fill = createVar()
 export const stroke = createVar()
 
-export const rule = part({
+export const meter = componentStyle({
   vars: { [unit]: '10px', [major]: '5', [fill]: color.second, [stroke]: color.ink },
   display: 'block',
   position: 'relative',
@@ -36,7 +36,7 @@ export const rule = part({
     background: `repeating-linear-gradient(90deg, ${stroke} 0 1px, #0000 1px calc(${major} * ${unit})) 0 100% / 100% 14px no-repeat, repeating-linear-gradient(90deg, ${stroke} 0 1px, #0000 1px ${unit}) 0 100% / 100% 8px no-repeat`,
   },
 })
-partRule(`${rule} b`, {
+componentRule(`${meter} b`, {
   position: 'absolute',
   inset: `auto auto 1px calc(${length} * ${unit} + .5rem)`,
   fontSize: type.t14,
@@ -45,26 +45,26 @@ partRule(`${rule} b`, {
   whiteSpace: 'nowrap',
 })
 
-export const low = part({
+export const low = componentStyle({
   blockSize: '9px',
   '::before': { blockSize: '5px' },
   '::after': { blockSize: '9px', backgroundSize: '100% 9px, 100% 5px' },
 })
-partRule(`${low} b`, { insetBlockEnd: '-5px' })
+componentRule(`${low} b`, { insetBlockEnd: '-5px' })
 
-export const high = part({
+export const high = componentStyle({
   blockSize: '20px',
   '::before': { blockSize: '11px' },
   '::after': { blockSize: '20px', backgroundSize: '100% 20px, 100% 11px' },
 })
 
 /** As wide as its place: for one thing read alone. */
-export const full = part({ vars: { [unit]: `calc((100% - 1px) / ${length})` } })
+export const full = componentStyle({ vars: { [unit]: `calc((100% - 1px) / ${length})` } })
 /** Filled in the hue of the field around it. */
-export const hued = part({ vars: { [fill]: 'var(--hue)' } })
+export const hued = componentStyle({ vars: { [fill]: 'var(--hue)' } })
 
 /** The figures above a rule's ticks. */
-export const scale = part({
+export const scale = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   color: color.ink2,

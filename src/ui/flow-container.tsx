@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { useEarlyPresses } from './early-press.ts'
-import { wrap, wrapForm } from '../theme/layout.css.ts'
-import { above } from './needs-script.css.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { useEventReplay } from './event-replay.ts'
+import { container, formWidth } from '../theme/layout.css.ts'
+import { above } from './script-required.css.ts'
+import { ScriptRequired } from './script-required.tsx'
 
-interface FlowPlaceProps {
+interface FlowContainerProps {
   /** Name of the flow, and of the state in which it rests: tests and support read them. */
   readonly flow: string
   readonly state: string
@@ -18,11 +18,11 @@ interface FlowPlaceProps {
 const InsideFlow = createContext(false)
 
 /** The place of a flow. When it advances, its new heading gets the focus, so that nobody is left behind. */
-export function FlowPlace({ flow, state, step = state, className, children }: FlowPlaceProps) {
+export function FlowContainer({ flow, state, step = state, className, children }: FlowContainerProps) {
   const element = useRef<HTMLDivElement>(null)
   const before = useRef(step)
   const isInside = useContext(InsideFlow)
-  useEarlyPresses(element)
+  useEventReplay(element)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
@@ -30,7 +30,7 @@ export function FlowPlace({ flow, state, step = state, className, children }: Fl
   }, [step])
   return (
     <div className={className} ref={element} data-flow={flow} data-state={state}>
-      {!isInside && <NeedsScript className={className === undefined ? `${wrap} ${wrapForm} ${above}` : ''} />}
+      {!isInside && <ScriptRequired className={className === undefined ? `${container} ${formWidth} ${above}` : ''} />}
       <InsideFlow value={true}>{children}</InsideFlow>
     </div>
   )

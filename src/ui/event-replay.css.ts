@@ -1,8 +1,8 @@
-import { part } from '../theme/layers.css.ts'
+import { componentStyle } from '../theme/layers.css.ts'
 import { color, radius, space } from '../theme/tokens.css.ts'
 
 /** The notice about presses that wait for the script of the page, above whatever is at the lower edge. */
-export const notice = part({
+export const notice = componentStyle({
   position: 'fixed',
   insetInline: space[4],
   insetBlockEnd: space[4],

@@ -3,7 +3,7 @@ import type { Sale } from './sale.ts'
 
 const CourseTraining = lazy(() => import('../training/course-training.tsx'))
 
-interface LateTrainingProps {
+interface DeferredTrainingProps {
   readonly sale: Sale
   readonly place: 'panel' | 'bar'
   /** Of the size of what is to come. */
@@ -11,7 +11,7 @@ interface LateTrainingProps {
 }
 
 /** Pages are rendered for visitors, who are in no training: the code for it comes when a member needs it. */
-export function LateTraining({ bones, ...props }: LateTrainingProps) {
+export function DeferredTraining({ bones, ...props }: DeferredTrainingProps) {
   return (
     <Suspense fallback={bones}>
       <CourseTraining {...props} />

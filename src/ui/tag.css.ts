@@ -1,8 +1,8 @@
-import { part } from '../theme/layers.css.ts'
+import { componentStyle } from '../theme/layers.css.ts'
 import { color, radius, space, type } from '../theme/tokens.css.ts'
 
 /** Small marks beside names: the field of training, and tags. */
-export const field = part({
+export const field = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -19,7 +19,7 @@ export const field = part({
   },
 })
 
-export const tag = part({
+export const tag = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -33,8 +33,8 @@ export const tag = part({
   color: color.ink,
   whiteSpace: 'nowrap',
 })
-export const tagLine = part({ background: 'none', boxShadow: `inset 0 0 0 1px ${color.lineStrong}` })
-export const tagGood = part({ background: color.successTint, color: color.success })
-export const tagWait = part({ background: color.warningTint, color: color.warning })
-export const tagBad = part({ background: color.errorTint, color: color.error })
-export const tagSecond = part({ background: color.secondTint, color: color.second })
+export const tagLine = componentStyle({ background: 'none', boxShadow: `inset 0 0 0 1px ${color.lineStrong}` })
+export const tagGood = componentStyle({ background: color.successTint, color: color.success })
+export const tagWait = componentStyle({ background: color.warningTint, color: color.warning })
+export const tagBad = componentStyle({ background: color.errorTint, color: color.error })
+export const tagSecond = componentStyle({ background: color.secondTint, color: color.second })

@@ -5,9 +5,9 @@ import { dayInWords, months, won } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/use-locale.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import * as priceStyles from '../../../ui/price.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { Meter } from '../../../ui/meter.tsx'
 import { facts, picture } from '../../../ui/surface.css.ts'
-import { ticket, ticketName } from '../../../ui/ticket.css.ts'
+import { productCard, productCardTitle } from '../../../ui/product-card.css.ts'
 import { devicePath } from '../device-search.ts'
 import { StockWords } from '../stock-words.tsx'
 import * as styles from './device-list.css.ts'
@@ -21,11 +21,11 @@ interface TicketProps {
 }
 
 /** A device on a card; its name's link covers the card. */
-export function DeviceTicket({ device, saleType, longest, eager }: TicketProps) {
+export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   const { idx, name, summary, thumbnail, stock } = device
   const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
   return (
-    <article className={`${ticket} ${stock === 0 ? styles.out : ''}`}>
+    <article className={`${productCard} ${stock === 0 ? styles.out : ''}`}>
       <span className={styles.shot}>
         <img
           className={picture}
@@ -39,7 +39,7 @@ export function DeviceTicket({ device, saleType, longest, eager }: TicketProps) 
       <div className={styles.body}>
         <div className={styles.name}>
           <h2>
-            <a className={`${ticketName} ${styles.title}`} href={href}>
+            <a className={`${productCardTitle} ${styles.title}`} href={href}>
               {name}
             </a>
           </h2>
@@ -60,7 +60,7 @@ const quarter = 3
 function Length({ device: { rental }, saleType, longest }: Omit<TicketProps, 'eager'>) {
   const [shortest] = rental
   if (saleType === 'purchase' || !shortest) return <hr className={styles.line} />
-  return <Rule length={longest} filled={shortest.subs_month} major={quarter} full />
+  return <Meter length={longest} filled={shortest.subs_month} major={quarter} full />
 }
 
 function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {

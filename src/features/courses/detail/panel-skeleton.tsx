@@ -8,7 +8,7 @@ import { amounts, now } from '../sale/price-lines.css.ts'
 import * as styles from './panel.css.ts'
 
 /** The panel while the lowest price is all that is known; the rest are bars of the size to come. */
-export function PanelBones({ price }: { price: CourseSummary['price'] }) {
+export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <div className={`${card} ${styles.panel}`} aria-busy="true">
       <div className={styles.kind}>

@@ -1,7 +1,7 @@
-import { inkLine } from './broken-rule.css.ts'
+import { inkLine } from './error-illustration.css.ts'
 
 /** Drawing of a page that failed: a rule, broken in two. */
-export function BrokenRule() {
+export function ErrorIllustration() {
   return (
     <svg viewBox="0 0 192 90" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
       <g className={inkLine}>

@@ -3,19 +3,19 @@ import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { duration, monthName, months } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/mark.css.ts'
-import { Rule } from '../../../ui/rule.tsx'
+import { field } from '../../../ui/tag.css.ts'
+import { Meter } from '../../../ui/meter.tsx'
 import { facts } from '../../../ui/surface.css.ts'
-import { ticket, ticketName } from '../../../ui/ticket.css.ts'
+import { productCard, productCardTitle } from '../../../ui/product-card.css.ts'
 import { courseSearch } from './course-link.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
-import * as styles from './course-ticket.css.ts'
+import * as styles from './course-card.css.ts'
 import { audienceWords } from './course-words.ts'
 import { useWords } from './use-words.ts'
 
 /** A course on a card; its title's link covers the card. */
-export function CourseTicket({
+export function CourseCard({
   course,
   eager = false,
   heading: Heading = 'h3',
@@ -29,7 +29,7 @@ export function CourseTicket({
   const { count, free_count: free, minutes } = course.curriculum
   const opened = monthName(course.opens_on, locale)
   return (
-    <article className={`${ticket} ${styles.rows}`} data-field={course.category.code}>
+    <article className={`${productCard} ${styles.rows}`} data-field={course.category.code}>
       <CoursePicture course={course} eager={eager} />
       <div className={styles.body}>
         <p className={styles.kind}>
@@ -41,11 +41,11 @@ export function CourseTicket({
           )}
         </p>
         <Heading>
-          <Link className={`${ticketName} ${styles.title}`} to="/contents/detail" search={courseSearch(course)}>
+          <Link className={`${productCardTitle} ${styles.title}`} to="/contents/detail" search={courseSearch(course)}>
             {course.title}
           </Link>
         </Heading>
-        <Rule length={count} filled={free} />
+        <Meter length={count} filled={free} />
         <dl className={facts}>
           <div>
             <dt>

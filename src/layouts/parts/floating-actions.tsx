@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { Later, latePart } from '../../ui/later.tsx'
+import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
-import * as styles from './dock.css.ts'
+import * as styles from './floating-actions.css.ts'
 
 const shownAfterPixels = 480
 
-const chatbotContent = latePart(
+const chatbotContent = deferComponent(
   '#chatbot',
   'late-frame',
   async () => (await import('./chatbot-content.tsx')).ChatbotContent,
 )
 
 /** Chatbot and back to top: fixed at the corner, sticking above the footer once it comes into view. */
-export function Dock() {
+export function FloatingActions() {
   const { t } = useLingui()
   const { words } = useFrame()
   const dock = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export function Dock() {
         </button>
       </div>
       <section className={styles.chat} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
-        <Later part={chatbotContent} words={words} props={{}} />
+        <LazyHydrate part={chatbotContent} words={words} props={{}} />
       </section>
     </>
   )

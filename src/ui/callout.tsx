@@ -9,7 +9,15 @@ const kinds = {
 } as const
 
 /** A coloured box with an icon: what happened (bold), and what to do next. Errors and warnings are read out at once. */
-export function Note({ kind, title, children }: { kind: keyof typeof kinds; title?: ReactNode; children?: ReactNode }) {
+export function Callout({
+  kind,
+  title,
+  children,
+}: {
+  kind: keyof typeof kinds
+  title?: ReactNode
+  children?: ReactNode
+}) {
   const [look, icon] = kinds[kind]
   return (
     <div className={`${note} ${look}`} role={kind === 'good' ? 'status' : 'alert'}>

@@ -1,11 +1,11 @@
 import { Icon } from './icon.tsx'
-import { pager } from './navigation.css.ts'
+import { pagination } from './navigation.css.ts'
 
 /** Most numbers shown around the current page. */
 const reach = 2
 
 /** Pages of a list as links; nothing when there is only one. */
-export function Pager({
+export function Pagination({
   label,
   previous,
   next,
@@ -25,7 +25,7 @@ export function Pager({
   const last = Math.min(pages, Math.max(page + reach, 1 + 2 * reach))
   const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
   return (
-    <nav className={pager} aria-label={label}>
+    <nav className={pagination} aria-label={label}>
       <Step name="chevron-left" label={previous} href={page > 1 ? href(page - 1) : undefined} />
       {numbers.map((number) => (
         <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>

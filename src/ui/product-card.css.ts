@@ -1,10 +1,10 @@
-import { part, partRule } from '../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, radius, space, type } from '../theme/tokens.css.ts'
 import { price } from './price.css.ts'
-import { rule } from './rule.css.ts'
+import { meter } from './meter.css.ts'
 
 /** Something on sale on a card: picture, then the rule as the only divider, then facts and price. */
-export const ticket = part({
+export const productCard = componentStyle({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
@@ -16,7 +16,7 @@ export const ticket = part({
   ':hover': { borderColor: color.lineStrong },
 })
 /** Its name, a link that covers the card. */
-export const ticketName = part({
+export const productCardTitle = componentStyle({
   display: 'block',
   fontSize: type.t18,
   fontWeight: 650,
@@ -26,7 +26,7 @@ export const ticketName = part({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 0 },
 })
-partRule(`${ticket}:hover ${ticketName}`, { textDecoration: 'underline' })
-partRule(`${ticket}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
-partRule(`${ticket} ${rule}`, { marginBlockEnd: space[2] })
-partRule(`${ticket} ${price}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })
+componentRule(`${productCard}:hover ${productCardTitle}`, { textDecoration: 'underline' })
+componentRule(`${productCard}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+componentRule(`${productCard} ${meter}`, { marginBlockEnd: space[2] })
+componentRule(`${productCard} ${price}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })

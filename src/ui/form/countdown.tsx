@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Rule } from '../rule.tsx'
+import { Meter } from '../meter.tsx'
 import { gauge } from './step.css.ts'
 
-interface TimeGaugeProps {
+interface CountdownProps {
   /** Seconds left; the whole time when they are not known yet. */
   readonly left: number | undefined
   /** The whole time, in seconds. */
@@ -17,15 +17,15 @@ interface TimeGaugeProps {
 }
 
 /** How much time is left, on the rule and in minutes. */
-export function TimeGauge({ left, total, tick, major, children }: TimeGaugeProps) {
+export function Countdown({ left, total, tick, major, children }: CountdownProps) {
   const { t } = useLingui()
   const seconds = Math.min(left ?? total, total)
   return (
     <div className={gauge}>
-      <Rule full length={total / tick} filled={seconds / tick} major={major} />
+      <Meter full length={total / tick} filled={seconds / tick} major={major} />
       <p>
         <b role="timer" aria-label={t`Time left`}>
-          {inMinutes(seconds)}
+          {formatMinutes(seconds)}
         </b>
         <span>{children}</span>
       </p>
@@ -34,6 +34,6 @@ export function TimeGauge({ left, total, tick, major, children }: TimeGaugeProps
 }
 
 /** `2:14` for 134 seconds. */
-export function inMinutes(seconds: number): string {
+export function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { link } from '../../ui/button.css.ts'
 import { type DetailField, detailFields } from './failed-field.ts'
 import * as styles from './sign-up.css.ts'
 
-interface ComplaintsProps {
+interface ErrorSummaryProps {
   /** Fields that do not keep their rule. */
   readonly wrong: readonly string[]
   /** The field that the server has refused. */
@@ -23,7 +23,7 @@ const titles = {
 } as const
 
 /** What there is to mend, above the form: each field by its name, or why the account could not be made. */
-export function Complaints({ wrong, refused, failure, failed: what }: ComplaintsProps) {
+export function ErrorSummary({ wrong, refused, failure, failed: what }: ErrorSummaryProps) {
   const { t } = useLingui()
   const failed = useFailureWords(failure)
   const names: Record<DetailField, string> = {
@@ -42,7 +42,7 @@ export function Complaints({ wrong, refused, failure, failed: what }: Complaints
   const fields = detailFields.filter((field) => wrong.includes(field) || field === refused)
   if (fields.length > 0) {
     return (
-      <Note kind="error" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
+      <Callout kind="error" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
         <ul className={styles.complaints}>
           {fields.map((field) => (
             <li key={field}>
@@ -59,13 +59,13 @@ export function Complaints({ wrong, refused, failure, failed: what }: Complaints
             </li>
           ))}
         </ul>
-      </Note>
+      </Callout>
     )
   }
   if (failed === undefined) return null
   return (
-    <Note kind="error" title={titles[what]}>
+    <Callout kind="error" title={titles[what]}>
       {failed}
-    </Note>
+    </Callout>
   )
 }

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../../theme/conditions.ts'
-import { screen, screenRule } from '../../../theme/layers.css.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
 export const lessons = createVar()
@@ -19,7 +19,7 @@ const textNarrow = '2.25rem'
  * The same rule as everywhere, upright: one tick is one lesson. Rows share the height in lessons, so a heading
  * stands at the lesson that it names.
  */
-export const fall = screen({
+export const timeline = screenStyle({
   vars: { [lesson]: `calc((100% - 1px) / ${lessons})` },
   position: 'relative',
   display: 'grid',
@@ -52,7 +52,7 @@ export const fall = screen({
   },
 })
 
-export const stop = screen({
+export const stop = screenStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)',
@@ -66,9 +66,9 @@ export const stop = screen({
 })
 screenRule(`${stop} h2`, { lineHeight: 1.2, marginBlockEnd: space[3] })
 screenRule(`${stop} > div + *`, { '@media': { [narrow]: { marginBlockStart: space[5] } } })
-export const stretch = screen({ marginBlockStart: space[3], fontSize: type.t14, color: color.ink2 })
+export const stretch = screenStyle({ marginBlockStart: space[3], fontSize: type.t14, color: color.ink2 })
 
-export const height = screen({
+export const height = screenStyle({
   position: 'absolute',
   inset: `-.7em auto auto calc(-1 * ${text})`,
   inlineSize: number,
@@ -91,7 +91,7 @@ export const height = screen({
   },
 })
 
-export const scene = screen({})
+export const scene = screenStyle({})
 screenRule(`${scene} img`, { aspectRatio: '8 / 5', objectPosition: '50% 30%', borderRadius: radius.card })
 screenRule(`${scene} figcaption`, {
   marginBlockStart: space[3],
@@ -101,20 +101,20 @@ screenRule(`${scene} figcaption`, {
 })
 screenRule(`${scene} b`, { display: 'block', fontWeight: 600, color: color.ink })
 
-export const told = screen({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${told} li`, {
+export const summaries = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${summaries} li`, {
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: space[3],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
 })
-screenRule(`${told} span`, { color: color.ink2 })
-screenRule(`${told} b`, { fontWeight: 600 })
-screenRule(`${told} p`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${summaries} span`, { color: color.ink2 })
+screenRule(`${summaries} b`, { fontWeight: 600 })
+screenRule(`${summaries} p`, { fontSize: type.t14, color: color.ink2 })
 
 /** The last lesson's end, on the line that the rule stands on. */
-export const ground = screen({
+export const ground = screenStyle({
   position: 'relative',
   blockSize: 0,
   paddingInlineStart: text,

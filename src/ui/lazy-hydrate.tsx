@@ -10,19 +10,19 @@ import {
 } from 'react'
 
 /** How far outside the window a part may be when its script is fetched. */
-const nearness = '50% 0px'
+const fetchMargin = '50% 0px'
 
 /** Where the words of late parts are loaded from. */
-interface LateWords<Catalogue extends string> {
+interface CatalogueLoader<Catalogue extends string> {
   load(names: readonly Catalogue[]): Promise<void>
 }
 
-/** A part of a page whose script comes later than the page's; made by {@link latePart}, drawn by {@link Later}. */
-interface LatePart<Props extends object, Catalogue extends string> {
+/** A part of a page whose script comes later than the page's; made by {@link deferComponent}, drawn by {@link LazyHydrate}. */
+interface DeferredComponent<Props extends object, Catalogue extends string> {
   readonly place: string
   readonly draw: (props: Props) => ReactNode
   /** Fetches script and words, once; a failure is forgotten, so that it can be tried again. */
-  readonly fetch: (words: LateWords<Catalogue>) => void
+  readonly fetch: (words: CatalogueLoader<Catalogue>) => void
   readonly loaded: Promise<unknown>
   readonly isLoaded: () => boolean
 }
@@ -30,20 +30,20 @@ interface LatePart<Props extends object, Catalogue extends string> {
 const onServer: Promise<unknown>[] = []
 
 /** Resolves once the server can draw every late part of the modules loaded so far. */
-export async function latePartsLoaded(): Promise<void> {
+export async function deferredComponentsLoaded(): Promise<void> {
   await Promise.all(onServer)
 }
 
 /** `place` selects the element that holds the part, whose styles must come with the page; its words come with it. */
-export function latePart<Props extends object, Catalogue extends string>(
+export function deferComponent<Props extends object, Catalogue extends string>(
   place: string,
   catalogue: Catalogue,
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Props, Catalogue> {
+): DeferredComponent<Props, Catalogue> {
   let Loaded: ComponentType<Props> | undefined
   let isFetching = false
   const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
-  const fetch = (words: LateWords<Catalogue>) => {
+  const fetch = (words: CatalogueLoader<Catalogue>) => {
     if (isFetching) return
     isFetching = true
     Promise.all([load(), words.load([catalogue])]).then(
@@ -70,24 +70,24 @@ export function latePart<Props extends object, Catalogue extends string>(
  * that HTML as it is until then; where there is none, because the page was opened by the script, it is fetched at
  * once. What cannot be fetched stays what it is, and is tried again when the visitor comes near once more.
  */
-export function Later<Props extends object, Catalogue extends string>({
+export function LazyHydrate<Props extends object, Catalogue extends string>({
   part,
   words,
   props,
 }: {
-  part: LatePart<Props, Catalogue>
-  words: LateWords<Catalogue>
+  part: DeferredComponent<Props, Catalogue>
+  words: CatalogueLoader<Catalogue>
   props: Props
 }) {
   const [isThere, setThere] = useState(part.isLoaded)
   const fetch = useCallback(() => part.fetch(words), [part, words])
-  const boundary = <Suspense fallback={<Missing onMissing={fetch} />}>{part.draw(props)}</Suspense>
+  const boundary = <Suspense fallback={<FetchOnMount onMissing={fetch} />}>{part.draw(props)}</Suspense>
   // A change would take the server's HTML away before there is anything to draw it with.
   const [first] = useState({ props, boundary })
   useEffect(() => {
     if (isThere) return
     void part.loaded.then(() => startTransition(() => setThere(true)))
-    return whenNear(part.place, fetch)
+    return onceNear(part.place, fetch)
   }, [isThere, part, fetch])
   useEffect(() => {
     if (!isThere && !isSame(props, first.props)) fetch()
@@ -96,7 +96,7 @@ export function Later<Props extends object, Catalogue extends string>({
 }
 
 /** Stands where there is no HTML to keep. */
-function Missing({ onMissing }: { onMissing: () => void }) {
+function FetchOnMount({ onMissing }: { onMissing: () => void }) {
   useEffect(onMissing, [onMissing])
   return null
 }
@@ -109,7 +109,7 @@ function isSame<Props extends object>(props: Props, others: Props): boolean {
   )
 }
 
-function whenNear(place: string, begin: () => void): () => void {
+function onceNear(place: string, begin: () => void): () => void {
   const element = document.querySelector<HTMLElement>(place)
   if (!element) return () => undefined
   // Its links are followed by whoever listens for plain ones.
@@ -118,7 +118,7 @@ function whenNear(place: string, begin: () => void): () => void {
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) begin()
     },
-    { rootMargin: nearness },
+    { rootMargin: fetchMargin },
   )
   observer.observe(element)
   return () => {

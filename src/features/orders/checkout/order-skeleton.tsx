@@ -1,11 +1,11 @@
-import { side } from '../../../theme/layout.css.ts'
+import { asideColumns } from '../../../theme/layout.css.ts'
 import { bone, card } from '../../../ui/surface.css.ts'
 import * as styles from './order.css.ts'
 
 /** Bars of the size of the order form. */
-export function OrderBones() {
+export function OrderSkeleton() {
   return (
-    <div className={side} aria-busy="true">
+    <div className={asideColumns} aria-busy="true">
       <div>
         {['buyer', 'items', 'address'].map((key) => (
           <div key={key} className={`${styles.part} ${styles.fields}`}>

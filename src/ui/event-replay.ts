@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Marks that the script in the head of the page (`src/app/early.ts`) leaves in the document: it keeps presses that
  * come before React has taken over a form or a flow, and this module performs them afterwards.
  */
-export const earlyPress = {
+export const eventReplay = {
   /** On a pressed control: the order in which it was pressed. */
   pressed: 'data-pressed',
   /** On a form or flow whose handlers are attached. */
@@ -13,29 +13,29 @@ export const earlyPress = {
   noticeId: 'early-press',
 } as const
 
-const waiting = `form[method=post]:not([${earlyPress.ready}]), [data-flow]:not([${earlyPress.ready}])`
+const waiting = `form[method=post]:not([${eventReplay.ready}]), [data-flow]:not([${eventReplay.ready}])`
 
 /**
  * Marks a form or flow as ready once its handlers are attached and it can act, and performs the presses that were
  * kept for it, each once and in their order.
  */
-export function useEarlyPresses(element: RefObject<HTMLElement | null>, isReady = true): void {
+export function useEventReplay(element: RefObject<HTMLElement | null>, isReady = true): void {
   useEffect(() => {
     const root = element.current
     if (!root || !isReady) return
     // Effects of the components around this one start the machines: they run first.
-    queueMicrotask(() => performEarlyPresses(root))
+    queueMicrotask(() => replayEvents(root))
   }, [element, isReady])
 }
 
-function performEarlyPresses(root: HTMLElement): void {
-  root.setAttribute(earlyPress.ready, '')
-  const pressed = [root, ...root.querySelectorAll<HTMLElement>(`[${earlyPress.pressed}]`)].filter(
-    (each) => each.hasAttribute(earlyPress.pressed) && each.closest(waiting) === null,
+function replayEvents(root: HTMLElement): void {
+  root.setAttribute(eventReplay.ready, '')
+  const pressed = [root, ...root.querySelectorAll<HTMLElement>(`[${eventReplay.pressed}]`)].filter(
+    (each) => each.hasAttribute(eventReplay.pressed) && each.closest(waiting) === null,
   )
-  const order = (each: HTMLElement) => Number(each.getAttribute(earlyPress.pressed))
+  const order = (each: HTMLElement) => Number(each.getAttribute(eventReplay.pressed))
   for (const each of pressed.sort((a, b) => order(a) - order(b))) {
-    each.removeAttribute(earlyPress.pressed)
+    each.removeAttribute(eventReplay.pressed)
     if (each instanceof HTMLFormElement) each.requestSubmit()
     else {
       if (each instanceof HTMLButtonElement) each.setAttribute('aria-busy', 'false')
@@ -44,5 +44,5 @@ function performEarlyPresses(root: HTMLElement): void {
       each.click()
     }
   }
-  if (!document.querySelector(`[${earlyPress.pressed}]`)) document.getElementById(earlyPress.noticeId)?.remove()
+  if (!document.querySelector(`[${eventReplay.pressed}]`)) document.getElementById(eventReplay.noticeId)?.remove()
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Later, latePart } from './later.tsx'
+import { LazyHydrate, deferComponent } from './lazy-hydrate.tsx'
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>
@@ -18,7 +18,7 @@ function rendered() {
         arrive = () => resolve(Greeting)
       }),
   )
-  const part = latePart('#place', 'late', load)
+  const part = deferComponent('#place', 'late', load)
   const place = document.createElement('div')
   place.id = 'place'
   place.innerHTML = '<!--$--><p>Hello <!-- -->Ada</p><!--/$-->'
@@ -52,7 +52,9 @@ describe('a late part', () => {
     const before = place.querySelector('p')
     const faults = vi.fn()
     const root = await act(async () =>
-      hydrateRoot(place, <Later part={part} words={words} props={{ name: 'Ada' }} />, { onRecoverableError: faults }),
+      hydrateRoot(place, <LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />, {
+        onRecoverableError: faults,
+      }),
     )
     expect(load).not.toHaveBeenCalled()
     expect(place.querySelector('p')).toBe(before)
@@ -69,8 +71,10 @@ describe('a late part', () => {
 
   it('stays as it was until its script can draw a change, and shows the change then', async () => {
     const { part, place, load, arrive } = rendered()
-    const root = await act(async () => hydrateRoot(place, <Later part={part} words={words} props={{ name: 'Ada' }} />))
-    await act(async () => root.render(<Later part={part} words={words} props={{ name: 'Grace' }} />))
+    const root = await act(async () =>
+      hydrateRoot(place, <LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />),
+    )
+    await act(async () => root.render(<LazyHydrate part={part} words={words} props={{ name: 'Grace' }} />))
     expect(place.textContent).toBe('Hello Ada')
     expect(load).toHaveBeenCalledOnce()
     await arrive()
@@ -79,8 +83,8 @@ describe('a late part', () => {
   })
 
   it('is fetched at once where the server rendered nothing', async () => {
-    const part = latePart('#nowhere', 'late', async () => Greeting)
-    render(<Later part={part} words={words} props={{ name: 'Ada' }} />)
+    const part = deferComponent('#nowhere', 'late', async () => Greeting)
+    render(<LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />)
     expect((await screen.findByText('Hello Ada')).tagName).toBe('P')
   })
 })

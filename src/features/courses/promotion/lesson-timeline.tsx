@@ -8,21 +8,21 @@ import { Icon } from '../../../ui/icon.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import { useWords } from '../parts/use-words.ts'
 import { tryAddress } from './course-addresses.ts'
-import * as styles from './fall.css.ts'
+import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
 
 /** Lessons told in words where a stretch has no picture of its own. */
-const toldLessons = 5
+const maxSummaries = 5
 
 /** The course from its first lesson to its last along an upright rule; each feature stands at the lesson it names. */
-export function Fall({ course }: { course: Course }) {
+export function LessonTimeline({ course }: { course: Course }) {
   const { t } = useLingui()
   const { count, free_count: free } = course.curriculum
   const stops = stopsOf({ ...course, lessons: course.curriculum.detail })
   return (
     <>
       <div
-        className={styles.fall}
+        className={styles.timeline}
         role="group"
         aria-label={t`From the first lesson to lesson ${count}, one tick a lesson`}
         style={assignInlineVars({
@@ -87,7 +87,7 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
           </a>
         )}
       </div>
-      {pictured ? <Scene lesson={pictured} /> : <Told lessons={lessons.slice(0, toldLessons)} />}
+      {pictured ? <Scene lesson={pictured} /> : <LessonSummaries lessons={lessons.slice(0, maxSummaries)} />}
     </section>
   )
 }
@@ -109,9 +109,9 @@ function Scene({ lesson }: { lesson: Lesson }) {
   )
 }
 
-function Told({ lessons }: { lessons: readonly Lesson[] }) {
+function LessonSummaries({ lessons }: { lessons: readonly Lesson[] }) {
   return (
-    <ol className={styles.told}>
+    <ol className={styles.summaries}>
       {lessons.map((lesson) => (
         <li key={lesson.number} value={lesson.number}>
           <span>{lesson.number}</span>

@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import * as styles from './rule.css.ts'
+import * as styles from './meter.css.ts'
 
-interface RuleProps {
+interface MeterProps {
   /** Units: lessons, courses, months, days; at least 1. */
   readonly length: number
   /** Units that are free, chosen, done or used. */
@@ -23,7 +23,7 @@ interface RuleProps {
 }
 
 /** The shop's one measure: whatever has a length is drawn on it, one tick a unit. It never decorates. */
-export function Rule({
+export function Meter({
   length,
   filled = 0,
   major,
@@ -34,9 +34,9 @@ export function Rule({
   label,
   className,
   children,
-}: RuleProps) {
+}: MeterProps) {
   const classes = [
-    styles.rule,
+    styles.meter,
     height === 'low' && styles.low,
     height === 'high' && styles.high,
     full && styles.full,

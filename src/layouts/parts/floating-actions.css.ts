@@ -1,8 +1,8 @@
 import { narrow, tight } from '../../theme/conditions.ts'
-import { part, partRule } from '../../theme/layers.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
-export const dock = part({
+export const dock = componentStyle({
   position: 'fixed',
   inset: 'auto 1.5rem 1.5rem auto',
   display: 'grid',
@@ -14,19 +14,23 @@ export const dock = part({
     [tight]: { insetInlineEnd: 0 },
   },
 })
-partRule(`${dock} > :is(a, button)`, {
+componentRule(`${dock} > :is(a, button)`, {
   background: color.surface,
   boxShadow: `${color.float}, inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.control,
   textDecoration: 'none',
   '@media': { [tight]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } },
 })
-partRule(`:root:has([data-purchase-bar]) ${dock}`, { vars: { '--bar': '5rem' } })
+componentRule(`:root:has([data-purchase-bar]) ${dock}`, { vars: { '--bar': '5rem' } })
 /** Nothing but the purchase matters there. */
-partRule(`:root:has([data-purchase-bar=alone]) ${dock}`, { '@media': { [narrow]: { display: 'none' } } })
+componentRule(`:root:has([data-purchase-bar=alone]) ${dock}`, { '@media': { [narrow]: { display: 'none' } } })
 /** Over the footer the dock stays above it instead of lying on it. */
-partRule(`${dock}[data-docked]`, { position: 'absolute', insetBlockEnd: 'auto', insetBlockStart: 'var(--docked-at)' })
-export const chatButton = part({
+componentRule(`${dock}[data-docked]`, {
+  position: 'absolute',
+  insetBlockEnd: 'auto',
+  insetBlockStart: 'var(--docked-at)',
+})
+export const chatButton = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -50,7 +54,7 @@ export const chatButton = part({
     },
   },
 })
-export const toTop = part({
+export const toTop = componentStyle({
   inlineSize: '4.25rem',
   blockSize: '3rem',
   display: 'grid',
@@ -62,7 +66,7 @@ export const toTop = part({
   '@media': { [narrow]: { inlineSize: '3.75rem' }, [tight]: { inlineSize: touch } },
 })
 
-export const chat = part({
+export const chat = componentStyle({
   position: 'fixed',
   zIndex: 20,
   inset: 'auto 1.5rem 1.5rem auto',
@@ -84,17 +88,17 @@ export const chat = part({
     },
   },
 })
-partRule(`${chat} > header`, {
+componentRule(`${chat} > header`, {
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
   borderBlockEnd: `1px solid ${color.ink}`,
 })
-partRule(`${chat} > header > div`, { flex: 1 })
-partRule(`${chat} h2`, { fontSize: type.t18 })
-partRule(`${chat} > div`, { padding: `${space[4]} ${space[5]} ${space[5]}`, display: 'grid', gap: space[4] })
-export const bubble = part({
+componentRule(`${chat} > header > div`, { flex: 1 })
+componentRule(`${chat} h2`, { fontSize: type.t18 })
+componentRule(`${chat} > div`, { padding: `${space[4]} ${space[5]} ${space[5]}`, display: 'grid', gap: space[4] })
+export const bubble = componentStyle({
   background: color.sunk,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: `${radius.control} ${radius.control} ${radius.control} 2px`,

@@ -18,7 +18,7 @@ const target = join(root, 'src/theme/fonts')
 /** The sandbox's windows are no pages of the shop: their font is beside the built files. */
 const sandboxTarget = join(root, 'dist/sandbox')
 /** Syllables of the first two Korean files together; a third has the rest. */
-const mostSyllables = 800
+const maxSyllables = 800
 
 /** Folders whose words are in files of their own. */
 const legalFolder = 'content/legal'
@@ -85,7 +85,7 @@ function firstWords(): string[] {
 const syllables = [...frequency.entries()].filter(([character]) => isSyllable(character)).sort(([, a], [, b]) => b - a)
 const firstSyllables = syllables.filter(([, weight]) => weight >= first).map(([character]) => character)
 const laterSyllables = syllables.filter(([, weight]) => weight < first).map(([character]) => character)
-const further = laterSyllables.slice(0, mostSyllables - firstSyllables.length)
+const further = laterSyllables.slice(0, maxSyllables - firstSyllables.length)
 const rare = laterSyllables.slice(further.length)
 const others = [...frequency.keys()].filter(
   (character) => !isSyllable(character) && character > ' ' && character < '\u3000',

@@ -78,10 +78,10 @@ export function checkLayers(root: string): string[] {
       }
     }
   }
-  return [...faults, ...circles(graph)]
+  return [...faults, ...findCycles(graph)]
 }
 
-function circles(graph: ReadonlyMap<string, readonly Import[]>): string[] {
+function findCycles(graph: ReadonlyMap<string, readonly Import[]>): string[] {
   const done = new Set<string>()
   const found: string[] = []
   const visit = (file: string, path: readonly string[]) => {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 }
 
 /** The reason stands last; one that was not written for the operator comes with where it happened. */
-async function tell(error: unknown): Promise<void> {
+async function reportError(error: unknown): Promise<void> {
   if (error instanceof UsageError) {
     if (error.help !== undefined) console.error(`${error.help}\n`)
     console.error(error.message)
@@ -28,6 +28,6 @@ async function tell(error: unknown): Promise<void> {
 }
 
 main().catch(async (error: unknown) => {
-  await tell(error)
+  await reportError(error)
   process.exit(1)
 })

@@ -17,13 +17,13 @@ export function shopContext(): RouterContext {
   const session = createSession({
     store,
     start: async () => {
-      const { fillSession, runSession } = await import('../lib/session/session.flow.ts')
+      const { provideSession, startSession } = await import('../lib/session/session.flow.ts')
       const accessToken = () => store.read()?.accessToken
       // The machine forgets and reloads by itself.
       const asItIs = { accessToken, renew: async () => false, forget: () => {} }
       const http = createHttp({ fetch: send, locale, xsrfToken, session: asItIs })
-      return runSession(
-        fillSession(store, http, () => location.reload()),
+      return startSession(
+        provideSession(store, http, () => location.reload()),
         store,
       )
     },

@@ -23,7 +23,7 @@ export interface Buyer {
 /** What everybody buys: the first pass of a bundled course. */
 const course = '/v1/lecture/intro/contents/101?member_type=IDV'
 const envelopeSchema = v.object({ status_code: v.unknown(), content: v.unknown() })
-const mostRedirects = 5
+const maxRedirects = 5
 
 let networks = 0
 
@@ -86,7 +86,7 @@ function openBrowser(origin: string) {
   const goTo = async (address: string, form?: URLSearchParams) => {
     let { url, answer, text } = await send(address, form ? { form } : {})
     for (let count = 0; answer.headers.has('Location'); count++) {
-      if (count === mostRedirects) throw new Error(`${address} leads nowhere`)
+      if (count === maxRedirects) throw new Error(`${address} leads nowhere`)
       const next = new URL(answer.headers.get('Location') ?? '', url)
       if (!next.pathname.startsWith('/sandbox') && !next.pathname.startsWith(paymentHostPath))
         return { url: next, text }

@@ -15,10 +15,10 @@ const taskSchema = v.object({
   connections: v.number(),
   milliseconds: v.number(),
 })
-export type Task = v.InferOutput<typeof taskSchema>
+export type LoadTask = v.InferOutput<typeof taskSchema>
 
 /** Answers a second. Throws when any answer is not a 200. */
-export function answersPerSecond(task: Task): Promise<number> {
+export function answersPerSecond(task: LoadTask): Promise<number> {
   return new Promise((done, fail) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: task })
     worker.once('message', (result: unknown) => done(v.parse(v.number(), result)))
@@ -26,7 +26,7 @@ export function answersPerSecond(task: Task): Promise<number> {
   })
 }
 
-async function run(task: Task): Promise<number> {
+async function run(task: LoadTask): Promise<number> {
   const requests = task.paths.map((path) => {
     const headers = Object.entries(task.headers).map(([name, value]) => `${name}: ${value}\r\n`)
     return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}\r\n`)
@@ -38,7 +38,7 @@ async function run(task: Task): Promise<number> {
   return (answers / (performance.now() - started)) * 1000
 }
 
-async function round(task: Task, requests: readonly Buffer[], milliseconds: number): Promise<number> {
+async function round(task: LoadTask, requests: readonly Buffer[], milliseconds: number): Promise<number> {
   let answers = 0
   let turn = 0
   let over = false
@@ -48,7 +48,7 @@ async function round(task: Task, requests: readonly Buffer[], milliseconds: numb
   const next = () => requests[turn++ % requests.length] ?? Buffer.alloc(0)
   await Promise.all(
     Array.from({ length: task.connections }, () =>
-      converse(
+      runConnection(
         task.port,
         next,
         () => over,
@@ -61,16 +61,16 @@ async function round(task: Task, requests: readonly Buffer[], milliseconds: numb
 }
 
 /** Bytes in which the head of an answer surely ends. */
-const headBytes = 4096
+const maxHeadBytes = 4096
 
-function converse(port: number, next: () => Buffer, over: () => boolean, count: () => void): Promise<void> {
+function runConnection(port: number, next: () => Buffer, over: () => boolean, count: () => void): Promise<void> {
   return new Promise((done, fail) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(next()))
     let missing = -1
     socket.on('error', fail)
     socket.on('data', (data) => {
       if (missing < 0) {
-        const head = data.toString('latin1', 0, headBytes)
+        const head = data.toString('latin1', 0, maxHeadBytes)
         const end = head.indexOf('\r\n\r\n')
         const at = head.indexOf('Content-Length: ')
         if (end < 0 || at < 0 || !head.startsWith('HTTP/1.1 200')) {

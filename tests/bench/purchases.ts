@@ -7,7 +7,7 @@ const buyersAtOnce = 8
 const members = 40
 const purchases = 600
 /** These come first and are not counted: they warm the server. */
-const warming = 80
+const warmupPurchases = 80
 
 /** Whole purchases at one process, by several buyers at once; the sandbox's provider answers at once. */
 export async function purchaseThroughput(): Promise<Figure[]> {
@@ -17,7 +17,7 @@ export async function purchaseThroughput(): Promise<Figure[]> {
   const buyers: Buyer[] = []
   for (const userid of userids) buyers.push(await logIn(`http://127.0.0.1:${shop.port}`, userid))
 
-  await buy(buyers, warming)
+  await buy(buyers, warmupPurchases)
   const started = performance.now()
   const times = await buy(buyers, purchases)
   const seconds = (performance.now() - started) / 1000

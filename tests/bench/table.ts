@@ -7,7 +7,7 @@ export interface Figure {
   readonly goal?: readonly ['most' | 'least', number]
 }
 
-export function reached({ value, goal }: Figure): boolean {
+export function meetsGoal({ value, goal }: Figure): boolean {
   if (!goal) return true
   const [kind, limit] = goal
   return kind === 'most' ? value <= limit : value >= limit
@@ -19,13 +19,13 @@ export function printTable(figures: readonly Figure[]): boolean {
     figure.name,
     `${figure.value.toFixed(figure.value < 10 ? 2 : figure.value < 1000 ? 1 : 0)} ${figure.unit}`.trim(),
     figure.goal ? `${figure.goal[0] === 'most' ? '<=' : '>='} ${figure.goal[1]} ${figure.unit}`.trim() : '',
-    figure.goal ? (reached(figure) ? 'yes' : 'NO') : '',
+    figure.goal ? (meetsGoal(figure) ? 'yes' : 'NO') : '',
   ])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 7))
   for (const row of [['figure', 'measured', 'goal', 'reached'], ...rows]) {
     console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
   }
-  return figures.every(reached)
+  return figures.every(meetsGoal)
 }
 
 export function median(values: readonly number[]): number {

@@ -17,7 +17,7 @@ const rounds = 3
 const connections = 8
 const milliseconds = 4000
 /** Part of what the cores allow that two processes must reach: 1.6 times the pages where a whole core is free. */
-const leastShare = 80
+const minSharePercent = 80
 const buyers = 8
 const purchasesEach = 5
 
@@ -33,7 +33,7 @@ export async function twoProcesses(): Promise<Figure[]> {
   await using one = await startShop(environment)
   await using other = await startShop(environment)
   const ports = [one.port, other.port]
-  const broken = await brokenPromises(database, ports, userids)
+  const broken = await findBrokenInvariants(database, ports, userids)
   for (const words of broken) console.log(`  broken: ${words}`)
 
   console.log('Pages of one and of two ...')
@@ -47,7 +47,7 @@ export async function twoProcesses(): Promise<Figure[]> {
       name: `pages by two processes, of the ${allowed.toFixed(2)} x that the cores allow`,
       value: (ratio / allowed) * 100,
       unit: '%',
-      goal: ['least', leastShare],
+      goal: ['least', minSharePercent],
     },
   ]
 }
@@ -82,7 +82,7 @@ function coreTimes() {
 }
 
 /** What must hold wherever a request arrives; answers what does not. */
-async function brokenPromises(
+async function findBrokenInvariants(
   database: BenchDatabase,
   ports: readonly number[],
   userids: readonly string[],
@@ -92,7 +92,7 @@ async function brokenPromises(
   const [first = '', second = ''] = origins
   const [userid = ''] = userids
   const promises: readonly (readonly [string, () => Promise<boolean>])[] = [
-    ['an import shows in both', () => importShows(database, origins)],
+    ['an import shows in both', () => isImportVisible(database, origins)],
     [
       'a session that one has begun is good at the other',
       async () => {
@@ -138,7 +138,7 @@ async function brokenPromises(
 }
 
 /** Renames a course in the database, and looks for the new title at both. */
-async function importShows(target: BenchDatabase, origins: readonly string[]): Promise<boolean> {
+async function isImportVisible(target: BenchDatabase, origins: readonly string[]): Promise<boolean> {
   const { content } = readContent(fileURLToPath(new URL('../../content', import.meta.url)))
   const [renamed, ...others] = content?.courses ?? []
   if (!content || !renamed) throw new Error('the bundled content has faults')

@@ -17,8 +17,8 @@ const read = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '5' })
 const call = '/api/v1/board/device'
 const kept = '/kept'
 
-/** Longest time in milliseconds: to tell of an outage, to answer a call during it, and to work again after it. */
-const promised = { tell: 2_000, answer: 6_000, recover: 5_000 }
+/** Longest times in ms: for readyz to report an outage, for any answer during one, and to recover. */
+const limitsMs = { tell: 2_000, answer: 6_000, recover: 5_000 }
 
 async function timed(path: string): Promise<Answer & { readonly milliseconds: number }> {
   const started = performance.now()
@@ -46,10 +46,10 @@ async function expectOutage(name: string): Promise<void> {
     timed('/healthz'),
   ])
   expect(ready.status).toBe(503)
-  expect(ready.milliseconds).toBeLessThan(promised.tell)
+  expect(ready.milliseconds).toBeLessThan(limitsMs.tell)
   for (const each of [answered, page]) {
     expect(each).toMatchObject({ status: 503, retryAfter: '2' })
-    expect(each.milliseconds).toBeLessThan(promised.answer)
+    expect(each.milliseconds).toBeLessThan(limitsMs.answer)
   }
   expect(JSON.parse(answered.text)).toMatchObject({ status_code: 'PR10007503' })
   for (const each of [keptPage, health]) {
@@ -60,7 +60,7 @@ async function expectOutage(name: string): Promise<void> {
 }
 
 /** A new connection makes the shop forget its pages, which may take a moment. */
-async function keepPage(): Promise<void> {
+async function cachePage(): Promise<void> {
   await vi.waitFor(async () => {
     const { text } = await read(kept)
     for (let again = 0; again < 3; again++) {
@@ -76,14 +76,14 @@ async function expectRecovery(name: string): Promise<void> {
     async () => {
       for (const path of ['/readyz', call, newPage()]) expect((await read(path)).status).toBe(200)
     },
-    { timeout: promised.recover, interval: 50 },
+    { timeout: limitsMs.recover, interval: 50 },
   )
   figures[name] = { ...figures[name], recovered: performance.now() - started }
-  await keepPage()
+  await cachePage()
 }
 
 /** Keeps an outage up for longer in full, asking all the while. */
-async function keepUp(name: string): Promise<void> {
+async function prolongOutage(name: string): Promise<void> {
   const until = performance.now() + runs(0, 30_000)
   while (performance.now() < until) await expectOutage(name)
 }
@@ -97,14 +97,14 @@ async function operator(): Promise<pg.Client> {
       await client.connect()
       return client
     },
-    { timeout: promised.recover },
+    { timeout: limitsMs.recover },
   )
 }
 
 describe('a database', () => {
   test('that answers keeps the shop ready', async () => {
     for (const path of ['/readyz', call, kept, '/healthz']) expect((await read(path)).status).toBe(200)
-    await keepPage()
+    await cachePage()
   })
 
   test('that is frozen', { timeout: faultTimeout }, async () => {
@@ -115,7 +115,7 @@ describe('a database', () => {
       const again = await timed(call)
       expect(again).toMatchObject({ status: 503, retryAfter: '2' })
       expect(again.milliseconds).toBeLessThan(1_000)
-      await keepUp('frozen')
+      await prolongOutage('frozen')
     } finally {
       database.thaw()
     }
@@ -126,7 +126,7 @@ describe('a database', () => {
     for (let kill = 0; kill < runs(1, 10); kill++) {
       const before = database.pid()
       process.kill(before, 'SIGKILL')
-      await vi.waitFor(() => expect(database.pid()).not.toBe(before), { timeout: promised.recover })
+      await vi.waitFor(() => expect(database.pid()).not.toBe(before), { timeout: limitsMs.recover })
       await expectRecovery('killed')
     }
   })
@@ -134,7 +134,7 @@ describe('a database', () => {
   test('that is stopped, and comes back', { timeout: faultTimeout }, async () => {
     await database.stop()
     await expectOutage('stopped')
-    await keepUp('stopped')
+    await prolongOutage('stopped')
     await database.start()
     await expectRecovery('stopped')
   })
@@ -181,7 +181,7 @@ describe('a database', () => {
       expect(isDatabaseUnavailable(await broken.catch((error: unknown) => error))).toBe(true)
       await allEnded
       await vi.waitFor(async () => expect((await own.query('select 1 as one'))[0]).toEqual({ one: 1 }), {
-        timeout: promised.recover,
+        timeout: limitsMs.recover,
       })
       expect(await transact(own.db, async (tx) => (await tx.execute(sql`select 2 as two`)).rows)).toEqual([{ two: 2 }])
     }

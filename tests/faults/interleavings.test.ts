@@ -37,7 +37,7 @@ const ledger = sandboxLedger(services)
 const messages = sandboxMessages(services)
 const { paymentOf, recover, endOf } = purchasesIn(shop, sandboxBooks(services))
 
-const ofCards = [
+const cardSteps = [
   'return',
   'return again',
   'double click',
@@ -50,10 +50,10 @@ const ofCards = [
   'cancel again',
   'intent',
 ] as const
-type Step = (typeof ofCards)[number] | 'deposit'
+type Step = (typeof cardSteps)[number] | 'deposit'
 
 /** An approved payment with everything that may happen to it, each to be called once. */
-async function approvedWith(answer: 'approve' | 'account') {
+async function createApprovedPayment(answer: 'approve' | 'account') {
   const buying = await buyerAt(shop)
   const { browser, token } = buying
   const { number, address, paymentId, brought } = await approvedOrder(shop, buying, answer)
@@ -86,8 +86,8 @@ async function approvedWith(answer: 'approve' | 'account') {
 }
 
 test.each([
-  ['by card', 'approve', ofCards],
-  ['by virtual account', 'account', [...ofCards, 'deposit', 'deposit']],
+  ['by card', 'approve', cardSteps],
+  ['by virtual account', 'account', [...cardSteps, 'deposit', 'deposit']],
 ] as const)(
   'whatever happens in whatever order, an order ends once paid or not paid, %s',
   async (_, answer, steps) => {
@@ -96,7 +96,7 @@ test.each([
         fc.scheduler(),
         fc.shuffledSubarray<Step>([...steps], { minLength: 3 }),
         async (scheduler, chosen) => {
-          const { number, work } = await approvedWith(answer)
+          const { number, work } = await createApprovedPayment(answer)
           const running = chosen.map((step) => scheduler.schedule(Promise.resolve(step), step).then(() => work[step]()))
           await scheduler.waitAll()
           const done = await Promise.all(running)

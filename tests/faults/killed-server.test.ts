@@ -177,7 +177,7 @@ const shop = await shopWith(database, clock, {
 const { paymentOf, recover, endOf } = purchasesIn(shop, tossBooks(toss), pass)
 
 /** The buyer gave up when the server was gone. */
-class Left extends Error {
+class BuyerLeft extends Error {
   override readonly name = 'Left'
 }
 
@@ -204,14 +204,14 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
         const done = await working
         if (done !== 'again') {
           if (armed && 'after' in armed && armed.after === name) killServer()
-          if (kills > deaths && !returns) throw new Left()
+          if (kills > deaths && !returns) throw new BuyerLeft()
           return done
         }
       } catch (error) {
         // Nothing but a server that is gone may break a step off.
         if (kills === deaths) throw error
       }
-      if (kills > deaths && !returns) throw new Left()
+      if (kills > deaths && !returns) throw new BuyerLeft()
       await server
       token = (await signIn(shop, browser, member)).access_token
     }
@@ -279,7 +279,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
       expect(reply.status, await reply.text()).toBe(200)
     }
   } catch (error) {
-    if (!(error instanceof Left)) throw error
+    if (!(error instanceof BuyerLeft)) throw error
   }
   const [known] = await db.select({ number: orders.number }).from(orders).where(eq(orders.memberId, member.id))
   return known?.number

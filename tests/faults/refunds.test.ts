@@ -25,17 +25,17 @@ import { sampleShop } from '../support/server/shop.ts'
 const sample = await sampleShop()
 const { db, clock, providers } = sample.services
 /** How many requests the provider does not do, every other one without an answer. */
-let unwilling = 0
+let failingRequests = 0
 /** A provider answers the same under the same key; what it did not answer is still to be decided. */
 const decided = new Map<string, 'done' | 'refused'>()
 const shop = shopPaidBy(sample, {
   ...providers.payment,
   cancel: async (known, refund) => {
     if (!decided.has(refund.id)) {
-      const isUnwilling = unwilling > 0
-      if (isUnwilling) unwilling -= 1
-      if (isUnwilling && unwilling % 2 === 1) return { outcome: 'unanswered' }
-      decided.set(refund.id, isUnwilling ? 'refused' : 'done')
+      const isFailing = failingRequests > 0
+      if (isFailing) failingRequests -= 1
+      if (isFailing && failingRequests % 2 === 1) return { outcome: 'unanswered' }
+      decided.set(refund.id, isFailing ? 'refused' : 'done')
     }
     return decided.get(refund.id) === 'refused' ? { outcome: 'refused' } : providers.payment.cancel(known, refund)
   },
@@ -57,24 +57,27 @@ const selection = fc
   .subarray([welding, wheels, headset])
   .chain((more) => fc.constantFrom([monthPass], [monthPass, kit], []).map((first) => [...first, ...more]))
   .filter(({ length }) => length > 0)
-const act = fc.oneof(
+const action = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ act: fc.constant('cancel'), key: fc.nat(2), more: fc.constantFrom(0, 0, 0, 1) }),
+    arbitrary: fc.record({ action: fc.constant('cancel'), key: fc.nat(2), more: fc.constantFrom(0, 0, 0, 1) }),
   },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('give back'), amount: fc.integer({ min: 1, max: 400_000 }) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('give all back', 'cancel as operator', 'job') }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('learn'), lessons: fc.nat(8) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('pass'), days: fc.nat(4) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('shipped', 'delivered', 'returned') }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('be unwilling'), times: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ action: fc.constant('give back'), amount: fc.integer({ min: 1, max: 400_000 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ action: fc.constantFrom('give all back', 'cancel as operator', 'job') }) },
+  { weight: 2, arbitrary: fc.record({ action: fc.constant('learn'), lessons: fc.nat(8) }) },
+  { weight: 2, arbitrary: fc.record({ action: fc.constant('pass'), days: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ action: fc.constantFrom('shipped', 'delivered', 'returned') }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('fail requests'), times: fc.integer({ min: 1, max: 3 }) }) },
 )
-type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never
+type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never
 /** Groups of acts, one after the other; those of a group at once. */
-const story = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 })
+const actionGroups = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 })
 
 /** The desk and the rule may say no; anything else is a fault. */
-async function orRefused(work: Promise<unknown>): Promise<void> {
+async function allowRefusal(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
@@ -83,7 +86,7 @@ async function orRefused(work: Promise<unknown>): Promise<void> {
 }
 
 /** Does what is to be done with one paid order of a member. */
-function actsOn({ browser, memberId }: Buying, number: string) {
+function actionsOn({ browser, memberId }: Buying, number: string) {
   const { services } = shop
   const at = `/v1/member/my/order/${number}`
   const wishes = new Map<number, object>()
@@ -98,16 +101,16 @@ function actsOn({ browser, memberId }: Buying, number: string) {
     const { status } = await browser.request('POST', `${at}/cancel`, { token, body: wish })
     expect([200, 400, 409]).toContain(status)
   }
-  return async (each: Act): Promise<void> => {
-    switch (each.act) {
+  return async (each: Action): Promise<void> => {
+    switch (each.action) {
       case 'cancel':
         return send(each.key, each.more)
       case 'give back':
-        return orRefused(refundAsOperator(services, number, { ...operator, amount: each.amount }))
+        return allowRefusal(refundAsOperator(services, number, { ...operator, amount: each.amount }))
       case 'give all back':
-        return orRefused(refundAsOperator(services, number, { ...operator, amount: undefined }))
+        return allowRefusal(refundAsOperator(services, number, { ...operator, amount: undefined }))
       case 'cancel as operator':
-        return orRefused(cancelAsOperator(services, number, operator))
+        return allowRefusal(cancelAsOperator(services, number, operator))
       case 'job':
         return settle(shop)
       case 'learn': {
@@ -118,22 +121,22 @@ function actsOn({ browser, memberId }: Buying, number: string) {
       case 'pass':
         return shop.pass(each.days * daySeconds)
       case 'shipped': {
-        const parcel = { kind: each.act, carrier: 'CJ', trackingNumber: '123' }
-        return orRefused(shipAsOperator(services, number, parcel, operator.actor))
+        const parcel = { kind: each.action, carrier: 'CJ', trackingNumber: '123' }
+        return allowRefusal(shipAsOperator(services, number, parcel, operator.actor))
       }
       case 'delivered':
       case 'returned':
-        return orRefused(shipAsOperator(services, number, { kind: each.act }, operator.actor))
-      case 'be unwilling':
-        unwilling = each.times
+        return allowRefusal(shipAsOperator(services, number, { kind: each.action }, operator.actor))
+      case 'fail requests':
+        failingRequests = each.times
         return undefined
     }
   }
 }
 
 /** Brings to its end what is still on its way: the job asks again, and what waits for goods or an account gets it. */
-async function finish(number: string): Promise<void> {
-  unwilling = 0
+async function settleRefunds(number: string): Promise<void> {
+  failingRequests = 0
   const isOpen = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'))
   for (let round = 0; round < 4; round++) {
     await settle(shop)
@@ -147,7 +150,7 @@ async function finish(number: string): Promise<void> {
 }
 
 /** Holds an order against the provider's books, its things and its access against its refunds. */
-async function expectAgreement(number: string): Promise<void> {
+async function expectMatchingBooks(number: string): Promise<void> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
   const written = await db.select().from(refunds).where(eq(refunds.orderNumber, number))
@@ -187,13 +190,13 @@ test(
   'no story of refunds gives back more than was paid, and the books agree',
   async () => {
     await fc.assert(
-      fc.asyncProperty(selection, story, async (items, groups) => {
+      fc.asyncProperty(selection, actionGroups, async (items, groups) => {
         const buying = await buyerAt(shop)
         const number = await paidOrder(shop, buying, items)
-        const carryOut = actsOn(buying, number)
-        for (const group of groups) await Promise.all(group.map(carryOut))
-        await finish(number)
-        await expectAgreement(number)
+        const perform = actionsOn(buying, number)
+        for (const group of groups) await Promise.all(group.map(perform))
+        await settleRefunds(number)
+        await expectMatchingBooks(number)
         await expectStock()
       }),
       { numRuns: runs(25, 2_000), endOnFailure: true },

@@ -13,7 +13,7 @@ import { ApiError, type Http } from '../../src/lib/http.ts'
 import { createWords } from '../../src/lib/i18n.ts'
 import { isSameMachine } from '../../src/lib/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
-import { fillSession, runSession } from '../../src/lib/session/session.flow.ts'
+import { provideSession, startSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
 import { currentAlert, closeAlert } from '../../src/ui/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
@@ -93,14 +93,14 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     const http = frameAlone
     const store = createSessionStore(localStorage, document)
     const sessionModel = modelOf('session')
-    const held = fillSession(store, http, () => {})
+    const held = provideSession(store, http, () => {})
     const session = createSession({
       store,
       start: async () => {
         // A member's page asks whether the session is good before it shows anything.
         const machine = isMember ? held.provide({ actors: { checkSession: good } }) : hold(sessionModel, held)
         if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
-        return runSession(machine, store)
+        return startSession(machine, store)
       },
       reload: () => {},
       leadToLogin: () => {},

@@ -10,12 +10,12 @@ import type { SessionStore, StoredSession } from './session-store.ts'
 const lockName = 'practicum-session'
 
 /** Runs `work` in one tab at a time. Without locks (an insecure context) the server's grace window decides. */
-function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
 /** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
-export function fillSession(store: SessionStore, http: Http, reload: () => void) {
+export function provideSession(store: SessionStore, http: Http, reload: () => void) {
   /** What a refused check was made with: another tab may have renewed it before the answer came. */
   let refused: StoredSession | undefined
   return sessionMachine.provide({
@@ -33,7 +33,7 @@ export function fillSession(store: SessionStore, http: Http, reload: () => void)
       refresh: fromPromise(() => {
         const asked = refused ?? store.read()
         refused = undefined
-        return exclusively(async () => {
+        return withLock(async () => {
           const now = store.read()
           if (!now) throw refusal('PR10001400')
           // Both tokens: a tab may have seen one of another tab's pair before the other.
@@ -58,11 +58,11 @@ export function fillSession(store: SessionStore, http: Http, reload: () => void)
 }
 
 /** Starts the session, and lets it follow what other tabs do. */
-export function runSession(machine: typeof sessionMachine, store: SessionStore): RunningSession {
+export function startSession(machine: typeof sessionMachine, store: SessionStore): RunningSession {
   const actor = createActor(machine)
   actor.start()
   const follow = () => actor.send({ type: store.read() ? 'session.opened' : 'session.closed' })
   follow()
   store.subscribe(follow)
-  return { actor, rested: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
+  return { actor, settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }

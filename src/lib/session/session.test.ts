@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../machines/failure.ts'
 import type { Http } from '../http.ts'
-import { fillSession, runSession } from './session.flow.ts'
+import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { sampleSession } from '../../../machines/sample.ts'
@@ -15,40 +15,40 @@ beforeEach(() =>
 )
 
 /** A browser that is logged in, whose calls about the session are all answered with a code. */
-function browserAnswered(code: 'PR10001400' | '4040011') {
+function setUpRefusedSession(code: 'PR10001400' | '4040011') {
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
   const http: Http = () => Promise.reject(refusal(code))
   const reload = vi.fn()
   const leadToLogin = vi.fn()
-  const start = async () => runSession(fillSession(store, http, reload), store)
+  const start = async () => startSession(provideSession(store, http, reload), store)
   return { store, reload, leadToLogin, session: createSession({ store, start, reload, leadToLogin }) }
 }
 
 test('leads to the login when a call that somebody asked for finds the session over', async () => {
-  const { session, leadToLogin, store } = browserAnswered('PR10001400')
+  const { session, leadToLogin, store } = setUpRefusedSession('PR10001400')
   expect(await session.renew(sampleSession.access_token, false)).toBe(false)
   expect(leadToLogin).toHaveBeenCalledOnce()
   expect(store.read()).toBeUndefined()
 })
 
 test('only signs out when a call that reads finds the session over, as those of public pages', async () => {
-  const { session, leadToLogin, store } = browserAnswered('PR10001400')
+  const { session, leadToLogin, store } = setUpRefusedSession('PR10001400')
   expect(await session.renew(sampleSession.access_token, true)).toBe(false)
   expect(leadToLogin).not.toHaveBeenCalled()
   expect(store.read()).toBeUndefined()
 })
 
 test('clears the tokens and loads the page again when the check finds the member gone', async () => {
-  const { session, reload, store } = browserAnswered('4040011')
+  const { session, reload, store } = setUpRefusedSession('4040011')
   expect(await session.check()).toBe(false)
   expect(store.read()).toBeUndefined()
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('does the same when the refresh finds the member gone', async () => {
-  const { session, reload, leadToLogin, store } = browserAnswered('4040011')
+  const { session, reload, leadToLogin, store } = setUpRefusedSession('4040011')
   expect(await session.renew(sampleSession.access_token, false)).toBe(false)
   expect(store.read()).toBeUndefined()
   expect(reload).toHaveBeenCalledOnce()
@@ -56,7 +56,7 @@ test('does the same when the refresh finds the member gone', async () => {
 })
 
 test('tells why the server did not hear of a logout, and logs this browser out all the same', async () => {
-  const { session, store } = browserAnswered('PR10001400')
+  const { session, store } = setUpRefusedSession('PR10001400')
   expect(await session.close(true)).toMatchObject({ code: 'PR10001400' })
   expect(store.read()).toBeUndefined()
 })

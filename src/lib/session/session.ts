@@ -24,7 +24,7 @@ export interface Session extends SessionOfCalls {
 export interface RunningSession {
   readonly actor: SessionActor
   /** Where it stands once it no longer waits for anything. */
-  readonly rested: () => Promise<SnapshotFrom<typeof sessionMachine>>
+  readonly settled: () => Promise<SnapshotFrom<typeof sessionMachine>>
 }
 
 interface SessionOptions {
@@ -51,9 +51,9 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
       const now = store.read()
       // Another tab, or another call of this page, has renewed it meanwhile.
       if (now?.accessToken !== refused) return now !== undefined
-      const { actor, rested } = await running()
+      const { actor, settled } = await running()
       actor.send({ type: 'access.refused' })
-      const rest = await rested()
+      const rest = await settled()
       if (rest.matches('rejected') && !isRead) leadToLogin(rest.context.failure)
       const renewed = store.read()
       return renewed !== undefined && renewed.accessToken !== refused && rest.context.failure === undefined
@@ -63,14 +63,14 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
       reload()
     },
     check: async () => {
-      const { actor, rested } = await running()
+      const { actor, settled } = await running()
       actor.send({ type: 'check.requested' })
-      return (await rested()).matches('signedIn')
+      return (await settled()).matches('signedIn')
     },
     close: async (everywhere) => {
-      const { actor, rested } = await running()
+      const { actor, settled } = await running()
       actor.send({ type: 'logout.requested', everywhere })
-      return (await rested()).context.failure
+      return (await settled()).context.failure
     },
   }
 }

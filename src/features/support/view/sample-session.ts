@@ -27,8 +27,8 @@ export function sessionToLookAt(view: Pick<SupportView, 'open'>, locale: Locale)
   const actor = createActor(machine, snapshot ? { snapshot } : {})
   const isOutside = outside.has(stateName(actor.getSnapshot().value))
   const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored(locale)) }
-  const rested = () => waitFor(actor, (each) => !each.hasTag('busy'))
-  const start = async () => ({ actor: actor.start(), rested })
+  const settled = () => waitFor(actor, (each) => !each.hasTag('busy'))
+  const start = async () => ({ actor: actor.start(), settled })
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
   // Opening a page of members asks whether the session is good: here it stays where it is.
   return { ...session, check: async () => !isOutside }

@@ -15,7 +15,7 @@ const addressForms = new Set([
   'src/features/orders/history/since-form.tsx',
   'src/features/support/parts/support-frame.tsx',
   'src/features/support/icons/icons-screen.tsx',
-  'server/sandbox/outbox.ts',
+  'server/sandbox/outbox/page.ts',
 ])
 
 /** The component through which all other forms of the browser's side post. */

@@ -1,4 +1,4 @@
-import type { Config } from '../server/config.ts'
+import type { Config } from '../server/config/config.ts'
 import { startEmbeddedDatabase } from '../server/db/embedded.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../server/db/open.ts'
 

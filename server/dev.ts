@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import * as v from 'valibot'
 import { createServer as createVite } from 'vite'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import type { OpenShop, openShop } from './open-shop.ts'
-import { applicationSchema, type Renderer } from './pages/renderer.ts'
+import { applicationSchema, type Renderer } from './web/renderer.ts'
 import { stopOnSignals } from './shutdown.ts'
-import { exposureWarning } from './start-checks.ts'
+import { exposureWarning } from './config/start-checks.ts'
 
 /**
  * npm run dev: the same server, with pages rendered from the sources and refreshed as they change. A change below

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './api/network.ts'
+import { networkOf } from './lib/network.ts'
 import type { RequestListener } from './app.ts'
 
 /** Times are in milliseconds. */

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
-import { readConfig, StartError } from './config.ts'
+import { readConfig, StartError } from './config/config.ts'
 import { describeError } from './db/errors.ts'
 import { createHttpServer } from './http-server.ts'
 import { openShop } from './open-shop.ts'
-import { loadRenderer } from './pages/renderer.ts'
+import { loadRenderer } from './web/renderer.ts'
 import { describeMembers } from './sandbox/members.ts'
 import { stopOnSignals } from './shutdown.ts'
-import { exposureWarning } from './start-checks.ts'
+import { exposureWarning } from './config/start-checks.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp, type RequestListener } from './app.ts'
 import { watchQrLogins } from './api/qr-login/changes.ts'
-import { createClock, watchClock } from './clock.ts'
-import { type Config, StartError } from './config.ts'
+import { createClock, watchClock } from './lib/clock.ts'
+import { type Config, StartError } from './config/config.ts'
 import { importContent } from './content/import.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
@@ -12,11 +12,11 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase, openDatabase } from './db/open.ts'
 import { describeError } from './db/errors.ts'
 import { contentState } from './db/schema/courses.ts'
-import { forgetRegularly } from './jobs/forget.ts'
-import { createLog } from './log.ts'
-import type { Renderer } from './pages/renderer.ts'
-import { createPasswords } from './passwords.ts'
-import { checkLiveSettings } from './start-checks.ts'
+import { cleanUpRegularly } from './jobs/cleanup.ts'
+import { createLog } from './lib/log.ts'
+import type { Renderer } from './web/renderer.ts'
+import { createPasswords } from './lib/passwords.ts'
+import { checkLiveSettings } from './config/start-checks.ts'
 import { seedMembers } from './sandbox/members.ts'
 import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
@@ -95,7 +95,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     stops.push(content.close)
     const qrChanges = await watchQrLogins(database)
     stops.push(qrChanges.close)
-    stops.push(forgetRegularly(database.db, clock, log))
+    stops.push(cleanUpRegularly(database.db, clock, log))
     const { listener, settle } = createApp({
       config,
       database,

@@ -15,7 +15,7 @@ import { clockOn, importFolder, type Shop, shopOn } from '../tests/support/serve
 import type { ApiVariables } from './api/caller.ts'
 import { openDatabase } from './db/open.ts'
 import { orders } from './db/schema/orders.ts'
-import { paymentHost } from './providers/payment/host.ts'
+import { paymentHost } from './web/windows/payment-host.ts'
 
 /**
  * Two shops with memories, connections and jobs of their own on one database, as two processes behind a proxy that

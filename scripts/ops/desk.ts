@@ -6,9 +6,9 @@ import { orderStatusSchema, refundAccountSchema } from '../../contract/orders.ts
 import { banks } from '../../contract/payment-names.ts'
 import { day } from '../../contract/quantities.ts'
 import { Refusal } from '../../server/api/handler.ts'
-import { createClock, watchClock } from '../../server/clock.ts'
-import { readConfig, StartError } from '../../server/config.ts'
-import { createLog } from '../../server/log.ts'
+import { createClock, watchClock } from '../../server/lib/clock.ts'
+import { readConfig, StartError } from '../../server/config/config.ts'
+import { createLog } from '../../server/lib/log.ts'
 import {
   listMembers,
   listOrders,
@@ -66,7 +66,7 @@ export async function runDesk(work: Work): Promise<void> {
     // Only what moves money needs the payment provider: the others start without loading any.
     const withProviders = async (): Promise<DeskServices> => {
       const { Hono } = await import('hono')
-      const { createProviders } = await import('../../server/providers/list.ts')
+      const { createProviders } = await import('../../server/create-providers.ts')
       const log = createLog('warn')
       return { db, clock, providers: createProviders(config, { db, clock, log, sandbox: new Hono() }) }
     }

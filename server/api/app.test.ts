@@ -9,8 +9,8 @@ import { sampleShop, shopOn } from '../../tests/support/server/shop.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
 import { createApi, served } from './app.ts'
-import { spokenLanguage } from './caller.ts'
-import { createLog } from '../log.ts'
+import { negotiateLocale } from './caller.ts'
+import { createLog } from '../lib/log.ts'
 import type { Services } from './handler.ts'
 import { mostCalls } from './overload.ts'
 import { watchedEndpoints } from './security-events.ts'
@@ -138,7 +138,7 @@ describe('the language of an answer', () => {
     ['enm, ko', 'ko'],
     [undefined, 'en'],
   ] as const)('for "%s" is %s', (header, locale) => {
-    expect(spokenLanguage(header)).toBe(locale)
+    expect(negotiateLocale(header)).toBe(locale)
   })
 
   test('is told, and varies by the header that chose it', async () => {

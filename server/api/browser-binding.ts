@@ -1,5 +1,5 @@
 import type { Caller } from './handler.ts'
-import { hashSecret, newSecret } from './session/secrets.ts'
+import { hashSecret, newSecret } from '../lib/secrets.ts'
 
 /** A cookie by which a browser proves that it is the one that began something. */
 export interface BindingCookie {
@@ -16,7 +16,7 @@ export function bindBrowser(caller: Caller, { name, path }: BindingCookie): stri
   if (given !== undefined) return hashSecret(given)
   const brought = caller.cookie(name)
   const secret = brought !== undefined && /^[\w-]{43}$/.test(brought) ? brought : newSecret()
-  caller.keep(name, secret, { path })
+  caller.setCookie(name, secret, { path })
   givenCookies.set(caller, new Map(givenCookies.get(caller)).set(name, secret))
   return hashSecret(secret)
 }

@@ -21,7 +21,7 @@ async function callerWith(
   const app = new Hono<ApiVariables>()
   app.get('/', (c) => {
     const caller = callerOf(c, settings)
-    caller.keep('kept', 'value', { path: '/', ...lifetime })
+    caller.setCookie('kept', 'value', { path: '/', ...lifetime })
     const { address, origin, token } = caller
     return c.json({ address, origin, token, scheme: schemeOf(c, settings) })
   })

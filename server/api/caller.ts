@@ -7,8 +7,8 @@ import { workHeader } from '../../contract/human-check.ts'
 import { linkSecretHeader } from '../../contract/link-token.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 import { limits } from '../../contract/limits.ts'
-import type { Config } from '../config.ts'
-import { normaliseHost } from '../request-address.ts'
+import type { Config } from '../config/config.ts'
+import { normaliseHost } from '../lib/request-address.ts'
 import { type Caller, Refusal } from './handler.ts'
 
 export interface ApiVariables {
@@ -32,7 +32,7 @@ type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'tr
 export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller {
   const secure = schemeOf(c, config) === 'https'
   return {
-    locale: spokenLanguage(c.req.header('Accept-Language')),
+    locale: negotiateLocale(c.req.header('Accept-Language')),
     token: c.req.header('Authorization'),
     work: c.req.header(workHeader),
     linkSecret: c.req.header(linkSecretHeader),
@@ -42,7 +42,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
       return c.req.raw.signal
     },
     cookie: (name) => getCookie(c, name),
-    keep: (name, value, { path, seconds = limits.cookieSeconds }) =>
+    setCookie: (name, value, { path, seconds = limits.cookieSeconds }) =>
       setCookie(c, name, value, {
         path,
         httpOnly: true,
@@ -50,7 +50,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
         secure,
         maxAge: seconds,
       }),
-    drop: (name, { path }) => {
+    deleteCookie: (name, { path }) => {
       deleteCookie(c, name, { path })
     },
   }
@@ -130,7 +130,7 @@ export async function readText(request: Request, most: number): Promise<string |
 }
 
 /** First segment of the first language named that the shop speaks. */
-export function spokenLanguage(header: string | undefined): Locale {
+export function negotiateLocale(header: string | undefined): Locale {
   for (const part of (header ?? '').split(',')) {
     const segment = part.split(/[-;]/)[0]?.trim().toLowerCase()
     if (isLocale(segment)) return segment

@@ -3,9 +3,9 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Database } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
-import { createGate } from '../gate.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
 import { type Caller, Refusal } from './handler.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../lib/network.ts'
 import { mostCalls } from './overload.ts'
 
 /** Generous: a whole school may stand behind one address. */
@@ -44,13 +44,13 @@ export function createFloodGuard(db: Database, limit: { calls: number; seconds: 
     clearExpiredByTimeout: false,
   })
   // A flood writes one row again and again: it must not take every connection while it waits for itself.
-  const gate = createGate({ atOnce: 2, waiting: mostCalls })
+  const semaphore = createSemaphore({ atOnce: 2, waiting: mostCalls })
   return {
     count: async (endpoint, { address }) => {
       if (endpoint.method === 'GET' && !costlyReads.has(endpoint.name)) return
       const key = createHash('sha256').update(networkOf(address)).digest('base64url')
       try {
-        await gate.run(() => limiter.consume(key))
+        await semaphore.run(() => limiter.consume(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))

@@ -4,13 +4,13 @@ import type { PageInfo } from '../../contract/envelope.ts'
 import type { WorkChallenge } from '../../contract/human-check.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
-import type { Providers } from '../providers/list.ts'
+import type { Providers } from '../create-providers.ts'
 import type { Faults } from '../sandbox/faults.ts'
-import type { Passwords } from '../passwords.ts'
+import type { Passwords } from '../lib/passwords.ts'
 import type { QrChanges } from './qr-login/changes.ts'
 
 /** What every room of the server is given. */
@@ -46,8 +46,8 @@ export interface Caller {
   readonly signal: AbortSignal
   cookie(name: string): string | undefined
   /** Sets an HttpOnly cookie of this host alone, `SameSite=Lax`. Lifetime in seconds, one day by default. */
-  keep(name: string, value: string, options: { path: string; seconds?: number }): void
-  drop(name: string, options: { path: string }): void
+  setCookie(name: string, value: string, options: { path: string; seconds?: number }): void
+  deleteCookie(name: string, options: { path: string }): void
 }
 
 /** A signed-in member: whose call it is, and by which session. */

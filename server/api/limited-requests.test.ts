@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
-import { type Clock, createClock } from '../clock.ts'
+import { type Clock, createClock } from '../lib/clock.ts'
 import { openDatabase } from '../db/open.ts'
 import { Refusal } from './handler.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
@@ -24,8 +24,8 @@ const noWork = { subject: 'test', solved: undefined }
 
 /** A clock of the test's own. */
 function ownTime() {
-  const lead = { milliseconds: 0 }
-  return { clock: createClock(() => start, lead), lead }
+  const offset = { milliseconds: 0 }
+  return { clock: createClock(() => start, offset), offset }
 }
 
 /** Counts a request that brings no work. */
@@ -79,11 +79,11 @@ test('forgets each request after its own 24 hours, to the second', async () => {
   const moments = fc.array(moment, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(moments, fc.integer({ min: 1, max: 4 }), async (seconds, most) => {
-      const { clock, lead } = ownTime()
+      const { clock, offset } = ownTime()
       const limit = limitOf({ most })
       const counted: number[] = []
       for (const second of seconds.toSorted((a, b) => a - b)) {
-        lead.milliseconds = second * 1000
+        offset.milliseconds = second * 1000
         const recent = counted.filter((each) => each > second - day)
         const answer = await countRequest({ clock }, 'MB21003429', [limit]).catch((error: unknown) => error)
         if (recent.length < most) {
@@ -101,13 +101,13 @@ test('forgets each request after its own 24 hours, to the second', async () => {
 })
 
 test.each([0, 1])('refuses a second before the time, and not %i seconds after it', async (after) => {
-  const { clock, lead } = ownTime()
+  const { clock, offset } = ownTime()
   const limit = limitOf({ most: 1 })
   const ask = () => countRequest({ clock }, 'MB22003429', [limit])
   await ask()
-  lead.milliseconds = (day - 1) * 1000
+  offset.milliseconds = (day - 1) * 1000
   await expect(ask()).rejects.toMatchObject({ code: 'MB22003429', retryAfterSeconds: 1 })
-  lead.milliseconds = (day + after) * 1000
+  offset.milliseconds = (day + after) * 1000
   expect((await ask()).left).toBe(0)
 })
 

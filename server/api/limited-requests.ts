@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ErrorCode } from '../../contract/codes.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
-import { createGate } from '../gate.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
 import { type Caller, Refusal } from './handler.ts'
 import {
   mostToCount,
@@ -16,7 +16,7 @@ import {
   workNeeded,
   type WorkServices,
 } from './human-check/work.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../lib/network.ts'
 
 /** Requests of one key, each of which counts for so many seconds from its own moment. */
 export interface RequestLimit {
@@ -48,7 +48,7 @@ export interface CountedRequest {
  * One after the other within a process: the transactions read and write the same few rows, and would only repeat each
  * other. Processes are kept apart by the transaction itself.
  */
-const turns = createGate({ atOnce: 1, waiting: 1_000 })
+const turns = createSemaphore({ atOnce: 1, waiting: 1_000 })
 
 /**
  * Counts a request under every one of `limits`, before anything is done for it, so that however many ask at the same

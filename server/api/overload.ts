@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { qrLoginStatus } from '../../contract/qr-login.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { type ApiVariables, clientAddressOf, readText } from './caller.ts'
-import { createNetworkGate } from '../network-gate.ts'
+import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { ClientLeft } from './handler.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../lib/network.ts'
 
 /** Calls that one process works on at the same time; many times what its database connections can serve. */
 export const mostCalls = 2_000
 
 interface AdmissionLimits {
-  readonly calls: Parameters<typeof createNetworkGate>[0]
+  readonly calls: Parameters<typeof createNetworkSemaphore>[0]
   /** Bodies that have not arrived yet: a slow phone needs a second for one. */
-  readonly bodies: Parameters<typeof createNetworkGate>[0]
+  readonly bodies: Parameters<typeof createNetworkSemaphore>[0]
   /** Calls that wait for the next step of a login code: they do nothing meanwhile, so they take no place of calls. */
-  readonly polls: Parameters<typeof createNetworkGate>[0]
+  readonly polls: Parameters<typeof createNetworkSemaphore>[0]
 }
 
 /** A whole school may stand behind one network, and log in within a minute: its calls wait for one another. */
@@ -36,9 +36,9 @@ type ProxyConfig = Pick<Config, 'trustProxy'>
  * client goes before its body is here.
  */
 export function admitCalls(config: ProxyConfig, limits: AdmissionLimits = defaultLimits) {
-  const calls = createNetworkGate(limits.calls)
-  const bodies = createNetworkGate(limits.bodies)
-  const polls = createNetworkGate(limits.polls)
+  const calls = createNetworkSemaphore(limits.calls)
+  const bodies = createNetworkSemaphore(limits.bodies)
+  const polls = createNetworkSemaphore(limits.polls)
   const pollPath = new RegExp(`${qrLoginStatus.path.replace(/\{\w+\}/g, '[^/]+')}$`)
 
   return createMiddleware<ApiVariables>(async (c, next) => {

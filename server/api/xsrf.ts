@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { limits } from '../../contract/limits.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { schemeOf } from './caller.ts'
 import { Refusal } from './handler.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import { loadAttachments, readAttachments } from './attachment-files.ts'

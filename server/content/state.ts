@@ -1,5 +1,5 @@
 import { contentState } from '../db/schema/courses.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import { contentChannel } from './import.ts'
 import { refreshPrices } from './prices.ts'

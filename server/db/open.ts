@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { StartError } from '../config.ts'
-import { createGate } from '../gate.ts'
+import { StartError } from '../config/config.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable, sqlState } from './errors.ts'
 import { createListener, type DatabaseListener } from './listener.ts'
 import { DatabasePool } from './pool.ts'
@@ -133,7 +133,7 @@ const mostTries = 20
 const longestPause = 100
 
 /** Transactions of this process that have collided: side by side they would collide again. */
-const collided = createGate({ atOnce: 1, waiting: 10_000 })
+const collided = createSemaphore({ atOnce: 1, waiting: 10_000 })
 
 /**
  * Runs `work` in a serializable transaction, again when the database asks for it (serialization failure,

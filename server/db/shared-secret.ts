@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newSecret } from '../api/session/secrets.ts'
+import { newSecret } from '../lib/secrets.ts'
 import type { Database } from './open.ts'
 import { shopSecrets } from './schema/sign-up.ts'
 

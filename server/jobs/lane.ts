@@ -1,5 +1,5 @@
 import { describeError } from '../db/errors.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../lib/log.ts'
 
 interface LaneOptions<Row> {
   /** Names the lane in the log. */

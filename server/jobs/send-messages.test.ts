@@ -23,13 +23,13 @@ import { openSession } from '../api/session/open-session.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { guardianConsents } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../lib/log.ts'
 import { enqueueMessage } from '../messages/enqueue-message.ts'
 import { enqueueSecurityMessages } from '../messages/security-messages.ts'
 import { refundAsOperator, shipAsOperator } from '../operator/orders.ts'
 import type { Delivery } from '../providers/delivery.ts'
 import type { Mail } from '../providers/mail/port.ts'
-import { forgetOld } from './forget.ts'
+import { deleteExpired } from './cleanup.ts'
 import { sendMessages } from './send-messages.ts'
 
 const shop = await sampleShop()
@@ -348,10 +348,10 @@ describe('sendMessages', () => {
     await run()
     expect(await db.select().from(outboxMessages)).toMatchObject([{ status: 'sent', recipient: null, words: null }])
     shop.pass(29 * day)
-    await forgetOld(db, clock)
+    await deleteExpired(db, clock)
     expect(await db.$count(outboxMessages)).toBe(1)
     shop.pass(day + 1)
-    await forgetOld(db, clock)
+    await deleteExpired(db, clock)
     expect(await db.$count(outboxMessages)).toBe(0)
   })
 })

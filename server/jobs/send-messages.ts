@@ -1,14 +1,14 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Config } from '../config/config.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../lib/log.ts'
 import { layOutMail, type MailWords, mailWordsSchema, textWordsSchema } from '../messages/mail-page.ts'
 import { type Delivery, mailPurposes, textPurposes } from '../providers/delivery.ts'
-import type { Providers } from '../providers/list.ts'
+import type { Providers } from '../create-providers.ts'
 
 interface SendServices {
   readonly db: Database

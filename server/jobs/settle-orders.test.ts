@@ -6,7 +6,7 @@ import { begin, buyerAt, order, paidOrder } from '../../tests/support/server/ord
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'
 import { orders, payments, refunds } from '../db/schema/orders.ts'
-import { createLog, type Log } from '../log.ts'
+import { createLog, type Log } from '../lib/log.ts'
 import { createProviderGuard } from '../providers/guard.ts'
 import type { PaymentProvider } from '../providers/payment/port.ts'
 import { settleOrders, settleOrdersRegularly } from './settle-orders.ts'

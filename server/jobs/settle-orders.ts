@@ -5,12 +5,12 @@ import { endOrder, type PaymentRow, settlePayment } from '../api/payments/settle
 import { settleReceipt } from '../api/payments/cash-receipt.ts'
 import { runRefund } from '../api/payments/refund.ts'
 import type { OrderRow } from '../api/orders/transitions.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
 import { cashReceipts, orders, payments, refunds, webhookEvents } from '../db/schema/orders.ts'
-import type { Log } from '../log.ts'
-import type { Providers } from '../providers/list.ts'
+import type { Log } from '../lib/log.ts'
+import type { Providers } from '../create-providers.ts'
 import { createLane, type Lane } from './lane.ts'
 
 interface SettleServices {

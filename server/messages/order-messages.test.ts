@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthPass, buyerAt, order } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../lib/log.ts'
 import { transact } from '../db/open.ts'
 import { eq } from 'drizzle-orm'
 import { orders } from '../db/schema/orders.ts'

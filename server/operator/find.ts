@@ -18,7 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { OrderStatus } from '../../contract/orders.ts'
-import { endOfDay } from '../clock.ts'
+import { endOfDay } from '../lib/clock.ts'
 import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorActions, orderItems, orders, payments, refunds } from '../db/schema/orders.ts'

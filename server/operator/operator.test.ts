@@ -7,7 +7,7 @@ import { buyerAt, deposit, monthPass, order, paidOrder, waitingOrder } from '../
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { writeRefund } from '../api/payments/settle.ts'
-import { addDays } from '../clock.ts'
+import { addDays } from '../lib/clock.ts'
 import { transact } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { enqueueSecurityMessages } from '../messages/security-messages.ts'
@@ -17,7 +17,7 @@ import { enrolments, operatorActions, orderItems, payments, refunds } from '../d
 import { givenBack, sandboxLedger } from '../sandbox/payment/ledger.ts'
 import { profile } from '../../contract/profile.ts'
 import { refuseUnlessBuyer } from '../api/checkout/buyer-standing.ts'
-import { hashSecret } from '../api/session/secrets.ts'
+import { hashSecret } from '../lib/secrets.ts'
 import { hasAccount } from '../api/sign-up/identifications.ts'
 import { setRestriction, terminateMember } from './members.ts'
 import {

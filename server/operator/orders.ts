@@ -7,11 +7,11 @@ import { isDelivered } from '../api/orders/prices.ts'
 import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../api/orders/transitions.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { writeRefund } from '../api/payments/settle.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { orderEvents, orders, refunds } from '../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../messages/order-messages.ts'
-import type { Providers } from '../providers/list.ts'
+import type { Providers } from '../create-providers.ts'
 
 /** What the operator's desk works with. */
 export interface DeskServices {

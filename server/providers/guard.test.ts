@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { cleanUpWith } from '../../tests/support/server/cleanup.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../lib/log.ts'
 import { createProviderGuard, ProviderUnavailable } from './guard.ts'
 
 const log = createLog('silent')

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../lib/log.ts'
 
 /** A provider that was not asked, or that did not answer in time. */
 export class ProviderUnavailable extends Error {

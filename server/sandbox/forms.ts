@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { limits } from '../../contract/limits.ts'
 import { findUnstorableText } from '../../contract/storable-text.ts'
-import { isSecretOf, hashSecret, newSecret } from '../api/session/secrets.ts'
+import { isSecretOf, hashSecret, newSecret } from '../lib/secrets.ts'
 import type { Markup } from './page.ts'
 
 const cookieName = 'sandbox-xsrf'

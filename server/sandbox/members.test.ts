@@ -6,7 +6,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, shopOn } from '../../tests/support/server/shop.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
 import { members } from '../db/schema/members.ts'
-import { createPasswords } from '../passwords.ts'
+import { createPasswords } from '../lib/passwords.ts'
 import { describeMembers, sandboxMembers, seedMembers } from './members.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 

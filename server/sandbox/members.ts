@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
-import type { Passwords } from '../passwords.ts'
+import type { Passwords } from '../lib/passwords.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
 type MemberRow = typeof members.$inferInsert

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { Locale } from '../../contract/locale.ts'
 import { type SocialProvider, socialLoginPath, socialProviders } from '../../contract/social-providers.ts'
 import { postcodeWindow } from '../../contract/postcode.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { languageOf, sendPage } from './page.ts'
 
 interface Entry {
@@ -89,7 +89,7 @@ export function overview(c: Context, clock: Clock, played: readonly string[]) {
     { isThere: played.includes('learning'), address: '/sandbox/learning', ...words.learning },
     { isThere: played.includes('mail') || played.includes('sms'), address: '/sandbox/outbox', ...words.outbox },
     { isThere: played.includes('postcode'), address: postcodeWindow(randomUUID()), ...words.postcode },
-    { isThere: clock.lead !== undefined, address: '/sandbox/clock', ...words.clock },
+    { isThere: clock.offset !== undefined, address: '/sandbox/clock', ...words.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {
     locale,

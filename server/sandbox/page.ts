@@ -3,9 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { isLocale, type Locale, localeStorageKey } from '../../contract/locale.ts'
-import { spokenLanguage } from '../api/caller.ts'
-import type { Clock } from '../clock.ts'
-import { contentSecurityPolicy } from '../pages/security-headers.ts'
+import { negotiateLocale } from '../api/caller.ts'
+import type { Clock } from '../lib/clock.ts'
+import { contentSecurityPolicy } from '../web/security-headers.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -71,7 +71,7 @@ export function addressOf(c: Context): string {
 /** `?lang=`, then what the visitor chose in the shop, then what the browser speaks. */
 export function languageOf(c: Context): Locale {
   const asked = c.req.query('lang') ?? getCookie(c, localeStorageKey)
-  return isLocale(asked) ? asked : spokenLanguage(c.req.header('Accept-Language'))
+  return isLocale(asked) ? asked : negotiateLocale(c.req.header('Accept-Language'))
 }
 
 /** Sends a page of the sandbox: plain HTML with the strictest policy that its one script allows. */

@@ -1,4 +1,4 @@
-import { hashSecret } from '../api/session/secrets.ts'
+import { hashSecret } from '../lib/secrets.ts'
 
 /** Somebody whom the sandbox's identity provider can verify. All of them are made up. */
 export interface SandboxPerson {

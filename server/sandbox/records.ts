@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 

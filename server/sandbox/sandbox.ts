@@ -4,24 +4,24 @@ import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import type { Locale } from '../../contract/locale.ts'
 import { socialProviders } from '../../contract/social-providers.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
-import { sandboxProviders } from '../played-providers.ts'
-import { clockPage } from './clock.ts'
+import { sandboxProviders } from '../config/sandbox-providers.ts'
+import { clockPage } from './clock-page.ts'
 import { type Faults, faultsPage } from './faults.ts'
-import { identityWindow } from './identity.ts'
-import { learningPage } from './learning.ts'
+import { identityWindow } from './identity/window.ts'
+import { learningPage } from './learning/page.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
-import { outboxPage } from './outbox.ts'
+import { outboxPage } from './outbox/page.ts'
 import { overview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
 import { bank } from './payment/bank.ts'
-import type { Postman } from './payment/messages.ts'
+import type { Postman } from './payment/webhook-messages.ts'
 import { paymentWindow } from './payment/window.ts'
-import { phone } from './phone.ts'
-import { postcodeSearch } from './postcode.ts'
+import { phone } from './phone/page.ts'
+import { postcodeSearch } from './postcode/window.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** Cut by the build, a file for what a window shows; without them the visitor's own fonts serve. */
@@ -75,7 +75,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   if (played.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))
   if (played.includes('learning')) sandbox.route('/learning', learningPage(services))
   if (played.includes('mail') || played.includes('sms')) sandbox.route('/outbox', outboxPage(services))
-  if (services.clock.lead) sandbox.route('/clock', clockPage(services))
+  if (services.clock.offset) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()
   oauth.use('/:provider/*', async (c, next) => {

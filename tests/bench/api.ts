@@ -1,12 +1,12 @@
 import { createApi } from '../../server/api/app.ts'
 import { watchQrLogins } from '../../server/api/qr-login/changes.ts'
-import type { Clock } from '../../server/clock.ts'
-import { readConfig } from '../../server/config.ts'
+import type { Clock } from '../../server/lib/clock.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { watchContent } from '../../server/content/state.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
-import { createLog } from '../../server/log.ts'
-import { createPasswords } from '../../server/passwords.ts'
-import { createProviders } from '../../server/providers/list.ts'
+import { createLog } from '../../server/lib/log.ts'
+import { createPasswords } from '../../server/lib/passwords.ts'
+import { createProviders } from '../../server/create-providers.ts'
 import { createSandbox } from '../../server/sandbox/sandbox.ts'
 
 /** The API over a database, in this process; closing it closes the database. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { createClock } from '../../server/clock.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { importContent } from '../../server/content/import.ts'
 import { readContent } from '../../server/content/read.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'

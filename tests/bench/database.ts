@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClock } from '../../server/clock.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { members } from '../../server/db/schema/members.ts'
-import { createPasswords } from '../../server/passwords.ts'
+import { createPasswords } from '../../server/lib/passwords.ts'
 
 /** Begins the name of every folder of a bench. */
 export const folderPrefix = 'practicum-bench-'

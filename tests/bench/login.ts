@@ -1,6 +1,6 @@
-import { createClock } from '../../server/clock.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
-import { createPasswords } from '../../server/passwords.ts'
+import { createPasswords } from '../../server/lib/passwords.ts'
 import { sandboxMembers, seedMembers } from '../../server/sandbox/members.ts'
 import { openApi } from './api.ts'
 import { startDatabase } from './database.ts'

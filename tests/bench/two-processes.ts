@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createClock } from '../../server/clock.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { importContent } from '../../server/content/import.ts'
 import { readContent } from '../../server/content/read.ts'
 import { openDatabase } from '../../server/db/open.ts'

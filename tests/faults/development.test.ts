@@ -10,7 +10,7 @@ import { cleanUpWith } from '../support/server/cleanup.ts'
 import { databaseSettings, freePort } from '../support/server/shop-process.ts'
 
 const program = fileURLToPath(new URL('../../server/dev.ts', import.meta.url))
-const source = fileURLToPath(new URL('../../server/log.ts', import.meta.url))
+const source = fileURLToPath(new URL('../../server/lib/log.ts', import.meta.url))
 
 /** `npm run dev` as a process of its own, over a database that stays when it ends. */
 test('opens the shop anew when a file of the server is written, in the same process', {

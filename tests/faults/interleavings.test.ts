@@ -7,7 +7,7 @@ import { confirmPayment, createOrder } from '../../contract/checkout.ts'
 import { intendConfirmation } from '../../server/api/payments/confirm.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
-import { sandboxMessages } from '../../server/sandbox/payment/messages.ts'
+import { sandboxMessages } from '../../server/sandbox/payment/webhook-messages.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import {
   begin,

@@ -7,9 +7,9 @@ import {
 } from '../../../contract/account-changes.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import { accountChanges } from '../../db/schema/sign-in.ts'
-import { uuidPattern } from '../../providers/uuid.ts'
+import { uuidPattern } from '../../lib/uuid.ts'
 import { answer } from '../answer.ts'
-import { isSecretOf } from '../session/secrets.ts'
+import { isSecretOf } from '../../lib/secrets.ts'
 
 /** Opening the link changes nothing: programs that look into mails open links too. */
 export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {

@@ -5,7 +5,7 @@ import { writeLinkToken } from '../../../contract/link-token.ts'
 import type { Transaction } from '../../db/open.ts'
 import { type AccountChangeDetails, accountChanges } from '../../db/schema/sign-in.ts'
 import { enqueueSecurityMessages, type SecurityMessage } from '../../messages/security-messages.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 /** A change of an account that outlives the session, with what is needed to take it back. */
 export type LastingChange =

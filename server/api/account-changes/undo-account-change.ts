@@ -10,7 +10,7 @@ import { accountChanges, knownBrowsers, sessionFamilies, socialAccounts } from '
 import { answer } from '../answer.ts'
 import { openPasswordLink } from '../find-password/links.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
-import { isSecretOf } from '../session/secrets.ts'
+import { isSecretOf } from '../../lib/secrets.ts'
 
 type Change = typeof accountChanges.$inferSelect
 

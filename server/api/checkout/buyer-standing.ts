@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { Refusal } from '../handler.ts'

@@ -3,10 +3,10 @@ import { courseDetail, courseTraining } from '../../../contract/course-calls.ts'
 import { buyerAt, type Buying, paidOrder } from '../../../tests/support/server/orders.ts'
 import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { addDays } from '../../clock.ts'
+import { addDays } from '../../lib/clock.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
 import { addMonths } from '../orders/periods.ts'
-import { sandboxLearning } from '../../sandbox/learning-records.ts'
+import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { openSession } from '../session/open-session.ts'
 
 const shop = await sampleShop()

@@ -3,7 +3,7 @@ import { confirmEmail as endpoint } from '../../../contract/email-verification.t
 import { readLinkToken } from '../../../contract/link-token.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 import { goodUntil, mailsLeft, presentVerification } from './verification.ts'
 
 export default answer(endpoint, async ({ db, clock, body, refuse }) => {

@@ -3,7 +3,7 @@ import { emailVerificationStatus as endpoint } from '../../../contract/email-ver
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 import { mailsLeft, presentVerification } from './verification.ts'
 
 export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {

@@ -17,7 +17,7 @@ import { openBrowser } from '../../../tests/support/server/http-browser.ts'
 import type { Delivery } from '../../providers/delivery.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { challengeOf, solveToken } from '../../../tests/support/server/proof-of-work.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
 
 const shop = await sampleShop()

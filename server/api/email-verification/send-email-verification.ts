@@ -12,7 +12,7 @@ import { answer } from '../answer.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
 import { countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { goodUntil, mailsKind, presentVerification, type VerificationRow } from './verification.ts'
 
 export default answer(endpoint, async (call) => {

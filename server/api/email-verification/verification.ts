@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'

@@ -18,7 +18,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { challengeOf, solveToken } from '../../../tests/support/server/proof-of-work.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
 
 const shop = await sampleShop()

@@ -11,7 +11,7 @@ import { bindBrowser, requestCookie } from '../browser-binding.ts'
 import { type Caller, Refusal, type Services } from '../handler.ts'
 import { type CountedRequest, countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 /**
  * Counts a request for a link, whether there is such an account or not. It goes by ID and address together: who knows

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'

@@ -3,7 +3,7 @@ import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/hum
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 export default answer(endpoint, async ({ db, clock, providers, caller, body, refuse }) => {
   const challenge = await providers.captcha.verify(body.token, caller.address)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import type { SolvedWork } from '../../providers/captcha/proof-of-work.ts'
-import type { Providers } from '../../providers/list.ts'
+import type { Providers } from '../../create-providers.ts'
 import { type Caller, Refusal } from '../handler.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */
 const workSeconds = 5 * 60

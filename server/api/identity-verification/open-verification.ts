@@ -8,7 +8,7 @@ import {
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { identityCookie, identityPath } from './verification.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { boundBrowser } from '../browser-binding.ts'

@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { type IdentityStatus, identityLimits, identityStatusSchema } from '../../../contract/identity-verification.ts'
 import * as v from 'valibot'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import type { IdentityAnswer } from '../../providers/identity/port.ts'
 import { type BindingCookie, boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 /** Every call that begins, follows or uses a verification sees it, and so do the addresses of its window. */
 export const identityCookie: BindingCookie = { name: 'practicum-identity', path: '/' }

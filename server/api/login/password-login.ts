@@ -6,7 +6,7 @@ import { knownBrowsers } from '../../db/schema/sign-in.ts'
 import { answer } from '../answer.ts'
 import { knownBrowserCookie } from '../session/browser-cookies.ts'
 import { openSession } from '../session/open-session.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 import { forgetTries, reserveTry, returnTry, tryOf } from './tries.ts'
 
 /**

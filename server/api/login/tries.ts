@@ -3,7 +3,7 @@ import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { loginLimits } from '../../../contract/login.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
-import { createGate } from '../../gate.ts'
+import { createSemaphore } from '../../lib/semaphore.ts'
 import { type Caller, Refusal, type Services } from '../handler.ts'
 import {
   mostToCount,
@@ -14,7 +14,7 @@ import {
   workNeeded,
   type WorkServices,
 } from '../human-check/work.ts'
-import { networkOf, siteOf } from '../network.ts'
+import { networkOf, siteOf } from '../../lib/network.ts'
 
 /** Whose password is tried, and from where. */
 export interface Try {
@@ -52,7 +52,7 @@ const triesMilliseconds = loginLimits.triesSeconds * 1000
  * One after the other within a process: the transactions all read and write the same few rows, and would only repeat
  * each other. Processes are kept apart by the transaction itself.
  */
-const turns = createGate({ atOnce: 1, waiting: 1_000 })
+const turns = createSemaphore({ atOnce: 1, waiting: 1_000 })
 
 /** What came of asking for a try. */
 export type TryOutcome =

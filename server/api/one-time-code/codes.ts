@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { oneTimeCodes } from '../../db/schema/sign-up.ts'
 import { bindBrowser, boundBrowser, requestCookie } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 interface CodeServices {
   readonly db: Database

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { addDays, endOfDay } from '../../clock.ts'
+import { addDays, endOfDay } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Order } from '../../../contract/orders.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { cashReceipts, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
 import { notFound } from '../handler.ts'

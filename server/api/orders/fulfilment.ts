@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { addDays, dayOf } from '../../clock.ts'
+import { addDays, dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { enrolments, orderItems } from '../../db/schema/orders.ts'

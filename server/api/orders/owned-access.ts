@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import { addDays } from '../../clock.ts'
+import { addDays } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { enrolments } from '../../db/schema/orders.ts'
 

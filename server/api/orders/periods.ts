@@ -1,4 +1,4 @@
-import { addDays } from '../../clock.ts'
+import { addDays } from '../../lib/clock.ts'
 
 /**
  * The same day so many months after `day`, or the last day of that month where it has no such day; `YYYY-MM-DD`.

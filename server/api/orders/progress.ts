@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { finishedLessons } from '../../db/schema/orders.ts'
-import type { Providers } from '../../providers/list.ts'
+import type { Providers } from '../../create-providers.ts'
 import type { CourseProgress } from './refund-rule.ts'
 
 /**

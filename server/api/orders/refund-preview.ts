@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts'
 import { refundPreview as endpoint } from '../../../contract/orders.ts'
-import { dayOf, daysBetween } from '../../clock.ts'
+import { dayOf, daysBetween } from '../../lib/clock.ts'
 import { transact } from '../../db/open.ts'
 import { answer } from '../answer.ts'
 import { notFound } from '../handler.ts'

@@ -1,6 +1,6 @@
 import type { RefundPreviewItem } from '../../../contract/orders.ts'
 import { limits } from '../../../contract/limits.ts'
-import { addDays, dayOf, endOfDay } from '../../clock.ts'
+import { addDays, dayOf, endOfDay } from '../../lib/clock.ts'
 import type { OrderItemRow } from './fulfilment.ts'
 import { isDelivered } from './prices.ts'
 import type { OrderRow } from './transitions.ts'

@@ -4,15 +4,15 @@ import { type CardChoice, installmentChoices } from '../../../contract/card-choi
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { cardCompanies } from '../../../contract/payment-names.ts'
-import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Config } from '../../config/config.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { payments } from '../../db/schema/orders.ts'
 import type { PaymentProviderName } from '../../providers/payment/port.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
 import { notFound, Refusal } from '../handler.ts'
 import { ownOrder } from '../orders/place-order.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 /** For how long a job first leaves a try alone, in milliseconds: the person is in the window. */
 const firstCheckMilliseconds = 60_000

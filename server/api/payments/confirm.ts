@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import { paymentMethodSchema } from '../../../contract/orders.ts'
 import * as v from 'valibot'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
 import type { PaymentAnswer, PaymentTry } from '../../providers/payment/port.ts'
-import type { Providers } from '../../providers/list.ts'
+import type { Providers } from '../../create-providers.ts'
 import { failOrder, type PaymentRow, settlePayment } from './settle.ts'
 
 interface ConfirmServices {

@@ -28,7 +28,7 @@ import { openSession } from '../session/open-session.ts'
 import { windowAddress } from './begin.ts'
 import { settlePayment } from './settle.ts'
 import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
-import { sandboxMessages } from '../../sandbox/payment/messages.ts'
+import { sandboxMessages } from '../../sandbox/payment/webhook-messages.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

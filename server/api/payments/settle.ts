@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { cashReceipts, orders, payments, refunds } from '../../db/schema/orders.ts'
 import { enqueueGuardianMessage } from '../../messages/guardian-messages.ts'

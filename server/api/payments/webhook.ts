@@ -5,7 +5,7 @@ import type { ProviderMessage } from '../../providers/payment/port.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { FloodGuard } from '../flood.ts'
 import { notFound, Refusal, type Services } from '../handler.ts'
-import { hashSecret, isSecretOf } from '../session/secrets.ts'
+import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { tryOf } from './confirm.ts'
 import { type PaymentRow, settlePayment } from './settle.ts'
 

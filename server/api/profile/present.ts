@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import type { Profile } from '../../../contract/profile.ts'
 import { isRestricted } from '../login/member-standing.ts'
-import { dayOf } from '../../clock.ts'
+import { dayOf } from '../../lib/clock.ts'
 import type { members } from '../../db/schema/members.ts'
 
 /** The one place where the database's words of a member become the wire's (specification, section 3). */

@@ -11,7 +11,7 @@ import {
   recordAuthentication,
   requireFreshAuthentication,
 } from '../session/fresh-authentication.ts'
-import { newSecret } from '../session/secrets.ts'
+import { newSecret } from '../../lib/secrets.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, clock, caller, member, body } = call
@@ -44,6 +44,6 @@ export default answer(endpoint, async (call) => {
     return !own?.isIdentityVerified
   })
   // After the transaction, which may have run several times.
-  if (!isFirst) caller.keep(authenticationCookie.name, secret, authenticationCookie)
+  if (!isFirst) caller.setCookie(authenticationCookie.name, secret, authenticationCookie)
   return { content: {} }
 })

@@ -5,7 +5,7 @@ import { members } from '../../db/schema/members.ts'
 import { answer } from '../answer.ts'
 import { forgetTries, reserveTry, returnTry, tryOf } from '../login/tries.ts'
 import { authenticationCookie, freshUntil, recordAuthentication } from '../session/fresh-authentication.ts'
-import { newSecret } from '../session/secrets.ts'
+import { newSecret } from '../../lib/secrets.ts'
 
 /** Wrong passwords are counted as those of the login are, for this session alone: a stolen token guesses no further. */
 export default answer(endpoint, async (call) => {
@@ -31,6 +31,6 @@ export default answer(endpoint, async (call) => {
   const secret = newSecret()
   const now = clock.now()
   await transact(db, (tx) => recordAuthentication(tx, now, member.familyId, secret))
-  caller.keep(authenticationCookie.name, secret, authenticationCookie)
+  caller.setCookie(authenticationCookie.name, secret, authenticationCookie)
   return { content: { fresh_until: freshUntil(now).toISOString() } }
 })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import type { Caller } from '../handler.ts'
-import { hashSecret } from '../session/secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 export type QrRow = typeof qrLogins.$inferSelect
 

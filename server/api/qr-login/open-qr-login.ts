@@ -5,7 +5,7 @@ import { transact } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import { answer } from '../answer.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { qrCookie } from './codes.ts'
 
 export default answer(openQrLogin, async ({ db, clock, config, caller }) => {
@@ -37,7 +37,7 @@ export default answer(openQrLogin, async ({ db, clock, config, caller }) => {
     return kept
   })
   // Longer than the code, so that the browser is still told that its code has expired.
-  caller.keep(qrCookie.name, binding, { path: qrCookie.path, seconds: 2 * qrLoginLimits.codeSeconds })
+  caller.setCookie(qrCookie.name, binding, { path: qrCookie.path, seconds: 2 * qrLoginLimits.codeSeconds })
   return {
     content: { qr_id: id, text: addressOf(config, caller, `${id}.${secret}`), expires_at: expiresAt.toISOString() },
   }

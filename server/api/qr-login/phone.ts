@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { QrStatus } from '../../../contract/qr-login.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
-import { hashSecret, isSecretOf } from '../session/secrets.ts'
+import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { tellQrChange } from './changes.ts'
 import { statusAt } from './codes.ts'
 

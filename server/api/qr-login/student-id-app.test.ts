@@ -3,7 +3,7 @@ import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '../../../con
 import { openBrowser } from '../../../tests/support/server/http-browser.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop, testConfig } from '../../../tests/support/server/shop.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
 import { signatureSeconds, signRequest } from './student-id-app.ts'
 

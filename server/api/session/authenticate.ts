@@ -3,7 +3,7 @@ import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { Refusal, type Services, type SignedIn } from '../handler.ts'
 import { isGone } from '../login/member-standing.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 /**
  * Whose access token this is. Refuses with `PR10001400` one that is missing, unknown, over or revoked (the browser

@@ -12,6 +12,6 @@ export default answer(closeSession, async ({ db, clock, caller, member, body }) 
     ? eq(sessionFamilies.memberId, member.memberId)
     : eq(sessionFamilies.id, member.familyId)
   await transact(db, (tx) => revokeSessions(tx, which, clock.now()))
-  caller.drop(bindingCookie.name, bindingCookie)
+  caller.deleteCookie(bindingCookie.name, bindingCookie)
   return { content: {} }
 })

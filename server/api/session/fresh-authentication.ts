@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { sessionLimits } from '../../../contract/session.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { type Caller, Refusal, type SignedIn } from '../handler.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 /**
  * The cookie that a browser gets when its member proves who they are. Whoever has stolen an access token does not have

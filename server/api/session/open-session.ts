@@ -9,7 +9,7 @@ import type { Caller, Services } from '../handler.ts'
 import { refuseIfGone } from '../login/member-standing.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
 import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
-import { hashSecret, newSecret } from './secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { tokenTerms } from './tokens.ts'
 
 /**
@@ -68,9 +68,9 @@ export async function openSession(
   })
 
   // After the transaction, which may have run several times.
-  caller.keep(bindingCookie.name, secrets.binding, bindingCookie)
-  caller.keep(knownBrowserCookie.name, browser, knownBrowserCookie)
-  caller.keep(authenticationCookie.name, secrets.authentication, authenticationCookie)
+  caller.setCookie(bindingCookie.name, secrets.binding, bindingCookie)
+  caller.setCookie(knownBrowserCookie.name, browser, knownBrowserCookie)
+  caller.setCookie(authenticationCookie.name, secrets.authentication, authenticationCookie)
   return {
     access_token: secrets.access,
     access_token_expires_in: terms.accessSeconds,

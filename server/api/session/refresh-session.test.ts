@@ -7,7 +7,7 @@ import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
-import { hashSecret } from './secrets.ts'
+import { hashSecret } from '../../lib/secrets.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

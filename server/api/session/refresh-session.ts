@@ -7,7 +7,7 @@ import { answer } from '../answer.ts'
 import { isGone } from '../login/member-standing.ts'
 import { bindingCookie } from './browser-cookies.ts'
 import { revokeSessions } from './revoke-sessions.ts'
-import { hashSecret, isSecretOf } from './secrets.ts'
+import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { secondsUntil, successorsOf, tokenTerms } from './tokens.ts'
 
 type Outcome = Tokens | 'refused' | 'secured' | 'gone'

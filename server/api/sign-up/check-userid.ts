@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { answer } from '../answer.ts'
 import { countRequest } from '../limited-requests.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../../lib/network.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, caller, query, refuse } = call

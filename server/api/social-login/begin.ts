@@ -3,7 +3,7 @@ import { socialLoginPath, type SocialProvider } from '../../../contract/social-p
 import { socialRequests } from '../../db/schema/sign-in.ts'
 import { type BindingCookie, bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 /** The browser that began alone may come back; linking begins elsewhere than login, so the path is their common one. */
 export const socialCookie: BindingCookie = { name: 'practicum-social', path: '/api/v1/member' }

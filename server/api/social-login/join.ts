@@ -2,13 +2,13 @@ import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { socialLimits } from '../../../contract/social-login.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { socialJoins } from '../../db/schema/sign-in.ts'
 import type { SocialPerson } from '../../providers/oauth/port.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 const joinCookie = { name: 'practicum-join', path: '/api/v1/member/auth/join' } as const
 
@@ -29,7 +29,7 @@ export async function keepSocialJoin(
   await db
     .insert(socialJoins)
     .values({ hash: hashSecret(secret), ...join, expiresAt: new Date(now.getTime() + seconds * 1000) })
-  caller.keep(joinCookie.name, secret, { path: joinCookie.path, seconds })
+  caller.setCookie(joinCookie.name, secret, { path: joinCookie.path, seconds })
 }
 
 const isOfBrowser = (caller: Caller, clock: Clock) =>

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
 import type { WorkChallenge } from '../../../contract/human-check.ts'
 import { momentSchema } from '../../../contract/text.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 
 /** Work of level 1: so many keys are derived, each in so many rounds; about a second on a phone. Each level doubles it. */
 const work = { rounds: 1_000, fewestKeys: 300, mostKeys: 900 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import { portOneIdentityPath } from '../window-paths.ts'
 import type { IdentityAnswer, IdentityProvider } from './port.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import type { LearningSystem } from './port.ts'
 
 /** Where the learning system answers, and the token that it gave the shop. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { passwordMail, verificationMail } from '../../messages/link-mails.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../lib/log.ts'
 import type { Mail } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 

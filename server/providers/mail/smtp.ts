@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import type { MailProvider } from './port.ts'
 
 /** The mail server that the shop hands its mails to. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RefundAccount } from '../../../contract/orders.ts'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown } | undefined
 

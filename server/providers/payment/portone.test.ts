@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import { factsOf, windowWish } from '../../../tests/support/server/payment-window.ts'
 import { type ProviderReply, providerThat } from '../../../tests/support/server/fake-provider.ts'
-import { createClock } from '../../clock.ts'
+import { createClock } from '../../lib/clock.ts'
 import { createPortOnePayment } from './portone.ts'
 import type { PaymentTry } from './port.ts'
 

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { postcodeReturn } from '../../../contract/postcode.ts'
-import { spokenLanguage } from '../../api/caller.ts'
-import { hashSecret, isSecretOf } from '../../api/session/secrets.ts'
+import { negotiateLocale } from '../../api/caller.ts'
+import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { kakaoPostcodePath } from '../window-paths.ts'
 import type { PostcodeProvider, PostcodeSearch } from './port.ts'
 
@@ -80,7 +80,7 @@ export function kakaoPostcode(paymentOrigin: string, secret: () => Promise<strin
 export function kakaoPostcodePage(secret: () => Promise<string>): Hono {
   const pages = new Hono().basePath(kakaoPostcodePath)
   pages.get('/', async (c) => {
-    const locale = spokenLanguage(c.req.header('Accept-Language'))
+    const locale = negotiateLocale(c.req.header('Accept-Language'))
     const { request = '', origin = '', signature } = c.req.query()
     const { title, wait, failed, unknown } = words[locale]
     const isOurs = isSecretOf(signature, hashSecret(await signatureOf(await secret(), { request, origin })))

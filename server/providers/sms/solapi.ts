@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import type { Clock } from '../../clock.ts'
-import type { Log } from '../../log.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Log } from '../../lib/log.ts'
 import type { SmsProvider } from './port.ts'
 
 /** What SOLAPI gave the shop. */

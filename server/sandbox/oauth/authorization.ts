@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
-import { sandboxClient } from '../../providers/oauth/sandbox.ts'
+import { sandboxClient } from './provider.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
 const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))

@@ -3,15 +3,15 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { type SocialProvider, socialProviders, socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { newSecret } from '../../api/session/secrets.ts'
-import type { Clock } from '../../clock.ts'
+import { newSecret } from '../../lib/secrets.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { antiForgeryField, readForm } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { languageOf, type Markup, sendPage } from '../page.ts'
 import { sandboxAccounts } from './accounts.ts'
 import { type Authorization, readAuthorization } from './authorization.ts'
-import { consentWords } from './consent-words.ts'
+import { consentMessages } from './messages.ts'
 import { faults, sandboxGrants } from './records.ts'
 import { shapes } from './shapes.ts'
 
@@ -50,7 +50,7 @@ export function consentPage(services: { readonly db: Database; readonly clock: C
     const provider = v.parse(socialProviderSchema, c.req.param('provider'))
     const asked = readAuthorization(provider, c.req.query(), c.req.header('Host'))
     const locale = languageOf(c)
-    const words = consentWords[locale]
+    const words = consentMessages[locale]
     const name = words.providers[provider]
     const isUnfit = typeof asked === 'string'
     const block = isUnfit
@@ -106,7 +106,7 @@ function codeFor(
 }
 
 function form(c: Context, locale: Locale, provider: SocialProvider): Markup {
-  const words = consentWords[locale]
+  const words = consentMessages[locale]
   const accounts = sandboxAccounts.map(
     ({ key, name, email, note }, place) =>
       html`<label><input type="radio" name="account" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? words.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,

@@ -5,7 +5,7 @@ import { socialLoginPath, type SocialProvider } from '../../../contract/social-p
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { accounts, agree } from '../../../tests/support/server/social-login.ts'
 import { filled, goTo } from '../../../tests/support/server/html-page.ts'
-import { sandboxClient } from '../../providers/oauth/sandbox.ts'
+import { sandboxClient } from './provider.ts'
 
 const shop = await sampleShop()
 const verifier = 'v'.repeat(43)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
-import { hashSecret, newSecret } from '../../api/session/secrets.ts'
-import type { Clock } from '../../clock.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'
 

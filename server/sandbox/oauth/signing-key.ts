@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'
 

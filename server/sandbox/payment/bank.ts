@@ -5,15 +5,15 @@ import * as v from 'valibot'
 import type { Locale } from '../../../contract/locale.ts'
 import { orderLimits } from '../../../contract/orders.ts'
 import { typedText } from '../../../contract/text.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { antiForgeryField, keepTyped, readForm, typedInto } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
-import { bankWords } from './bank-words.ts'
+import { bankMessages } from './bank-messages.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
-import { type Postman, sandboxMessages } from './messages.ts'
-import { paymentWords } from './payment-words.ts'
+import { type Postman, sandboxMessages } from './webhook-messages.ts'
+import { paymentMessages } from './messages.ts'
 
 const depositSchema = v.object({
   sender: v.pipe(typedText(40), v.trim(), v.nonEmpty()),
@@ -42,7 +42,7 @@ export function bank(services: { readonly db: Database; readonly clock: Clock; r
 
   const send = (c: Context, payment: SandboxPayment | undefined) => {
     const locale = languageOf(c)
-    const words = bankWords[locale]
+    const words = bankMessages[locale]
     const { title, subtitle } = words
     const { account } = payment ?? {}
     return sendPage(c, clock, {
@@ -107,7 +107,7 @@ function deposit(
 }
 
 function accountForm(c: Context, locale: Locale, why: 'first' | 'unknown' | 'again'): Markup {
-  const words = bankWords[locale]
+  const words = bankMessages[locale]
   const value = why === 'unknown' ? (askedAccount(c) ?? '') : ''
   return html`${why === 'unknown' ? html`<p class="fault" role="alert">${words.unknown}</p>` : ''}
 <form method="post">${antiForgeryField(c)}<p class="field"><label for="account">${words.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${value}"><button class="button">${words.open}</button></span></p></form>`
@@ -119,8 +119,8 @@ function form(
   locale: Locale,
   payment: SandboxPayment & { readonly account: NonNullable<SandboxPayment['account']> },
 ): Markup {
-  const words = bankWords[locale]
-  const { won } = paymentWords[locale]
+  const words = bankMessages[locale]
+  const { won } = paymentMessages[locale]
   const { account, amount, deposits } = payment
   const until = new Date(account.until)
   const isOpen = payment.status === 'waiting'

@@ -4,7 +4,7 @@ import { cardChoiceSchema } from '../../../contract/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import { paymentMethodSchema } from '../../../contract/orders.ts'
 import { momentSchema } from '../../../contract/text.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'
 

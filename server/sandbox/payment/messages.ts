@@ -1,45 +1,148 @@
-import { randomBytes } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
-import * as v from 'valibot'
-import { type Clock, createClock } from '../../clock.ts'
-import type { Database } from '../../db/open.ts'
-import { sandboxRecordsOf } from '../records.ts'
+import type { DeclineReason } from '../../../contract/order-addresses.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { PaymentMethod } from '../../../contract/orders.ts'
 
-/** A message as the sandbox's payment provider sends it. */
-export interface SandboxMessage {
-  readonly headers: Record<string, string>
-  readonly body: string
+interface Entry {
+  readonly name: string
+  readonly text: string
+  readonly leads: string
 }
 
-/** Takes messages to the shop, as the network would. */
-export type Postman = (message: SandboxMessage) => Promise<void>
+interface PaymentWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly amount: string
+  readonly won: (amount: number) => string
+  readonly paid: string
+  readonly unpaid: string
+  readonly methods: Readonly<Record<PaymentMethod, string>>
+  readonly approve: Entry
+  readonly late: Entry
+  readonly seconds: string
+  readonly account: Entry
+  readonly decline: Entry
+  readonly declineWhy: string
+  readonly declines: Readonly<Record<DeclineReason, string>>
+  readonly cancel: Entry
+  readonly mismatch: Entry
+  readonly mismatchAmount: string
+  readonly invalid: Entry
+  readonly duplicate: Entry
+  readonly session: Entry
+  readonly silent: Entry
+  readonly unknown: Entry
+  readonly over: string
+  readonly goBack: string
+  readonly missing: string
+  readonly does: string
+  readonly doesWhat: string
+  readonly order: string
+  readonly back: string
+  readonly request: string
+  readonly about: string
+  readonly aboutWhat: string
+}
 
-/** A provider outside has a clock of its own, which the sandbox's does not move. */
-const machine = createClock()
-
-/** Signs and checks the messages of the sandbox's payment provider, with one key that all processes share. */
-export function sandboxMessages(services: { readonly db: Database; readonly clock: Clock }) {
-  const records = sandboxRecordsOf(services, 'payment-webhook-key', v.string())
-  let known: Promise<string> | undefined
-  const key = () => {
-    known ??= records.find('key').then((found) => found ?? records.putFirst('key', randomBytes(32).toString('base64')))
-    return known
-  }
-  return {
-    sign: async (eventId: string, orderId: string, at = machine.now()): Promise<SandboxMessage> => {
-      const body = JSON.stringify({ type: 'payment', orderId })
-      const webhook = new Webhook(await key())
-      return {
-        body,
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': eventId,
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-          'webhook-signature': webhook.sign(eventId, at, body),
-        },
-      }
+/** Words of the payment window. */
+export const paymentMessages: Readonly<Record<Locale, PaymentWords>> = {
+  ko: {
+    title: '연습용 결제창',
+    subtitle: '돈이 움직이지 않아요',
+    amount: 'Practicum에 낼 돈',
+    won: (amount) => `${amount.toLocaleString('ko-KR')}원`,
+    paid: '결제되는 답',
+    unpaid: '결제되지 않는 답',
+    methods: {
+      card: '신용카드',
+      simple: '간편결제',
+      transfer: '계좌이체',
+      virtual_account: '가상계좌',
+      phone: '휴대폰 요금',
     },
-    verify: async (headers: Headers, body: string): Promise<unknown> =>
-      new Webhook(await key()).verify(body, Object.fromEntries(headers)),
-  }
+    approve: { name: '승인', text: '', leads: '주문 완료' },
+    late: { name: '늦게 승인', text: '정한 시간 뒤에 답해요. 창을 닫아도 결제돼요', leads: '주문 완료' },
+    seconds: '늦추는 시간, 초',
+    account: { name: '가상계좌 내주기', text: '입금은 연습용 은행에서 해요', leads: '입금 기다림' },
+    decline: { name: '거절', text: '주문서로 돌아가 고칠 수 있어요', leads: '주문서' },
+    declineWhy: '거절 까닭',
+    declines: {
+      over_limit: '한도를 넘었어요',
+      insufficient_funds: '잔액이 모자라요',
+      suspended_card: '정지된 카드예요',
+      expired_card: '유효 기간이 지났어요',
+      declined: '까닭을 말하지 않아요',
+    },
+    cancel: { name: '사는 사람이 취소', text: '창의 닫기를 누른 것과 같아요', leads: '주문 실패' },
+    mismatch: { name: '금액을 다르게', text: '승인은 하되 다른 금액으로 답해요', leads: '주문 실패' },
+    mismatchAmount: '답할 금액, 원',
+    invalid: { name: '금액이 잘못됨', text: '0원이거나 숫자가 아니에요', leads: '주문 실패' },
+    duplicate: { name: '주문번호가 겹침', text: '이미 쓴 번호라고 답해요', leads: '주문 실패' },
+    session: { name: '로그인이 끝남', text: '결제하는 사이에 로그아웃됐어요', leads: '주문 실패' },
+    silent: { name: '대답하지 않기', text: '10분 동안 답하지 않다가 끝나요. 결제되지 않아요', leads: '주문 실패' },
+    unknown: { name: '까닭 모를 오류', text: '고객센터로 안내하는 답이에요', leads: '주문 실패' },
+    over: '이 결제는 이미 답했어요',
+    goBack: '가게로 돌아가기',
+    missing: '이런 결제는 없어요. 가게에서 다시 시작해 주세요.',
+    does: '하는 일',
+    doesWhat: '결제 대행',
+    order: '주문번호',
+    back: '돌아갈 곳',
+    request: '요청',
+    about: '이 창은',
+    aboutWhat: '진짜 결제창이 보낼 수 있는 답을 하나씩 눌러 보는 곳이에요.',
+  },
+  en: {
+    title: 'Sandbox payment',
+    subtitle: 'No money moves',
+    amount: 'To pay to Practicum',
+    won: (amount) => `₩${amount.toLocaleString('en-US')}`,
+    paid: 'Answers that pay',
+    unpaid: 'Answers that do not',
+    methods: {
+      card: 'Credit card',
+      simple: 'Simple pay',
+      transfer: 'Account transfer',
+      virtual_account: 'Virtual account',
+      phone: 'Phone bill',
+    },
+    approve: { name: 'Approve', text: '', leads: 'Order complete' },
+    late: {
+      name: 'Approve late',
+      text: 'Answers after the time below, even with the window closed',
+      leads: 'Order complete',
+    },
+    seconds: 'Seconds of delay',
+    account: {
+      name: 'Issue a virtual account',
+      text: 'The deposit is made at the sandbox bank',
+      leads: 'Waiting for the deposit',
+    },
+    decline: { name: 'Decline', text: 'Back to the order form, where it can be mended', leads: 'Order form' },
+    declineWhy: 'Why it declines',
+    declines: {
+      over_limit: 'Over the limit',
+      insufficient_funds: 'Not enough money',
+      suspended_card: 'The card is suspended',
+      expired_card: 'The card has expired',
+      declined: 'It gives no reason',
+    },
+    cancel: { name: 'The buyer cancels', text: 'As if the window had been closed', leads: 'Order failed' },
+    mismatch: { name: 'Another amount', text: 'Approves, and answers another amount', leads: 'Order failed' },
+    mismatchAmount: 'Amount to answer, won',
+    invalid: { name: 'Invalid amount', text: 'Zero, or not a number', leads: 'Order failed' },
+    duplicate: { name: 'Duplicate order number', text: 'Says that the number was used before', leads: 'Order failed' },
+    session: { name: 'The login is over', text: 'The buyer was logged out meanwhile', leads: 'Order failed' },
+    silent: { name: 'Do not answer', text: 'Says nothing for 10 minutes, and then ends unpaid', leads: 'Order failed' },
+    unknown: { name: 'Unknown error', text: 'The answer that leads to customer support', leads: 'Order failed' },
+    over: 'This payment has been answered',
+    goBack: 'Back to the shop',
+    missing: 'There is no such payment. Please begin again in the shop.',
+    does: 'What it does',
+    doesWhat: 'Payment',
+    order: 'Order number',
+    back: 'Goes back to',
+    request: 'Request',
+    about: 'This window',
+    aboutWhat: 'has a button for every answer that a real payment window can send.',
+  },
 }

@@ -5,15 +5,15 @@ import { lumpSum } from '../../../contract/card-choice.ts'
 import { declineReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { cardCompanies, installmentWords, paymentName } from '../../../contract/payment-names.ts'
-import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/open.ts'
 import { antiForgeryField, readForm } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { languageOf, type Markup, sendPage } from '../page.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { sandboxNames } from './names.ts'
-import { paymentWords } from './payment-words.ts'
+import { paymentMessages } from './messages.ts'
 
 const answerSchema = v.picklist([
   'approve',
@@ -50,7 +50,7 @@ export function paymentWindow(
 
   const send = (c: Context, payment: SandboxPayment | undefined) => {
     const locale = languageOf(c)
-    const words = paymentWords[locale]
+    const words = paymentMessages[locale]
     const { title, subtitle } = words
     if (!payment) {
       return sendPage(c, clock, { locale, title, subtitle, body: html`<h1>${words.missing}</h1>`, titleBlock: [] }, 404)
@@ -126,7 +126,7 @@ function parametersOf({ answer, decline, amount }: Form, payment: SandboxPayment
 
 /** What an approval charges: the method, and what was chosen of the card. */
 function chargedWords(locale: Locale, { method, card }: SandboxPayment): string {
-  const chosen = paymentWords[locale].methods[method]
+  const chosen = paymentMessages[locale].methods[method]
   if (method !== 'card') return chosen
   const company = card?.company ? cardCompanies[card.company] : sandboxNames.card
   const installments = installmentWords(card?.installmentMonths ?? lumpSum, locale)
@@ -134,7 +134,7 @@ function chargedWords(locale: Locale, { method, card }: SandboxPayment): string 
 }
 
 function form(c: Context, locale: Locale, payment: SandboxPayment): Markup {
-  const words = paymentWords[locale]
+  const words = paymentMessages[locale]
   const isAccount = payment.method === 'virtual_account'
   const less = Math.max(0, payment.amount - 1000)
   const entry = (

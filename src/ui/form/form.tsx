@@ -13,7 +13,7 @@ interface FormProps
 /**
  * Every form whose fields do not belong into an address. It is handled by the script. Without the script it posts to
  * the address of its page, which keeps nothing and says that the form needs the script
- * (`server/pages/form-fallback.ts`). A form that searches or filters is a plain `<form method="get">` instead.
+ * (`server/web/form-fallback.ts`). A form that searches or filters is a plain `<form method="get">` instead.
  */
 export function Form({ ref, onSubmit, isReady = true, children, ...attributes }: FormProps) {
   const own = useRef<HTMLFormElement>(null)

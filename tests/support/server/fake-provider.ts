@@ -1,4 +1,4 @@
-import { createLog } from '../../../server/log.ts'
+import { createLog } from '../../../server/lib/log.ts'
 
 /** What a provider's server answers: a status with a body, or nothing at all. */
 export type ProviderReply = { readonly status: number; readonly body: unknown } | Error

@@ -3,7 +3,7 @@ import { passwordLogin } from '../../../contract/login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { openSession } from '../../../server/api/session/open-session.ts'
 import { members } from '../../../server/db/schema/members.ts'
-import { createPasswords } from '../../../server/passwords.ts'
+import { createPasswords } from '../../../server/lib/passwords.ts'
 import type { Browser } from './http-browser.ts'
 import type { Shop } from './shop.ts'
 

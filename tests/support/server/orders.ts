@@ -9,7 +9,7 @@ import {
 import type { CardChoice } from '../../../contract/card-choice.ts'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
-import { createLog } from '../../../server/log.ts'
+import { createLog } from '../../../server/lib/log.ts'
 import { settleOrders } from '../../../server/jobs/settle-orders.ts'
 import { priceItems, sumsOf } from '../../../server/api/orders/prices.ts'
 import type { members } from '../../../server/db/schema/members.ts'

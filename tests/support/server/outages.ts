@@ -4,11 +4,11 @@ import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deviceList } from '../../../contract/devices.ts'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts'
 import { childrenOf } from '../../../server/db/processes.ts'
 import { openShop } from '../../../server/open-shop.ts'
-import type { Renderer } from '../../../server/pages/renderer.ts'
+import type { Renderer } from '../../../server/web/renderer.ts'
 import { cleanUpWith } from './cleanup.ts'
 
 /** A PostgreSQL server of its own, which a test can freeze, kill and stop. */

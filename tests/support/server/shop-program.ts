@@ -1,4 +1,4 @@
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { createHttpServer } from '../../../server/http-server.ts'
 import { openShop } from '../../../server/open-shop.ts'
 import { stopOnSignals } from '../../../server/shutdown.ts'

@@ -7,18 +7,18 @@ import { createApi } from '../../../server/api/app.ts'
 import type { ApiVariables } from '../../../server/api/caller.ts'
 import type { Services } from '../../../server/api/handler.ts'
 import { watchQrLogins } from '../../../server/api/qr-login/changes.ts'
-import { createClock, type Clock, type Lead } from '../../../server/clock.ts'
+import { createClock, type Clock, type ClockOffset } from '../../../server/lib/clock.ts'
 import { importContent } from '../../../server/content/import.ts'
 import { readContent } from '../../../server/content/read.ts'
 import { watchContent } from '../../../server/content/state.ts'
 import type { OpenDatabase } from '../../../server/db/open.ts'
-import { createLog } from '../../../server/log.ts'
-import { createPasswords } from '../../../server/passwords.ts'
-import { identityPages } from '../../../server/providers/identity/pages.ts'
-import { createProviders } from '../../../server/providers/list.ts'
-import { paymentHost } from '../../../server/providers/payment/host.ts'
-import { postcodePages } from '../../../server/providers/postcode/pages.ts'
-import type { Postman } from '../../../server/sandbox/payment/messages.ts'
+import { createLog } from '../../../server/lib/log.ts'
+import { createPasswords } from '../../../server/lib/passwords.ts'
+import { identityPages } from '../../../server/web/windows/identity-window.ts'
+import { createProviders } from '../../../server/create-providers.ts'
+import { paymentHost } from '../../../server/web/windows/payment-host.ts'
+import { postcodePages } from '../../../server/web/windows/postcode-window.ts'
+import type { Postman } from '../../../server/sandbox/payment/webhook-messages.ts'
 import { createSandbox } from '../../../server/sandbox/sandbox.ts'
 import { testDatabase } from './test-database.ts'
 import { type Browser, type BrowserPlace, openBrowser, type Refused, type Reply } from './http-browser.ts'
@@ -47,8 +47,8 @@ export const testConfig = {
 } as const
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */
-export function clockOn(day: string, lead?: Lead): Clock {
-  return createClock(() => Date.parse(`${day}T12:00:00+09:00`), lead)
+export function clockOn(day: string, offset?: ClockOffset): Clock {
+  return createClock(() => Date.parse(`${day}T12:00:00+09:00`), offset)
 }
 
 const testPasswords = createPasswords()
@@ -121,8 +121,8 @@ export async function shopWith(
     call: (endpoint, address, locale = 'en') => browser().call(endpoint, address, { locale }),
     refusal: (address) => browser().refusal('GET', address),
     pass: (seconds) => {
-      if (!clock.lead) throw new Error('this clock stands')
-      clock.lead.milliseconds += seconds * 1000
+      if (!clock.offset) throw new Error('this clock stands')
+      clock.offset.milliseconds += seconds * 1000
     },
   }
 }

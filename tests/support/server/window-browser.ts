@@ -61,8 +61,8 @@ export function openWindowBrowser(pages: Hono, origin: string): WindowBrowser {
       origin,
       signal: new AbortController().signal,
       cookie: (name) => jar.get(name)?.value,
-      keep: (name, value, { path }) => jar.set(name, { value, host: new URL(origin).host, path }),
-      drop: (name) => jar.delete(name),
+      setCookie: (name, value, { path }) => jar.set(name, { value, host: new URL(origin).host, path }),
+      deleteCookie: (name) => jar.delete(name),
     },
   }
 }

@@ -1,0 +1,212 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import type { SocialProvider } from '../../contract/social-providers.ts'
+import { type Environment, environmentSchema } from './environment.ts'
+import type { Recaptcha } from '../providers/captcha/recaptcha.ts'
+import type { PortOneIdentity } from '../providers/identity/portone.ts'
+import type { LearningApi } from '../providers/learning/learning-api.ts'
+import type { SocialLoginClient } from '../providers/oauth/port.ts'
+import type { PortOnePayment } from '../providers/payment/portone.ts'
+import type { TossPayments } from '../providers/payment/toss.ts'
+import type { SmtpServer } from '../providers/mail/smtp.ts'
+import type { SolapiAccount } from '../providers/sms/solapi.ts'
+
+/** Where the server listens, keeps its data, and under which origins it is known. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** PostgreSQL to use; the embedded one in `dataDirectory` when absent. */
+  readonly databaseUrl: string | undefined
+  /** Connections to the database at the most; one more listens for notices. */
+  readonly databasePool: number
+  readonly dataDirectory: string
+  readonly desktopOrigin: string
+  readonly mobileOrigin: string
+  /** Host of the payment windows, where no token can be read. */
+  readonly paymentOrigin: string
+  readonly mode: 'sandbox' | 'live'
+  /** Reverse proxies in front of the server, which tell address and scheme of the caller; undefined when not stated. */
+  readonly trustProxy: number | undefined
+  /** The student-ID app that login codes open; the sandbox's own phone when absent. */
+  readonly studentIdApp: StudentIdApp | undefined
+  /** For how long `/readyz` answers 503 before the server closes when it is asked to stop. */
+  readonly drainSeconds: number
+  /** Most bytes of rendered pages kept in memory; 0 keeps none. */
+  readonly pageCacheBytes: number
+  readonly logLevel: string
+  /** As whom the shop is registered with each provider of social login; the sandbox plays those that are absent. */
+  readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
+  /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
+  readonly portOneIdentity: PortOneIdentity | undefined
+  /** What Toss Payments or PortOne gave the shop for payments; the sandbox takes them when both are absent. */
+  readonly toss: TossPayments | undefined
+  readonly portOnePayment: PortOnePayment | undefined
+  /** Where the learning system tells of lessons; the sandbox plays them when absent. */
+  readonly learning: LearningApi | undefined
+  /** Who delivers mails and text messages; the sandbox keeps them when absent. */
+  readonly smtp: SmtpServer | undefined
+  readonly solapi: SolapiAccount | undefined
+  /** The human check of Google; the shop's own when absent. */
+  readonly recaptcha: Recaptcha | undefined
+  /** Who finds addresses; the sandbox does when absent. */
+  readonly postcode: 'kakao' | undefined
+}
+
+/** The school's app: the page that codes open, and the secret with which its server signs its calls. */
+interface StudentIdApp {
+  readonly url: string
+  readonly secret: string
+}
+
+/** A setting or circumstance that keeps the shop from starting; its message tells the operator, a line for each. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+/**
+ * Reads the environment. Throws a {@link StartError} with a line for every variable that does not fit, which tells what
+ * it must be.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.entries)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(environmentSchema, given)
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? 'the environment'
+      // The address of a database or mail server holds its password.
+      const isSecret = ['DATABASE_URL', 'SMTP_URL', 'STUDENT_ID_APP_SECRET'].includes(name)
+      const value = isSecret ? '' : ` (it is "${String(issue.input)}")`
+      return `${name} ${issue.message}${value}; see .env.example.`
+    })
+    throw new StartError(lines.join('\n'))
+  }
+  const settings = parsed.output
+  return {
+    port: settings.PORT,
+    host: settings.HOST ?? (settings.PRACTICUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    dataDirectory: resolve(settings.DATA_DIR),
+    desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
+    mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
+    paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.practicum.localhost:${settings.PORT}`,
+    mode: settings.PRACTICUM_MODE,
+    trustProxy: settings.TRUST_PROXY,
+    studentIdApp: studentIdAppOf(settings),
+    drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
+    pageCacheBytes: settings.PAGE_CACHE_BYTES,
+    logLevel: settings.LOG_LEVEL,
+    social: {
+      google: clientOf('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      kakao: clientOf('KAKAO', settings.KAKAO_CLIENT_ID, settings.KAKAO_CLIENT_SECRET),
+      naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
+    },
+    portOneIdentity: portOneIdentityOf(settings),
+    ...paymentsOf(settings),
+    learning: learningOf(settings),
+    smtp: smtpOf(settings),
+    solapi: solapiOf(settings),
+    recaptcha: recaptchaOf(settings),
+    postcode: settings.POSTCODE_PROVIDER,
+  }
+}
+
+function paymentsOf(settings: Environment): Pick<Config, 'toss' | 'portOnePayment'> {
+  const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL, PORTONE_PAYMENT_CHANNEL_KEY, PORTONE_WEBHOOK_SECRET } =
+    settings
+  const { PORTONE_STORE_ID, PORTONE_API_SECRET } = settings
+  if ((TOSS_CLIENT_KEY === undefined) !== (TOSS_SECRET_KEY === undefined)) {
+    throw new StartError('TOSS_CLIENT_KEY and TOSS_SECRET_KEY belong together; see .env.example.')
+  }
+  const toss =
+    TOSS_CLIENT_KEY !== undefined && TOSS_SECRET_KEY !== undefined
+      ? {
+          clientKey: TOSS_CLIENT_KEY,
+          secretKey: TOSS_SECRET_KEY,
+          apiUrl: TOSS_API_URL,
+          scriptUrl: settings.TOSS_SCRIPT_URL,
+        }
+      : undefined
+  if (PORTONE_PAYMENT_CHANNEL_KEY === undefined) return { toss, portOnePayment: undefined }
+  if (toss) throw new StartError('Set TOSS_CLIENT_KEY or PORTONE_PAYMENT_CHANNEL_KEY, not both; see .env.example.')
+  if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined || PORTONE_WEBHOOK_SECRET === undefined) {
+    throw new StartError(
+      'PORTONE_PAYMENT_CHANNEL_KEY needs PORTONE_STORE_ID, PORTONE_API_SECRET and PORTONE_WEBHOOK_SECRET; see .env.example.',
+    )
+  }
+  return {
+    toss,
+    portOnePayment: {
+      storeId: PORTONE_STORE_ID,
+      channelKey: PORTONE_PAYMENT_CHANNEL_KEY,
+      apiSecret: PORTONE_API_SECRET,
+      webhookSecret: PORTONE_WEBHOOK_SECRET,
+      scriptUrl: settings.PORTONE_SCRIPT_URL,
+    },
+  }
+}
+
+function studentIdAppOf({
+  STUDENT_ID_APP_URL: url,
+  STUDENT_ID_APP_SECRET: secret,
+}: Environment): StudentIdApp | undefined {
+  if (url !== undefined && secret !== undefined) return { url, secret }
+  if (url === undefined && secret === undefined) return undefined
+  throw new StartError('STUDENT_ID_APP_URL and STUDENT_ID_APP_SECRET belong together; see .env.example.')
+}
+
+function learningOf(settings: Environment): LearningApi | undefined {
+  const { LEARNING_API_URL, LEARNING_API_TOKEN } = settings
+  if ((LEARNING_API_URL === undefined) !== (LEARNING_API_TOKEN === undefined)) {
+    throw new StartError('LEARNING_API_URL and LEARNING_API_TOKEN belong together; see .env.example.')
+  }
+  if (LEARNING_API_URL === undefined || LEARNING_API_TOKEN === undefined) return undefined
+  return { url: LEARNING_API_URL, token: LEARNING_API_TOKEN }
+}
+
+function clientOf(name: string, clientId?: string, clientSecret?: string): SocialLoginClient | undefined {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  throw new StartError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; see .env.example.`)
+}
+
+/** The channel decides: store and secret alone may be there for payments. */
+function portOneIdentityOf(settings: Environment): PortOneIdentity | undefined {
+  const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_SCRIPT_URL } = settings
+  if (PORTONE_IDENTITY_CHANNEL_KEY === undefined) return undefined
+  if (PORTONE_STORE_ID === undefined || PORTONE_API_SECRET === undefined) {
+    throw new StartError(
+      'PORTONE_IDENTITY_CHANNEL_KEY needs PORTONE_STORE_ID and PORTONE_API_SECRET; see .env.example.',
+    )
+  }
+  return {
+    storeId: PORTONE_STORE_ID,
+    channelKey: PORTONE_IDENTITY_CHANNEL_KEY,
+    apiSecret: PORTONE_API_SECRET,
+    scriptUrl: PORTONE_SCRIPT_URL,
+  }
+}
+
+function smtpOf({ SMTP_URL, MAIL_FROM }: Environment): SmtpServer | undefined {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { url: SMTP_URL, from: MAIL_FROM }
+  if (SMTP_URL === undefined && MAIL_FROM === undefined) return undefined
+  throw new StartError('SMTP_URL and MAIL_FROM belong together; see .env.example.')
+}
+
+function solapiOf(settings: Environment): SolapiAccount | undefined {
+  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender } = settings
+  if (apiKey !== undefined && apiSecret !== undefined && sender !== undefined) return { apiKey, apiSecret, sender }
+  if (apiKey === undefined && apiSecret === undefined && sender === undefined) return undefined
+  throw new StartError('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_SENDER belong together; see .env.example.')
+}
+
+function recaptchaOf(settings: Environment): Recaptcha | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings
+  if (siteKey !== undefined && secretKey !== undefined) return { siteKey, secretKey }
+  if (siteKey === undefined && secretKey === undefined) return undefined
+  throw new StartError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY belong together; see .env.example.')
+}

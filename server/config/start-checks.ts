@@ -1,0 +1,56 @@
+import { isIPv4 } from 'node:net'
+import { type Config, StartError } from './config.ts'
+import { sandboxProviders } from './sandbox-providers.ts'
+
+/**
+ * Checks that a live shop has everything that it needs. Throws a {@link StartError} with a line for each variable that
+ * is missing or unsafe; never for a sandbox.
+ */
+export function checkLiveSettings(config: Config): void {
+  if (config.mode !== 'live') return
+  const problems = [...originProblems(config), ...serverProblems(config), ...providerProblems(config)]
+  if (problems.length === 0) return
+  const lines = problems.map((problem) => `  ${problem}`)
+  throw new StartError(`PRACTICUM_MODE=live cannot start; see .env.example for each of these:\n${lines.join('\n')}`)
+}
+
+/** Without https a session travels open, and on one host with the payment windows a provider's script could read it. */
+function originProblems({ desktopOrigin, mobileOrigin, paymentOrigin }: Config): string[] {
+  const origins = { DESKTOP_ORIGIN: desktopOrigin, MOBILE_ORIGIN: mobileOrigin, PAYMENT_ORIGIN: paymentOrigin }
+  const open = Object.entries(origins).filter(([, address]) => !address.startsWith('https://'))
+  const problems = open.map(([name]) => `${name} must begin with https://.`)
+  if (paymentOrigin === desktopOrigin || paymentOrigin === mobileOrigin) {
+    problems.push('PAYMENT_ORIGIN must be no host of the shop: scripts of payment providers run there.')
+  }
+  return problems
+}
+
+function serverProblems({ databaseUrl, trustProxy }: Config): string[] {
+  return [
+    ...(databaseUrl === undefined ? ['DATABASE_URL must name the PostgreSQL that holds the orders.'] : []),
+    ...(trustProxy === undefined
+      ? ['TRUST_PROXY must be the number of reverse proxies in front, 0 for none: limits go by the address they tell.']
+      : []),
+  ]
+}
+
+function providerProblems(config: Config): string[] {
+  return sandboxProviders(config).map(({ name, setting }) => `${setting} must be set: the sandbox plays ${name}.`)
+}
+
+/**
+ * Warning for a sandbox that other machines may reach: everybody there reads all codes and links. Undefined for a live
+ * shop, and for a sandbox that listens on this machine alone.
+ */
+export function exposureWarning({ mode, host, port }: Pick<Config, 'mode' | 'host' | 'port'>): string | undefined {
+  if (mode === 'live' || isLoopback(host)) return undefined
+  return [
+    `WARNING: this sandbox listens on ${host}, port ${port}, beyond this machine.`,
+    'Everybody who can reach it sees all codes, links and messages at /sandbox/outbox, and can log in as anybody.',
+    'Set HOST=127.0.0.1 unless you want that.',
+  ].join('\n')
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+}

@@ -1,0 +1,137 @@
+import type { Hono } from 'hono'
+import type { SocialProvider } from '../contract/social-providers.ts'
+import type { Clock } from './lib/clock.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './db/open.ts'
+import { sharedSecret } from './db/shared-secret.ts'
+import type { Log } from './lib/log.ts'
+import { createAltcha } from './providers/captcha/altcha.ts'
+import type { CaptchaProvider } from './providers/captcha/port.ts'
+import { createProofOfWork, type ProofOfWork } from './providers/captcha/proof-of-work.ts'
+import { createRecaptcha } from './providers/captcha/recaptcha.ts'
+import type { IdentityProvider } from './providers/identity/port.ts'
+import { createPortOneIdentity } from './providers/identity/portone.ts'
+import { createSandboxIdentity } from './sandbox/identity/provider.ts'
+import { createLearningApi } from './providers/learning/learning-api.ts'
+import type { LearningSystem } from './providers/learning/port.ts'
+import { createSandboxLearning } from './sandbox/learning/provider.ts'
+import type { MailProvider } from './providers/mail/port.ts'
+import { createSandboxMail } from './sandbox/outbox/mail-provider.ts'
+import { createSmtpMail } from './providers/mail/smtp.ts'
+import { createProviderGuard, type ProviderGuard, ProviderUnavailable } from './providers/guard.ts'
+import { createGoogleLogin, google as googlePlace } from './providers/oauth/google.ts'
+import { createKakaoLogin, kakao as kakaoPlace } from './providers/oauth/kakao.ts'
+import { createNaverLogin, naver as naverPlace } from './providers/oauth/naver.ts'
+import type { Fetch, SocialLogin } from './providers/oauth/port.ts'
+import { createSandboxLogin } from './sandbox/oauth/provider.ts'
+import type { PaymentProvider } from './providers/payment/port.ts'
+import { createPortOnePayment } from './providers/payment/portone.ts'
+import { createSandboxPayment } from './sandbox/payment/provider.ts'
+import { createTossPayment } from './providers/payment/toss.ts'
+import type { SmsProvider } from './providers/sms/port.ts'
+import { createSandboxSms } from './sandbox/outbox/sms-provider.ts'
+import { createSolapiSms } from './providers/sms/solapi.ts'
+import { kakaoPostcode } from './providers/postcode/kakao.ts'
+import type { PostcodeProvider } from './providers/postcode/port.ts'
+import { sandboxPostcode } from './sandbox/postcode/provider.ts'
+
+/** Everybody outside whom the shop works with. */
+export interface Providers {
+  readonly identity: IdentityProvider
+  readonly social: Readonly<Record<SocialProvider, SocialLogin>>
+  readonly payment: PaymentProvider
+  readonly learning: LearningSystem
+  readonly mail: MailProvider
+  readonly sms: SmsProvider
+  readonly captcha: CaptchaProvider
+  /** What calls cost beyond the usual, whoever tells persons from programs. */
+  readonly work: ProofOfWork
+  readonly postcode: PostcodeProvider
+}
+
+/** Longest time of a request, in milliseconds: payments take longer at their banks, a mail takes several commands. */
+const answerMs = 10_000
+const paymentMs = 15_000
+const mailMs = 30_000
+
+/** A mail server that does not take a mail in time is as one that can't be reached. */
+function guardMail(mail: MailProvider, guard: ProviderGuard): MailProvider {
+  return {
+    send: async (message) => {
+      try {
+        return await guard.run(() => mail.send(message))
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) return 'unavailable'
+        throw error
+      }
+    },
+  }
+}
+
+/** The real provider where one is configured, the one that `sandbox` plays otherwise. */
+export function createProviders(
+  config: Pick<
+    Config,
+    | 'social'
+    | 'portOneIdentity'
+    | 'desktopOrigin'
+    | 'paymentOrigin'
+    | 'toss'
+    | 'portOnePayment'
+    | 'learning'
+    | 'smtp'
+    | 'solapi'
+    | 'recaptcha'
+    | 'postcode'
+  >,
+  services: {
+    readonly db: Database
+    readonly clock: Clock
+    readonly log: Log
+    readonly sandbox: Hono
+    /** Aborted when the shop stops: requests to providers end at once. */
+    readonly signal?: AbortSignal
+  },
+): Providers {
+  const { google, kakao, naver } = config.social
+  // Within this process: the shop need not be able to reach its own address.
+  const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
+  /** `fetch` for one provider, with all that keeps a provider that hangs from keeping the shop. */
+  const outside = (name: string, timeoutMs = answerMs) => createProviderGuard(name, services, { timeoutMs }).fetch
+  const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
+  const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })
+  return {
+    identity: config.portOneIdentity
+      ? createPortOneIdentity(config.portOneIdentity, {
+          ...services,
+          paymentOrigin: config.paymentOrigin,
+          fetch: outside('portone-identity'),
+        })
+      : createSandboxIdentity(services),
+    social: {
+      google: google ? createGoogleLogin(google, { ...googlePlace, fetch: outside('google') }) : sandbox('google'),
+      kakao: kakao ? createKakaoLogin(kakao, { ...kakaoPlace, fetch: outside('kakao') }) : sandbox('kakao'),
+      naver: naver ? createNaverLogin(naver, { ...naverPlace, fetch: outside('naver') }) : sandbox('naver'),
+    },
+    payment: config.toss
+      ? createTossPayment(config.toss, { ...services, fetch: outside('toss', paymentMs) })
+      : config.portOnePayment
+        ? createPortOnePayment(config.portOnePayment, { ...services, fetch: outside('portone', paymentMs) })
+        : createSandboxPayment(services),
+    learning: config.learning
+      ? createLearningApi(config.learning, { ...services, fetch: outside('learning') })
+      : createSandboxLearning(services),
+    mail: config.smtp
+      ? guardMail(createSmtpMail(config.smtp, services), createProviderGuard('smtp', services, { timeoutMs: mailMs }))
+      : createSandboxMail(services),
+    sms: config.solapi
+      ? createSolapiSms(config.solapi, { ...services, fetch: outside('solapi') })
+      : createSandboxSms(services),
+    captcha: config.recaptcha ? createRecaptcha(config.recaptcha, { fetch: outside('recaptcha') }) : createAltcha(work),
+    work,
+    postcode:
+      config.postcode === 'kakao'
+        ? kakaoPostcode(config.paymentOrigin, () => sharedSecret(services.db, 'postcode'))
+        : sandboxPostcode,
+  }
+}

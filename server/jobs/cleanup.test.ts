@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sessionLimits } from '../../contract/session.ts'
+import { addMember, logIn, signIn } from '../../tests/support/server/members.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { openQrLogin, qrLoginLimits } from '../../contract/qr-login.ts'
+import { loginLimits } from '../../contract/login.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
+import {
+  identityVerifications,
+  knownBrowsers,
+  qrLogins,
+  rateLimits,
+  sessionFamilies,
+  sessionTokens,
+  socialJoins,
+  socialRequests,
+  wrongPasswords,
+} from '../db/schema/sign-in.ts'
+import {
+  emailVerifications,
+  humanChecks,
+  identifications,
+  limitedRequests,
+  oneTimeCodes,
+  passwordLinks,
+} from '../db/schema/sign-up.ts'
+import { deleteExpired } from './cleanup.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const day = 24 * 60 * 60
+const tables = {
+  sessionFamilies,
+  sessionTokens,
+  knownBrowsers,
+  wrongPasswords,
+  qrLogins,
+  identityVerifications,
+  socialRequests,
+  socialJoins,
+}
+
+/** How many rows each table has after the job. */
+async function countAfterJob() {
+  await deleteExpired(db, clock)
+  const counts = await Promise.all(Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]))
+  return Object.fromEntries(counts)
+}
+
+test('forgets what is over, each in its time, and nothing sooner', async () => {
+  const member = await addMember(shop)
+  const browser = shop.browser()
+  const body = { userid: member.userid, password: 'Wrong1!password' }
+  await browser.request('POST', '/v1/member/auth/login/password', { body })
+  const stays = await signIn(shop, browser, member)
+  await browser.call(openQrLogin, '/v1/member/auth/did/qr')
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + qrLoginLimits.codeSeconds * 1000)
+  const common = { bindingHash: '', origin: '', returnPath: '/', expiresAt }
+  await db.insert(identityVerifications).values({
+    ...common,
+    id: randomUUID(),
+    method: 'OACX',
+    purpose: 'join',
+    status: 'verified',
+    providerKey: '',
+    requestedAt: now,
+  })
+  await db.insert(socialRequests).values({ ...common, stateHash: 'state', provider: 'google' })
+  await db.insert(socialJoins).values({ hash: 'join', provider: 'google', subject: '1', expiresAt })
+  const everything = {
+    sessionFamilies: 1,
+    sessionTokens: 2,
+    knownBrowsers: 1,
+    wrongPasswords: 1,
+    qrLogins: 1,
+    identityVerifications: 1,
+    socialRequests: 1,
+    socialJoins: 1,
+  }
+  expect(await countAfterJob()).toEqual(everything)
+
+  shop.pass(loginLimits.triesSeconds + 1)
+  const withoutTries = { ...everything, wrongPasswords: 0 }
+  expect(await countAfterJob()).toEqual(withoutTries)
+
+  shop.pass(day)
+  const sessionsAlone = { ...withoutTries, qrLogins: 0, identityVerifications: 0, socialRequests: 0, socialJoins: 0 }
+  expect(await countAfterJob()).toEqual(sessionsAlone)
+
+  const refreshed = { body: { refresh_token: stays.refresh_token } }
+  expect((await browser.request('POST', '/v1/member/auth/token', refreshed)).status).toBe(200)
+  shop.pass(sessionLimits.longestSeconds)
+  expect(await countAfterJob()).toEqual({ ...sessionsAlone, sessionFamilies: 0, sessionTokens: 0 })
+
+  shop.pass(400 * day)
+  expect(await countAfterJob()).toMatchObject({ knownBrowsers: 0 })
+})
+
+test('forgets a session a day after its end, not those of other browsers', async () => {
+  const member = await addMember(shop)
+  const [browser, other] = [shop.browser(), shop.browser()]
+  const session = await logIn(browser, member)
+  await logIn(other, member)
+  await browser.request('POST', '/v1/member/logout', { token: session.access_token, body: {} })
+  expect(await countAfterJob()).toMatchObject({ sessionFamilies: 2 })
+  shop.pass(day + 1)
+  expect(await countAfterJob()).toMatchObject({ sessionFamilies: 1, sessionTokens: 2 })
+})
+
+test('forgets codes, links, identifications and checks a day after they are over, and what counts as long as it does', async () => {
+  const { id: memberId } = await addMember(shop)
+  const now = clock.now()
+  const common = { bindingHash: '', expiresAt: now }
+  await db.insert(oneTimeCodes).values({
+    ...common,
+    id: randomUUID(),
+    purpose: 'find-id',
+    targetHash: '',
+    codeHash: '',
+    attempts: 0,
+    requestedAt: now,
+  })
+  await db.insert(emailVerifications).values({ ...common, id: randomUUID(), email: '', tokenHash: '', sentAt: now })
+  await db.insert(passwordLinks).values({ tokenHash: '', memberId, sentAt: now, expiresAt: now })
+  await db.insert(identifications).values({ ...common, id: randomUUID(), method: 'OACX' })
+  await db.insert(humanChecks).values({ ...common, id: randomUUID(), challengeHash: '' })
+  await db
+    .insert(limitedRequests)
+    .values({ id: randomUUID(), requestId: randomUUID(), kind: 'test', keyHash: '', happenedAt: now })
+  const counts = async () => {
+    await deleteExpired(db, clock)
+    const forgotten = [oneTimeCodes, emailVerifications, passwordLinks, identifications, humanChecks, limitedRequests]
+    return Promise.all(forgotten.map((table) => db.$count(table)))
+  }
+  shop.pass(day)
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
+  shop.pass(1)
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('forgets counts of calls that are long over', async () => {
+  await db
+    .insert(rateLimits)
+    .values({ key: 'old', points: 1, expire: new Date(clock.now().getTime() - 2 * day * 1000) })
+  await deleteExpired(db, clock)
+  expect((await db.select().from(rateLimits)).map((row) => row.key)).not.toContain('old')
+})
+
+test('forgets what the sandbox’s providers gave out, and keeps what stays', async () => {
+  const expiresAt = new Date(clock.now().getTime() - (day + 1) * 1000)
+  await db.insert(sandboxRecords).values([
+    { kind: 'test', key: 'over', value: 1, expiresAt },
+    { kind: 'test', key: 'current', value: 1, expiresAt: clock.now() },
+    { kind: 'test', key: 'stays', value: 1 },
+  ])
+  await deleteExpired(db, clock)
+  const kept = await db.select().from(sandboxRecords)
+  expect(kept.map(({ key }) => key).toSorted()).toEqual(['current', 'stays'])
+})

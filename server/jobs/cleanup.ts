@@ -1,0 +1,104 @@
+import { and, exists, eq, lt, notExists, or, sql } from 'drizzle-orm'
+import { loginLimits } from '../../contract/login.ts'
+import { requestLimits } from '../../contract/one-time-code.ts'
+import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
+import type { Clock } from '../lib/clock.ts'
+import { describeError } from '../db/errors.ts'
+import { type Database, transact } from '../db/open.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { idempotencyKeys, webhookEvents } from '../db/schema/orders.ts'
+import { sandboxRecords } from '../db/schema/sandbox.ts'
+import {
+  accountChanges,
+  identityVerifications,
+  knownBrowsers,
+  qrLogins,
+  rateLimits,
+  sessionFamilies,
+  sessionTokens,
+  socialJoins,
+  socialRequests,
+  wrongPasswords,
+} from '../db/schema/sign-in.ts'
+import {
+  emailVerifications,
+  humanChecks,
+  identifications,
+  limitedRequests,
+  oneTimeCodes,
+  passwordLinks,
+} from '../db/schema/sign-up.ts'
+import type { Log } from '../lib/log.ts'
+
+const hour = 60 * 60 * 1000
+/** What is over is kept for another day, so that late questions about it still get the right answer. */
+const grace = 24 * hour
+/** How long requests and messages are known again. */
+const repeatable = 30 * 24 * hour
+
+const tablesWithExpiry = [
+  qrLogins,
+  identityVerifications,
+  socialRequests,
+  socialJoins,
+  oneTimeCodes,
+  emailVerifications,
+  passwordLinks,
+  accountChanges,
+  identifications,
+  humanChecks,
+  sandboxRecords,
+] as const
+
+/** Deletes what is no longer needed: sessions, browsers, codes, links, counts and keys of requests that are over. */
+export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
+  const now = clock.now().getTime()
+  const before = (milliseconds: number) => new Date(now - milliseconds)
+  await transact(db, async (tx) => {
+    const over = tx
+      .select({ found: sql`1` })
+      .from(sessionFamilies)
+      .where(
+        and(
+          eq(sessionFamilies.id, sessionTokens.familyId),
+          or(lt(sessionFamilies.expiresAt, before(grace)), lt(sessionFamilies.revokedAt, before(grace))),
+        ),
+      )
+    await tx.delete(sessionTokens).where(exists(over))
+    const tokens = tx
+      .select({ found: sql`1` })
+      .from(sessionTokens)
+      .where(eq(sessionTokens.familyId, sessionFamilies.id))
+    await tx.delete(sessionFamilies).where(notExists(tokens))
+  })
+  await transact(db, async (tx) => {
+    await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
+    await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
+    await tx.delete(limitedRequests).where(lt(limitedRequests.happenedAt, before(requestLimits.seconds * 1000)))
+    for (const table of tablesWithExpiry) {
+      await tx.delete(table).where(lt(table.expiresAt, before(grace)))
+    }
+    // Nobody repeats a request after a month, and no provider a message.
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(repeatable)))
+    await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before(repeatable)))
+    // What is waiting or was sent is known for a month; recipient and words are gone once a message is over.
+    await tx.delete(outboxMessages).where(lt(outboxMessages.createdAt, before(repeatable)))
+    // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
+    await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
+  })
+}
+
+/** Runs {@link deleteExpired} now and then; answers how to stop it. */
+export function cleanUpRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = deleteExpired(db, clock).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'old rows were not deleted'),
+    )
+  }, hour)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { cleanUpWith } from '../../tests/support/server/cleanup.ts'
+import { addDays, createClock, maxClockOffsetMs, moveClock, watchClock } from './clock.ts'
+import { watchContent } from '../content/state.ts'
+import { openDatabase } from '../db/open.ts'
+import { listenerName } from '../db/listener.ts'
+
+const clockAt = (moment: string) => createClock(() => Date.parse(moment))
+
+test('turns the day at midnight in Korea', () => {
+  expect(clockAt('2026-11-21T14:59:59.999Z').today()).toBe('2026-11-21')
+  expect(clockAt('2026-11-21T15:00:00Z').today()).toBe('2026-11-22')
+})
+
+test('writes days with every digit', () => {
+  expect(clockAt('2027-01-02T03:00:00Z').today()).toBe('2027-01-02')
+})
+
+test('tells the moment that it was given', () => {
+  expect(clockAt('2026-11-21T03:04:05Z').now()).toEqual(new Date('2026-11-21T03:04:05Z'))
+})
+
+test('counts days over months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  expect(addDays('2026-11-21', 0)).toBe('2026-11-21')
+})
+
+describe("a sandbox's clock", () => {
+  const noon = Date.parse('2026-11-21T03:00:00Z')
+  const day = 24 * 60 * 60 * 1000
+  const fail = (error: unknown) => {
+    throw error
+  }
+
+  /** Two processes that share a database. */
+  async function twoProcesses() {
+    const { database, target } = await testDatabase()
+    const other = await openDatabase(target)
+    cleanUpWith(() => other.close())
+    const open = async (each: typeof database) => {
+      const clock = await watchClock(each, fail, () => noon)
+      cleanUpWith(() => clock.close())
+      return clock
+    }
+    return { database, other, open }
+  }
+
+  test('is the machine’s until somebody moves it', async () => {
+    const { database, open } = await twoProcesses()
+    expect((await open(database)).now()).toEqual(new Date(noon))
+  })
+
+  test('moves here at once, forth and back', async () => {
+    const { database, open } = await twoProcesses()
+    const clock = await open(database)
+    await moveClock(database.db, clock, 3 * day)
+    expect(clock.now()).toEqual(new Date(noon + 3 * day))
+    expect(clock.today()).toBe('2026-11-24')
+    await moveClock(database.db, clock, -day)
+    expect(clock.today()).toBe('2026-11-23')
+  })
+
+  test('is as far ahead in a process that starts later', async () => {
+    const { database, other, open } = await twoProcesses()
+    await moveClock(database.db, await open(database), day)
+    expect((await open(other)).now()).toEqual(new Date(noon + day))
+  })
+
+  test('is heard of by the processes that run', async () => {
+    const { database, other, open } = await twoProcesses()
+    const [here, there] = [await open(database), await open(other)]
+    await moveClock(database.db, here, day)
+    await vi.waitFor(() => expect(there.now()).toEqual(here.now()))
+  })
+
+  test('is read again after its connection was lost', async () => {
+    const { database, other, open } = await twoProcesses()
+    const [here, there] = [await open(database), await open(other)]
+    await database.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name = '${listenerName}'`)
+    await moveClock(database.db, here, day)
+    await vi.waitFor(() => expect(there.now()).toEqual(here.now()), { timeout: 10_000 })
+  })
+
+  test('adds up what several move at the same time', async () => {
+    const { database, other, open } = await twoProcesses()
+    const [here, there] = [await open(database), await open(other)]
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => moveClock(database.db, here, 1_000)),
+      ...Array.from({ length: 5 }, () => moveClock(other.db, there, 1_000)),
+    ])
+    await vi.waitFor(() => {
+      for (const clock of [here, there]) expect(clock.now()).toEqual(new Date(noon + 10_000))
+    })
+  })
+
+  test('turns the day of the content that is kept in memory', async () => {
+    const { database, open } = await twoProcesses()
+    const clock = await open(database)
+    const content = await watchContent(database, clock)
+    cleanUpWith(() => content.close())
+    const before = content.version()
+    await moveClock(database.db, clock, day)
+    await vi.waitFor(() => expect(content.version()).not.toBe(before), { timeout: 5_000 })
+  })
+
+  test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, maxClockOffsetMs + 1, -maxClockOffsetMs - 1])(
+    'does not go by %s milliseconds',
+    async (milliseconds) => {
+      const { database, open } = await twoProcesses()
+      const clock = await open(database)
+      await expect(moveClock(database.db, clock, milliseconds)).rejects.toThrow(RangeError)
+      expect(clock.now()).toEqual(new Date(noon))
+    },
+  )
+
+  test('is the only one that moves: a live one does not', async () => {
+    const { database } = await twoProcesses()
+    await expect(moveClock(database.db, createClock(), day)).rejects.toThrow('cannot be moved')
+  })
+})

@@ -1,0 +1,79 @@
+import { overloaded } from '../api/handler.ts'
+
+interface NetworkSemaphoreLimits {
+  /** Places of all networks together: beyond it nobody waits, since everything is busy. */
+  readonly total: number
+  /** Places of one network. */
+  readonly perNetwork: number
+  /** How many of one network, and of all networks, may wait for a place of theirs. */
+  readonly waitingPerNetwork: number
+  readonly waiting: number
+}
+
+/**
+ * Limits how much runs at the same time, in all and for each network, so that one network waits for itself and others
+ * find places.
+ */
+export interface NetworkSemaphore {
+  /**
+   * Resolves with a function that gives the place back, once there is one. `network` is undefined for the process
+   * itself, which counts in all alone. Throws `PR10007503` when too many run or wait.
+   */
+  enter(network: string | undefined): Promise<() => void>
+}
+
+export function createNetworkSemaphore({
+  total,
+  perNetwork,
+  waitingPerNetwork,
+  waiting,
+}: NetworkSemaphoreLimits): NetworkSemaphore {
+  let running = 0
+  let allWaiting = 0
+  const networks = new Map<string, { running: number; readonly queue: (() => void)[] }>()
+
+  const leave = (network: string | undefined) => {
+    const own = network === undefined ? undefined : networks.get(network)
+    const next = own?.queue.shift()
+    if (next) {
+      // The place is handed on, so that nobody takes it in between.
+      allWaiting -= 1
+      next()
+      return
+    }
+    running -= 1
+    if (own === undefined || network === undefined) return
+    own.running -= 1
+    if (own.running === 0) networks.delete(network)
+  }
+
+  const take = async (network: string | undefined) => {
+    if (network === undefined) {
+      if (running >= total) throw overloaded()
+      running += 1
+      return
+    }
+    const own = networks.get(network) ?? { running: 0, queue: [] }
+    if (own.running < perNetwork) {
+      if (running >= total) throw overloaded()
+      running += 1
+      own.running += 1
+      networks.set(network, own)
+      return
+    }
+    if (own.queue.length >= waitingPerNetwork || allWaiting >= waiting) throw overloaded()
+    allWaiting += 1
+    await new Promise<void>((begin) => own.queue.push(begin))
+  }
+
+  return {
+    enter: async (network) => {
+      await take(network)
+      let isInside = true
+      return () => {
+        if (isInside) leave(network)
+        isInside = false
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import type { Log } from './log.ts'
+import { describeError } from '../db/errors.ts'
+
+/**
+ * Names networks and members in the log: by a keyed hash, so that lines of one can be found together and nobody can be
+ * found by it. The key is the same for all processes of a database.
+ */
+export interface Pseudonyms {
+  /** Undefined without a value, and until the key has been read. */
+  of(kind: 'network' | 'member', value: string | undefined): string | undefined
+}
+
+export function createPseudonyms(readKey: () => Promise<string>, log: Pick<Log, 'warn'>): Pseudonyms {
+  let key: string | undefined
+  let isReading = false
+  const read = async () => {
+    isReading = true
+    try {
+      key = await readKey()
+    } catch (error) {
+      // The next line of the log asks again.
+      log.warn({ error: describeError(error) }, 'the key of the log was not read')
+    } finally {
+      isReading = false
+    }
+  }
+  return {
+    of: (kind, value) => {
+      if (value === undefined) return undefined
+      if (key === undefined) {
+        if (!isReading) void read()
+        return undefined
+      }
+      return createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 12)
+    },
+  }
+}

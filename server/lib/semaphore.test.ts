@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createSemaphore } from './semaphore.ts'
+
+/** A work that ends when it is told to. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let hasBegun = false
+  return {
+    begin: () => {
+      hasBegun = true
+      return promise
+    },
+    hasBegun: () => hasBegun,
+    end: resolve,
+  }
+}
+
+test('lets no more run at once than it has places, and the others in their turn', async () => {
+  const semaphore = createSemaphore({ atOnce: 2, waiting: 5 })
+  const works = [work(), work(), work(), work()]
+  const done = works.map((each) => semaphore.run(each.begin))
+  expect(works.map((each) => each.hasBegun())).toEqual([true, true, false, false])
+  works[1]?.end('second')
+  expect(await done[1]).toBe('second')
+  expect(works.map((each) => each.hasBegun())).toEqual([true, true, true, false])
+  for (const each of works) each.end('done')
+  expect(await Promise.all(done)).toEqual(['done', 'second', 'done', 'done'])
+})
+
+test('refuses whoever would wait behind too many', async () => {
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 1 })
+  const works = [work(), work(), work()]
+  const [running, waiting, refused] = works.map((each) => semaphore.run(each.begin))
+  await expect(refused).rejects.toMatchObject({ code: 'PR10007503', retryAfterSeconds: 2 })
+  for (const each of works) each.end('done')
+  expect(await Promise.all([running, waiting])).toEqual(['done', 'done'])
+  expect(works[2]?.hasBegun()).toBe(false)
+})
+
+test('gives the place of a work that failed to the next', async () => {
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 1 })
+  const failed = semaphore.run(() => Promise.reject(new Error('no')))
+  const next = semaphore.run(() => Promise.resolve('yes'))
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('yes')
+})

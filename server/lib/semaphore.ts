@@ -1,0 +1,35 @@
+import { overloaded } from '../api/handler.ts'
+
+/** Lets a number of works run at once; the others wait their turn, and too many to wait are refused. */
+export interface Semaphore {
+  /** Runs `work` in its turn. Refuses with `PR10007503` when too many wait already. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {
+  let running = 0
+  const queue: (() => void)[] = []
+
+  const turn = () => {
+    if (queue.length >= waiting) throw overloaded()
+    return new Promise<void>((begin) => queue.push(begin))
+  }
+  const leave = () => {
+    const next = queue.shift()
+    // The place is handed on, so that nobody takes it in between.
+    if (next) next()
+    else running -= 1
+  }
+
+  return {
+    run: async (work) => {
+      if (running < atOnce) running += 1
+      else await turn()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}

@@ -1,6 +1,0 @@
-import type { PostcodeProvider } from './port.ts'
-
-/** The search that `/sandbox/postcode` plays, over addresses that come with the shop. */
-export const sandboxPostcode: PostcodeProvider = {
-  window: async ({ request, origin }) => `${origin}/sandbox/postcode?request=${request}`,
-}

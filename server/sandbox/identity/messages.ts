@@ -1,0 +1,116 @@
+import type { IdentityPurpose } from '../../../contract/identity-verification.ts'
+import type { Locale } from '../../../contract/locale.ts'
+
+interface IdentityWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly heading: string
+  readonly time: string
+  readonly persons: string
+  /** What the shop knows of a person, beside the name. */
+  readonly firstTime: string
+  readonly member: (userid: string) => string
+  readonly child: string
+  readonly byHand: string
+  readonly byHandFacts: string
+  readonly name: string
+  readonly birth: string
+  readonly phone: string
+  readonly approve: string
+  readonly refuse: string
+  readonly cancel: string
+  readonly expire: string
+  readonly fail: string
+  readonly hint: string
+  readonly unfit: string
+  readonly away: string
+  readonly over: string
+  readonly goBack: string
+  readonly unknown: string
+  readonly does: string
+  readonly doesWhat: string
+  readonly method: string
+  readonly methods: Readonly<Record<'OACX' | 'CIVS', string>>
+  readonly use: string
+  readonly uses: Readonly<Record<IdentityPurpose, string>>
+  readonly back: string
+  readonly number: string
+  readonly about: string
+  readonly aboutWhat: string
+}
+
+/** Words of the identity window. */
+export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
+  ko: {
+    title: '연습용 본인 확인',
+    subtitle: '아무도 확인하지 않아요',
+    heading: '누구로 확인할까요?',
+    time: '확인 시간, 5분',
+    persons: '사람',
+    firstTime: '처음 오는 사람',
+    member: (userid) => `회원 ${userid}`,
+    child: '만 14세 미만, 보호자 필요',
+    byHand: '직접 적기',
+    byHandFacts: '이름, 생년월일, 번호',
+    name: '이름',
+    birth: '생년월일',
+    phone: '휴대전화 번호',
+    approve: '이 사람으로 확인해 주기',
+    refuse: '거절하기',
+    cancel: '그만두기',
+    expire: '시간 넘기기',
+    fail: '대답하지 않기',
+    hint: '대답하지 않으면 가게는 계속 기다려요. 그냥 창을 닫아도 같아요.',
+    unfit: '이름, 생년월일, 번호를 모두 적어 주세요.',
+    away: '지금은 대답하지 않고 있어요. 다른 대답을 고르면 다시 이어져요.',
+    over: '이 확인은 끝났어요.',
+    goBack: '가게로 돌아가기',
+    unknown: '이런 확인 요청은 없어요. 가게에서 다시 시작해 주세요.',
+    does: '하는 일',
+    doesWhat: '본인 확인',
+    method: '방법',
+    methods: { OACX: 'OACX 팝업', CIVS: 'CIVS 화면 이동' },
+    use: '쓰는 곳',
+    uses: { login: '로그인', join: '회원가입', guardian: '보호자 동의', order: '주문', profile: '회원 정보' },
+    back: '돌아갈 곳',
+    number: '요청 번호',
+    about: '이 창은',
+    aboutWhat: '이름과 번호를 확인하는 회사 대신 답해요. 여기 사람은 모두 지어냈어요.',
+  },
+  en: {
+    title: 'Sandbox identity check',
+    subtitle: 'Nobody is really checked',
+    heading: 'Who is it?',
+    time: 'to verify, 5 minutes',
+    persons: 'Persons',
+    firstTime: 'New here',
+    member: (userid) => `Member ${userid}`,
+    child: 'Under 14, needs a guardian',
+    byHand: 'Somebody else',
+    byHandFacts: 'Name, date of birth, number',
+    name: 'Name',
+    birth: 'Date of birth',
+    phone: 'Mobile number',
+    approve: 'Verify as this person',
+    refuse: 'Refuse',
+    cancel: 'Give up',
+    expire: 'Let the time run out',
+    fail: 'Do not answer',
+    hint: 'Without an answer the shop goes on waiting, as it does when you just close the window.',
+    unfit: 'Please fill in name, date of birth and number.',
+    away: 'The provider does not answer now. Choose another answer to go on.',
+    over: 'This verification is over.',
+    goBack: 'Back to the shop',
+    unknown: 'There is no such request. Please begin again in the shop.',
+    does: 'What it does',
+    doesWhat: 'Identity check',
+    method: 'Way',
+    methods: { OACX: 'OACX popup', CIVS: 'CIVS page' },
+    use: 'Used for',
+    uses: { login: 'login', join: 'sign-up', guardian: 'guardian', order: 'order', profile: 'profile' },
+    back: 'Goes back to',
+    number: 'Request',
+    about: 'This window',
+    aboutWhat: 'answers in place of the company that checks names and numbers. Everybody here is made up.',
+  },
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { identityMethodSchema, identityPurposeSchema } from '../../../contract/identity-verification.ts'
+import { momentSchema } from '../../../contract/text.ts'
+import { hashSecret } from '../../lib/secrets.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxRecordsOf } from '../records.ts'
+
+const personSchema = v.object({ key: v.string(), name: v.string(), birth: v.string(), phone: v.string() })
+
+const requestSchema = v.object({
+  id: v.string(),
+  method: identityMethodSchema,
+  purpose: identityPurposeSchema,
+  returnAddress: v.string(),
+  expiresAt: momentSchema,
+  /** Absent until somebody has pressed a button. */
+  answer: v.optional(
+    v.variant('outcome', [
+      v.object({ outcome: v.literal('verified'), person: personSchema }),
+      // After `unavailable` the window still answers: the provider was away for a moment.
+      v.object({ outcome: v.picklist(['refused', 'canceled', 'expired', 'unavailable']) }),
+    ]),
+  ),
+})
+
+/** A verification as the sandbox's identity provider keeps it. */
+export type SandboxIdentityRequest = v.InferOutput<typeof requestSchema>
+
+/** How long the provider remembers a verification after its time, in milliseconds. */
+const memoryMilliseconds = 24 * 60 * 60 * 1000
+
+/** The verifications of the sandbox's identity provider, by what it calls them. */
+export function sandboxIdentityRequests(services: { readonly db: Database; readonly clock: Clock }) {
+  const records = sandboxRecordsOf(services, 'identity', requestSchema)
+  return {
+    find: (providerKey: string) => records.find(hashSecret(providerKey)),
+    put: (providerKey: string, request: SandboxIdentityRequest) =>
+      records.put(hashSecret(providerKey), request, new Date(Date.parse(request.expiresAt) + memoryMilliseconds)),
+  }
+}

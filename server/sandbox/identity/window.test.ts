@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { identityLimits } from '../../../contract/identity-verification.ts'
+import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { filled, goTo, press } from '../../../tests/support/server/html-page.ts'
+import { transact } from '../../db/open.ts'
+import { takeResult } from '../../api/identity-verification/results.ts'
+import { refreshVerification } from '../../api/identity-verification/verification.ts'
+import { sandboxPersons } from '../persons.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+
+test('lets one choose among all persons of the sandbox', async () => {
+  const browser = shop.browser()
+  const { html } = await goTo(browser, (await beginVerification(browser)).url)
+  for (const { name } of sandboxPersons) expect(html).toContain(name.en)
+  expect(html).toContain('Member practice01')
+  expect(html).toContain('Under 14, needs a guardian')
+})
+
+test('verifies somebody who was written down', async () => {
+  const browser = shop.browser()
+  const opened = await beginVerification(browser, { purpose: 'join' })
+  await press(browser, await goTo(browser, opened.url), answers.approve, {
+    'Somebody else': true,
+    Name: 'Ahn <b>Bit</b>',
+    'Date of birth': '1970-01-31',
+    'Mobile number': '010-2222-3333',
+  })
+  await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
+  const caller = browser.asCaller()
+  const result = await transact(db, (tx) => takeResult(tx, clock, caller, opened.idfc_id, 'join'))
+  expect(result).toMatchObject({ name: 'Ahn <b>Bit</b>', birth: '1970-01-31', phone: '01022223333' })
+})
+
+test.each([{ Name: '' }, { 'Date of birth': '1970-02-31x' }, { 'Date of birth': '' }, { 'Mobile number': '12' }])(
+  'asks again when what was written down is not enough: %o',
+  async (fields) => {
+    const browser = shop.browser()
+    const opened = await beginVerification(browser)
+    const form = await goTo(browser, opened.url)
+    const all = { 'Somebody else': true, Name: 'Ahn', 'Date of birth': '1970-01-31', 'Mobile number': '01022223333' }
+    const page = await press(browser, form, answers.approve, { ...all, ...fields })
+    expect(page.status).toBe(400)
+    expect(page.html).toContain('Please fill in name, date of birth and number.')
+  },
+)
+
+describe('a verification that was answered', () => {
+  test('offers nothing but the way back', async () => {
+    const browser = shop.browser()
+    const opened = await beginVerification(browser)
+    const window = await goTo(browser, opened.url)
+    const form = filled(window, answers.approve)
+    await answerVerification(browser, opened, 'refuse')
+    const page = await goTo(browser, window.address.href)
+    expect(page.html).toContain('This verification is over.')
+    const back = `href="http://practicum.localhost:3000/providers/identity/return?request=${opened.idfc_id}&amp;key=`
+    expect(page.html).toContain(back)
+    // Nor for a form that was open elsewhere.
+    await goTo(browser, window.address.href, form)
+    const verification = await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
+    expect(verification?.status).toBe('refused')
+  })
+})
+
+test('is over when its time is', async () => {
+  const browser = shop.browser()
+  const opened = await beginVerification(browser)
+  const window = await goTo(browser, opened.url)
+  shop.pass(identityLimits.verifySeconds)
+  expect((await goTo(browser, window.address.href)).html).toContain('This verification is over.')
+})
+
+test('knows nothing of a request that there is not', async () => {
+  const page = await goTo(shop.browser(), '/sandbox/identity?request=made-up')
+  expect(page.status).toBe(404)
+})
+
+test('speaks Korean when asked to', async () => {
+  const browser = shop.browser()
+  const window = await goTo(browser, (await beginVerification(browser)).url)
+  const { html } = await goTo(browser, `${window.address.href}&lang=ko`)
+  expect(html).toContain('<html lang="ko">')
+  expect(html).toContain('누구로 확인할까요?')
+})

@@ -1,0 +1,154 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { identityLimits } from '../../../contract/identity-verification.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { typedText } from '../../../contract/text.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Database } from '../../db/open.ts'
+import { antiForgeryField, readForm } from '../forms.ts'
+import { icons } from '../icons.ts'
+import { type SandboxIdentityRequest, sandboxIdentityRequests } from './requests.ts'
+import { identityMessages } from './messages.ts'
+import { languageOf, type Markup, sendPage, timeLeft } from '../page.ts'
+import { sandboxPersons } from '../persons.ts'
+
+const byHand = 'by-hand'
+
+const formSchema = v.object({
+  person: v.string(),
+  name: typedText(50),
+  birth: typedText(50),
+  phone: typedText(50),
+  answer: v.picklist(['verified', 'refused', 'canceled', 'expired', 'unavailable']),
+})
+type Form = v.InferOutput<typeof formSchema>
+
+const byHandSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  birth: v.pipe(v.string(), v.isoDate()),
+  phone: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\D/g, '')),
+    v.regex(/^01\d{8,9}$/),
+  ),
+})
+
+/** The window of the identity provider: a person is chosen, and with a button the answer. */
+export function identityWindow(services: { readonly db: Database; readonly clock: Clock }): Hono {
+  const { clock } = services
+  const requests = sandboxIdentityRequests(services)
+  const window = new Hono()
+
+  const send = (c: Context, request: SandboxIdentityRequest | undefined, fault?: string) => {
+    const locale = languageOf(c)
+    const words = identityMessages[locale]
+    const { title, subtitle } = words
+    if (!request) {
+      return sendPage(c, clock, { locale, title, subtitle, body: html`<h1>${words.unknown}</h1>`, titleBlock: [] }, 404)
+    }
+    const isOpen = Date.parse(request.expiresAt) > clock.now().getTime() && !isFinal(request)
+    return sendPage(
+      c,
+      clock,
+      {
+        locale,
+        title,
+        subtitle,
+        body: isOpen
+          ? form(c, clock, locale, request, fault)
+          : html`<h1>${words.over}</h1><p class="actions"><a class="button main" href="${request.returnAddress}">${words.goBack}</a></p>`,
+        titleBlock: [
+          { term: words.does, value: words.doesWhat },
+          { term: words.method, value: words.methods[request.method] },
+          { term: words.use, value: words.uses[request.purpose] },
+          { term: words.back, value: new URL(request.returnAddress).pathname },
+          { term: words.number, value: request.id.slice(0, 8) },
+          { term: words.about, words: words.aboutWhat },
+        ],
+      },
+      fault === undefined ? 200 : 400,
+    )
+  }
+
+  window.get('/', async (c) => send(c, await requests.find(c.req.query('request') ?? '')))
+
+  window.post('/', async (c) => {
+    const filled = await readForm(c, formSchema)
+    const key = c.req.query('request') ?? ''
+    const request = await requests.find(key)
+    if (!request || Date.parse(request.expiresAt) <= clock.now().getTime() || isFinal(request)) return send(c, request)
+    const locale = languageOf(c)
+    const person = filled.answer === 'verified' ? personOf(filled, locale) : undefined
+    if (filled.answer === 'verified' && !person) return send(c, request, identityMessages[locale].unfit)
+    const answer: SandboxIdentityRequest['answer'] =
+      filled.answer !== 'verified' ? { outcome: filled.answer } : person && { outcome: 'verified', person }
+    await requests.put(key, { ...request, answer })
+    return c.redirect(request.returnAddress, 303)
+  })
+  return window
+}
+
+/** A provider that was away answers later; any other answer is the last one. */
+function isFinal({ answer }: SandboxIdentityRequest): boolean {
+  return answer !== undefined && answer.outcome !== 'unavailable'
+}
+
+function personOf({ person, ...written }: Form, locale: Locale) {
+  if (person === byHand) {
+    const read = v.safeParse(byHandSchema, written)
+    return read.success ? { key: `${byHand}:${Object.values(read.output).join(':')}`, ...read.output } : undefined
+  }
+  const chosen = sandboxPersons.find(({ key }) => key === person)
+  return chosen && { key: chosen.key, name: chosen.name[locale], birth: chosen.birth, phone: chosen.phone }
+}
+
+function form(
+  c: Context,
+  clock: Clock,
+  locale: Locale,
+  request: SandboxIdentityRequest,
+  fault: string | undefined,
+): Markup {
+  const words = identityMessages[locale]
+  const seconds = identityLimits.verifySeconds
+  const persons = sandboxPersons.map(({ key, name, birth, phone, userid, guardian }, place) => {
+    const note = guardian !== undefined ? words.child : userid !== undefined ? words.member(userid) : words.firstTime
+    return html`<label><input type="radio" name="person" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${phoneText(phone)}</span></small></span><span class="note">${note}</span></label>`
+  })
+  return html`<h1>${words.heading}</h1>
+${timeLeft(locale, { until: new Date(request.expiresAt), now: clock.now(), seconds, units: seconds / 30, of: words.time })}
+${fault === undefined ? '' : html`<p class="fault" role="alert">${fault}</p>`}
+${request.answer === undefined ? '' : html`<p class="fault" role="status">${words.away}</p>`}
+<form method="post">
+${antiForgeryField(c)}
+<fieldset><legend class="hidden-words">${words.persons}</legend><div class="choices">
+${persons}
+<label><input type="radio" name="person" value="${byHand}"><span><b>${words.byHand}</b><small>${words.byHandFacts}</small></span></label>
+</div></fieldset>
+<div class="by-hand">
+<p class="field"><label for="name">${words.name}</label><input id="name" name="name" maxlength="50"></p>
+<p class="field"><label for="birth">${words.birth}</label><input id="birth" name="birth" type="date"></p>
+<p class="field"><label for="phone">${words.phone}</label><input id="phone" name="phone" inputmode="tel" maxlength="20"></p>
+</div>
+<div class="actions">
+<button class="button main" name="answer" value="verified">${icons.approve}${words.approve}</button>
+<button class="button" name="answer" value="refused">${icons.refuse}${words.refuse}</button>
+<button class="button" name="answer" value="canceled">${icons.leave}${words.cancel}</button>
+<button class="button" name="answer" value="expired">${icons.expire}${words.expire}</button>
+<button class="button" name="answer" value="unavailable">${icons.fail}${words.fail}</button>
+</div>
+<p class="hint">${words.hint}</p>
+</form>`
+}
+
+function birthText(birth: string): string {
+  return birth
+    .split('-')
+    .map((part) => `${Number(part)}.`)
+    .join(' ')
+}
+
+function phoneText(phone: string): string {
+  return phone.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1 $2 $3')
+}

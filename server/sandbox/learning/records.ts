@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { momentSchema } from '../../../contract/text.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxRecordsOf } from '../records.ts'
+
+const trainingSchema = v.object({
+  /** Whether the system pretends to be away. */
+  isAway: v.boolean(),
+  lessons: v.array(v.object({ number: v.number(), at: momentSchema })),
+})
+type Training = v.InferOutput<typeof trainingSchema>
+
+const nothing: Training = { isAway: false, lessons: [] }
+
+/** What the sandbox's learning system knows of a member in a course. */
+export function sandboxLearning(services: { readonly db: Database; readonly clock: Clock }) {
+  const records = sandboxRecordsOf(services, 'learning', trainingSchema)
+  const keyOf = (memberId: string, courseIdx: number) => `${memberId} ${courseIdx}`
+  return {
+    find: async (memberId: string, courseIdx: number): Promise<Training> =>
+      (await records.find(keyOf(memberId, courseIdx))) ?? nothing,
+    put: (memberId: string, courseIdx: number, training: Training) => records.put(keyOf(memberId, courseIdx), training),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxOutbox } from './records.ts'
+import type { MailProvider } from '../../providers/mail/port.ts'
+
+/** Mails that go no further than `/sandbox/outbox`. */
+export function createSandboxMail(services: { readonly db: Database; readonly clock: Clock }): MailProvider {
+  const outbox = sandboxOutbox(services)
+  return {
+    send: async (mail) => {
+      const { id, ...message } = mail
+      await outbox.put({ kind: 'mail', ...message, goodUntil: mail.goodUntil?.toISOString() ?? null }, id)
+      return 'sent'
+    },
+  }
+}

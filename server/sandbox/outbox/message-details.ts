@@ -1,0 +1,63 @@
+import { html, raw } from 'hono/html'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { KeptMessage } from './records.ts'
+import { outboxMessages } from './messages.ts'
+import { type Markup, timeLeft } from '../page.ts'
+
+/** The code in a text: six digits on their own. */
+export function codeIn(text: string): string | undefined {
+  return /(?<![\w/=.-])\d{6}(?![\w/=-])/.exec(text)?.[0]
+}
+
+/** The link in a text. */
+export function linkIn(text: string): string | undefined {
+  return /https?:\/\/\S+/.exec(text)?.[0]
+}
+
+/** What a message is called in the list. */
+export function titleOf(locale: Locale, message: KeptMessage['message']): string {
+  if (message.kind === 'mail') return message.subject
+  const code = codeIn(message.text)
+  return code === undefined ? outboxMessages[locale].sms : outboxMessages[locale].smsWithCode(code)
+}
+
+/** A message as it was sent, with what is in it and how long that is good. */
+export function messageDetails(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage): Markup {
+  const words = outboxMessages[locale]
+  const link = linkIn(message.text)
+  const code = codeIn(message.text)
+  return html`<article class="message"><h2>${titleOf(locale, message)}</h2>
+<dl class="facts"><div><dt>${words.to}</dt><dd>${message.to}</dd></div><div><dt>${words.language}</dt><dd>${words.languages[message.locale]}</dd></div></dl>
+${
+  message.kind === 'mail'
+    ? html`<div class="mail" lang="${message.locale}">${raw(bodyOf(message.html))}</div>
+<details><summary>${words.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
+    : html`<p class="bubble" lang="${message.locale}">${message.text}</p>`
+}
+${link ? html`<h3>${words.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
+${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
+${message.goodUntil === null ? '' : left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
+}
+
+/** What stands in the body of a mail; all of it was laid out by the shop itself. */
+function bodyOf(mail: string): string {
+  return /<body[^>]*>([\s\S]*)<\/body>/.exec(mail)?.[1] ?? ''
+}
+
+/** Path and hash of a link, long tokens in part. */
+function shortened(link: string): string {
+  const { pathname, hash } = new URL(link)
+  return `${pathname}${hash.length > 24 ? `${hash.slice(0, 12)}…${hash.slice(-4)}` : hash}`
+}
+
+function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
+  const words = outboxMessages[locale]
+  const now = clock.now()
+  if (until <= now) return html`<p class="quiet small">${words.over}</p>`
+  const minutes = Math.round((until.getTime() - sentAt.getTime()) / 60_000)
+  const seconds = minutes * 60
+  // One tick is ten seconds of a code, and a minute of a link.
+  const units = seconds <= 600 ? seconds / 10 : seconds / 60
+  return timeLeft(locale, { until, now, seconds, units, of: words.of(minutes) })
+}

@@ -1,0 +1,147 @@
+import type { Locale } from '../../../contract/locale.ts'
+import type { SandboxMessage } from './records.ts'
+
+interface OutboxWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly heading: string
+  readonly kinds: Readonly<Record<'all' | SandboxMessage['kind'], string>>
+  readonly kind: string
+  readonly find: string
+  readonly findHint: string
+  readonly empty: string
+  readonly nothing: string
+  readonly purposes: Readonly<Record<SandboxMessage['purpose'], string>>
+  readonly sms: string
+  readonly smsWithCode: (code: string) => string
+  readonly to: string
+  readonly language: string
+  readonly languages: Readonly<Record<Locale, string>>
+  readonly text: string
+  readonly link: string
+  readonly open: string
+  readonly code: string
+  /** How long a code or link is good as it is sent. */
+  readonly of: (minutes: number) => string
+  readonly over: string
+  readonly limits: string
+  readonly limitsHint: string
+  readonly does: string
+  readonly doesWhat: string
+  readonly clock: string
+  readonly steps: readonly { readonly seconds: number; readonly name: string }[]
+  readonly about: string
+  readonly aboutWhat: string
+}
+
+/** Words of the outbox. */
+export const outboxMessages: Readonly<Record<Locale, OutboxWords>> = {
+  ko: {
+    title: '연습용 보낸 편지함',
+    subtitle: '메일과 문자가 여기서 멈춰요',
+    heading: '보낸 것',
+    kinds: { all: '모두', mail: '메일', sms: '문자' },
+    kind: '종류',
+    find: '찾기',
+    findHint: '받는 사람, 번호, 말로 찾기',
+    empty: '비우기',
+    nothing: '보낸 것이 없어요.',
+    purposes: {
+      'find-id': '아이디 찾기',
+      'verify-email': '이메일 확인',
+      'set-password': '비밀번호 찾기',
+      'order-received': '주문 접수',
+      'deposit-awaited': '입금 대기',
+      'order-paid': '결제 완료',
+      'order-shipped': '배송 시작',
+      'refund-requested': '환불 접수',
+      'refund-completed': '환불 완료',
+      'refund-failed': '환불 실패',
+      'password-changed': '비밀번호 변경',
+      'new-browser': '새 브라우저 로그인',
+      'social-linked': '소셜 계정 연결',
+      'social-unlinked': '소셜 계정 연결 해제',
+      'identity-linked': '본인 확인 등록',
+      'email-changed': '이메일 변경',
+      'phone-changed': '휴대폰 번호 변경',
+      'child-paid': '자녀의 결제',
+    },
+    sms: '문자',
+    smsWithCode: (code) => `인증 번호 ${code}`,
+    to: '받는 사람',
+    language: '말',
+    languages: { ko: '한국어', en: '영어' },
+    text: '글로만 본 메일',
+    link: '이 안의 링크',
+    open: '열기',
+    code: '이 안의 번호',
+    of: (minutes) => `${minutes}분`,
+    over: '시간이 지났어요.',
+    limits: '보낸 횟수 잊기',
+    limitsHint: '24시간 동안 세는 횟수를 처음부터 다시 세요.',
+    does: '하는 일',
+    doesWhat: '메일과 문자',
+    clock: '시계 앞당기기',
+    steps: [
+      { seconds: 60, name: '+1분' },
+      { seconds: 1_800, name: '+30분' },
+      { seconds: 86_400, name: '+24시간' },
+    ],
+    about: '이 창은',
+    aboutWhat: '보내는 척만 해요. 밖으로 나가는 것이 없고, 이레가 지나면 남지 않아요.',
+  },
+  en: {
+    title: 'Sandbox outbox',
+    subtitle: 'Mails and text messages stop here',
+    heading: 'Sent',
+    kinds: { all: 'All', mail: 'Mails', sms: 'Texts' },
+    kind: 'Kind',
+    find: 'Find',
+    findHint: 'Find by recipient, number or words',
+    empty: 'Empty',
+    nothing: 'Nothing was sent.',
+    purposes: {
+      'find-id': 'find ID',
+      'verify-email': 'verify e-mail',
+      'set-password': 'find password',
+      'order-received': 'order received',
+      'deposit-awaited': 'deposit awaited',
+      'order-paid': 'order paid',
+      'order-shipped': 'order shipped',
+      'refund-requested': 'refund requested',
+      'refund-completed': 'refund completed',
+      'refund-failed': 'refund failed',
+      'password-changed': 'password changed',
+      'new-browser': 'login from a new browser',
+      'social-linked': 'social account linked',
+      'social-unlinked': 'social account unlinked',
+      'identity-linked': 'identity added',
+      'email-changed': 'e-mail changed',
+      'phone-changed': 'phone changed',
+      'child-paid': 'payment by a child',
+    },
+    sms: 'Text message',
+    smsWithCode: (code) => `Code ${code}`,
+    to: 'To',
+    language: 'Language',
+    languages: { ko: 'Korean', en: 'English' },
+    text: 'The mail as plain text',
+    link: 'The link in it',
+    open: 'Open',
+    code: 'The code in it',
+    of: (minutes) => `${minutes} minutes`,
+    over: 'Its time is over.',
+    limits: 'Forget what was sent',
+    limitsHint: 'The counts of these 24 hours begin anew.',
+    does: 'What it does',
+    doesWhat: 'Mail and text messages',
+    clock: 'Move the clock',
+    steps: [
+      { seconds: 60, name: '+1 minute' },
+      { seconds: 1_800, name: '+30 minutes' },
+      { seconds: 86_400, name: '+24 hours' },
+    ],
+    about: 'This window',
+    aboutWhat: 'only pretends to send. Nothing goes out, and after a week nothing is left.',
+  },
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import * as v from 'valibot'
+import { type Clock, createClock } from '../../lib/clock.ts'
+import type { Database } from '../../db/open.ts'
+import { sandboxRecordsOf } from '../records.ts'
+
+/** A message as the sandbox's payment provider sends it. */
+export interface SandboxMessage {
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+/** Takes messages to the shop, as the network would. */
+export type Postman = (message: SandboxMessage) => Promise<void>
+
+/** A provider outside has a clock of its own, which the sandbox's does not move. */
+const machine = createClock()
+
+/** Signs and checks the messages of the sandbox's payment provider, with one key that all processes share. */
+export function sandboxMessages(services: { readonly db: Database; readonly clock: Clock }) {
+  const records = sandboxRecordsOf(services, 'payment-webhook-key', v.string())
+  let known: Promise<string> | undefined
+  const key = () => {
+    known ??= records.find('key').then((found) => found ?? records.putFirst('key', randomBytes(32).toString('base64')))
+    return known
+  }
+  return {
+    sign: async (eventId: string, orderId: string, at = machine.now()): Promise<SandboxMessage> => {
+      const body = JSON.stringify({ type: 'payment', orderId })
+      const webhook = new Webhook(await key())
+      return {
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': eventId,
+          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+          'webhook-signature': webhook.sign(eventId, at, body),
+        },
+      }
+    },
+    verify: async (headers: Headers, body: string): Promise<unknown> =>
+      new Webhook(await key()).verify(body, Object.fromEntries(headers)),
+  }
+}

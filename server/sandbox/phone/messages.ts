@@ -1,0 +1,99 @@
+import type { Locale } from '../../../contract/locale.ts'
+import type { QrStatus } from '../../../contract/qr-login.ts'
+
+interface PhoneWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly scan: { readonly heading: string; readonly lead: string; readonly field: string; readonly read: string }
+  readonly approveHeading: string
+  readonly place: string
+  readonly asked: string
+  readonly time: string
+  readonly students: string
+  /** What is special about a student. */
+  readonly standing: Readonly<Record<string, string>>
+  readonly unverified: string
+  readonly approve: string
+  readonly refuse: string
+  readonly hint: string
+  readonly clock: string
+  readonly again: string
+  /** What is left to say of a code that waits for nobody. */
+  readonly over: Readonly<Record<Exclude<QrStatus, 'scanned'> | 'unknown', string>>
+  readonly does: string
+  readonly doesWhat: string
+  readonly about: string
+  readonly aboutWhat: string
+}
+
+/** Words of the phone that plays the school's app. */
+export const phoneMessages: Readonly<Record<Locale, PhoneWords>> = {
+  ko: {
+    title: '연습용 학생증',
+    subtitle: '학교 앱이 아니에요',
+    scan: {
+      heading: '컴퓨터의 QR을 비춰 주세요',
+      lead: '카메라 대신 QR의 내용을 붙여 넣어도 돼요.',
+      field: 'QR의 내용',
+      read: '읽기',
+    },
+    approveHeading: '이 컴퓨터에서 로그인할까요?',
+    place: '자리',
+    asked: '요청한 때',
+    time: '3분',
+    students: '학생',
+    standing: { restricted: '이용 제한', withdrawal_requested: '탈퇴 신청함', withdrawn: '탈퇴함' },
+    unverified: '본인 확인 전',
+    approve: '승인',
+    refuse: '거절',
+    hint: '시간이 지난 뒤를 보려면 시계를 3분 뒤로 옮겨 주세요.',
+    clock: '연습 시계 열기',
+    again: '다른 QR 읽기',
+    over: {
+      waiting: '아직 읽지 않은 QR이에요',
+      approved: '승인했어요. 컴퓨터를 봐 주세요',
+      refused: '거절했어요',
+      expired: 'QR의 시간이 지났어요',
+      used: '이미 쓴 QR이에요',
+      unknown: '이런 QR은 없어요',
+    },
+    does: '하는 일',
+    doesWhat: 'QR 승인',
+    about: '이 창은',
+    aboutWhat: '학교 앱의 모바일 학생증 대신 QR을 읽고 승인해요.',
+  },
+  en: {
+    title: 'Sandbox student ID',
+    subtitle: 'This is not the school’s app',
+    scan: {
+      heading: 'Scan the code on the computer',
+      lead: 'In place of a camera, paste what the code says.',
+      field: 'What the code says',
+      read: 'Read',
+    },
+    approveHeading: 'Log in on this computer?',
+    place: 'Place',
+    asked: 'Asked at',
+    time: 'of 3 minutes',
+    students: 'Students',
+    standing: { restricted: 'Restricted', withdrawal_requested: 'Withdrawal requested', withdrawn: 'Deleted' },
+    unverified: 'Identity not verified',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    hint: 'To see what comes after the time, move the clock on by 3 minutes.',
+    clock: 'Open the sandbox clock',
+    again: 'Read another code',
+    over: {
+      waiting: 'This code has not been read yet',
+      approved: 'Approved. Please look at the computer',
+      refused: 'Refused',
+      expired: 'The time of this code is over',
+      used: 'This code is used up',
+      unknown: 'There is no such code',
+    },
+    does: 'What it does',
+    doesWhat: 'Approves codes',
+    about: 'This window',
+    aboutWhat: 'reads and approves codes in place of the student ID in the school’s app.',
+  },
+}

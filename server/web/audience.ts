@@ -1,0 +1,111 @@
+import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
+import { negotiateLocale } from '../api/caller.ts'
+import type { Config } from '../config/config.ts'
+
+export type Layout = 'desktop' | 'mobile'
+
+/** What a request says about who asks: enough to choose the document. */
+export interface Visit {
+  /** Normalised, see `normaliseHost`. */
+  readonly host: string
+  /** Path and search of the parsed address, see `RequestAddress`. */
+  readonly path: string
+  readonly search: string
+  readonly userAgent: string
+  /** Client hint `Sec-CH-UA-Platform`, quotes included. */
+  readonly platform: string
+  readonly acceptLanguage: string
+  readonly cookie: string
+}
+
+export type Choice =
+  | { readonly kind: 'page'; readonly layout: Layout; readonly locale: Locale; readonly setCookies: readonly string[] }
+  | { readonly kind: 'redirect'; readonly location: string; readonly setCookies: readonly string[] }
+
+const crawler = /bot|crawl|spider|slurp|archiver|facebookexternalhit|preview|lighthouse|headlesscheck/i
+
+/** Windows and Mac devices get the desktop layout, all others the mobile one (specification, section 1). */
+function layoutOfDevice(userAgent: string, platform: string): Layout {
+  if (platform !== '') return /Windows|macOS/.test(platform) ? 'desktop' : 'mobile'
+  return /Windows NT|Macintosh/.test(userAgent) ? 'desktop' : 'mobile'
+}
+
+function cookieValue(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const [key, value] = part.trim().split('=')
+    if (key === name) return value
+  }
+  return undefined
+}
+
+/** Whether an address lies in the support area. */
+export function isInSupport(address: string): boolean {
+  return /^\/support(?:[/?]|$)/.test(address)
+}
+
+/** Whether an address asks to look at a state of a flow. */
+export function isSupportView(address: string): boolean {
+  return new URLSearchParams(address.split('?')[1]).has('at')
+}
+
+const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
+
+/** Which document a visit gets, or where it is sent: the two named hosts each have one layout. */
+export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>, visit: Visit): Choice {
+  const search = new URLSearchParams(visit.search)
+  const attributes = config.mode === 'live' ? `${year}; Secure` : year
+  const asked = search.get('layout')
+  const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
+  const hostLayout = layoutOfHost(origins, visit.host)
+  // Two slashes would name another host.
+  const path = `/${visit.path.replace(/^[/\\]+/, '')}`
+
+  const isAsked = asked === 'desktop' || asked === 'mobile'
+  if (isAsked && hostLayout !== undefined && hostLayout !== asked) {
+    return { kind: 'redirect', location: `${origins[asked]}${path}${visit.search}`, setCookies: [] }
+  }
+
+  const remembered = cookieValue(visit.cookie, 'layout')
+  const device = layoutOfDevice(visit.userAgent, visit.platform)
+  const chosen = remembered === 'desktop' || remembered === 'mobile' ? remembered : device
+  const named = search.get('lang')
+  const locale = isLocale(named) ? named : localeOf(visit)
+  // What is looked at is shown as it was asked for, on any device, and nothing is remembered.
+  if (isSupportView(visit.search)) {
+    return { kind: 'page', layout: hostLayout ?? (isAsked ? asked : chosen), locale, setCookies: [] }
+  }
+
+  if (isAsked) {
+    search.delete('layout')
+    const rest = search.size === 0 ? '' : `?${search}`
+    return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${attributes}`] }
+  }
+
+  if (
+    hostLayout !== undefined &&
+    hostLayout !== device &&
+    remembered !== hostLayout &&
+    !crawler.test(visit.userAgent)
+  ) {
+    return { kind: 'redirect', location: `${origins[device]}${path}${visit.search}`, setCookies: [] }
+  }
+  const setCookies = isLocale(named) ? [`locale=${named}; ${attributes}`] : []
+  return { kind: 'page', layout: hostLayout ?? chosen, locale, setCookies }
+}
+
+function layoutOfHost(origins: Record<Layout, string>, host: string): Layout | undefined {
+  if (hostOf(origins.desktop) === host) return 'desktop'
+  if (hostOf(origins.mobile) === host) return 'mobile'
+  return undefined
+}
+
+/** Host and port of an origin, which has no path. */
+function hostOf(origin: string): string {
+  return origin.slice(origin.indexOf('//') + 2)
+}
+
+function localeOf(visit: Visit): Locale {
+  const remembered = cookieValue(visit.cookie, 'locale')
+  if (isLocale(remembered)) return remembered
+  return visit.acceptLanguage === '' ? fallbackLocale : negotiateLocale(visit.acceptLanguage)
+}

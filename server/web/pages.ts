@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { Hono } from 'hono'
+import type { Locale } from '../../contract/locale.ts'
+import { type ApiVariables, clientAddress } from '../api/caller.ts'
+import { Refusal } from '../api/handler.ts'
+import { networkOf } from '../lib/network.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Config } from '../config/config.ts'
+import type { ContentState } from '../content/state.ts'
+import { describeError } from '../db/errors.ts'
+import type { Log } from '../lib/log.ts'
+import { normaliseHost, type RequestAddress } from '../lib/request-address.ts'
+import { choose, isInSupport, isSupportView, type Layout, type Visit } from './audience.ts'
+import { createIdleWork, watchEventLoop } from './idle-work.ts'
+import { withLateScript } from './late-script.ts'
+import { PageCache, type StoredPage } from './page-cache.ts'
+import type { Pseudonyms } from '../lib/pseudonyms.ts'
+import { createRenderBudget } from './render-budget.ts'
+import type { Renderer } from './renderer.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+
+const compressBrotli = promisify(brotliCompress)
+/**
+ * Quickly for the visitor who waits, thoroughly for all who come after: 11 costs ten times what 5 does, so it is done
+ * for pages that are asked for again, while there is nothing else to do.
+ */
+const brotliQuality = { first: 5, reused: 11 } as const
+
+const notFoundPath = '/not-found'
+/** When a page may be asked for again that could not be made now. */
+const retryAfterSeconds = 2
+
+export interface PageServices {
+  readonly config: Config
+  readonly clock: Clock
+  readonly content: ContentState
+  readonly api: Hono<ApiVariables>
+  readonly renderer: Renderer
+  readonly log: Log
+  readonly pseudonyms: Pseudonyms
+  readonly policy: boolean
+}
+
+/** Answers every address that is neither a call nor a file: from memory, or by rendering. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: RequestAddress) => void
+
+export function createPages(services: PageServices): PageHandler {
+  const { config, content, log } = services
+  const isLoopBusy = watchEventLoop()
+  const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
+  const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
+  const renderWithinBudget = createRenderBudget()
+  // A shop that keeps no pages renders every one, so there a budget would be one of visits.
+  const renderFor: typeof renderWithinBudget = (network, render) =>
+    config.pageCacheBytes === 0 ? render() : renderWithinBudget(network, render)
+  content.onChange(() => cache.clear())
+  const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
+
+  /** From the canonical address, so that nothing of one visitor's parameters is left in the page of all. */
+  const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
+    const { shop, support } = services.renderer
+    const scripts = isSupportView(address) || isInSupport(address) ? support : shop
+    let isUnavailable = false
+    const rendering = services.renderer.render({
+      request: new Request(`${origins[layout]}${address}`),
+      layout,
+      locale,
+      today: services.clock.today(),
+      origins,
+      manifest: scripts.manifest,
+      fetch: async (path, init) => {
+        const answer = await services.api.request(path.slice('/api'.length), init)
+        isUnavailable ||= answer.status === 503
+        return answer
+      },
+    })
+    // A page that lacks what could not be read is neither kept nor shown.
+    const rendered = await rendering.catch((error: unknown) => {
+      throw isUnavailable ? new Unavailable() : error
+    })
+    if (isUnavailable) throw new Unavailable()
+    if ('location' in rendered) return rendered.location
+    const late = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
+    const status = address === notFoundPath ? 404 : rendered.status
+    return finish(late.html, {
+      inlineScripts: [...rendered.inlineScripts, ...late.scripts],
+      status,
+      isLasting: address === notFoundPath && rendered.status === 200,
+      isSupportView: isSupportView(address),
+      policy: services.policy ? { recaptcha: config.recaptcha !== undefined } : undefined,
+    })
+  }
+
+  const logPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const started = performance.now()
+    const network = networkOfClient(request, config)
+    response.once('close', () => {
+      const milliseconds = Math.round((performance.now() - started) * 10) / 10
+      // The status that logs have for a client that went before its answer.
+      const status = response.writableFinished ? response.statusCode : 499
+      const { method } = request
+      log.info({ method, path, status, milliseconds, network: services.pseudonyms.of('network', network) }, 'page')
+    })
+  }
+
+  return (request, response, address) => {
+    logPage(request, response, address.path)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(response, 405, { Allow: 'GET, HEAD' }, 'Method not allowed')
+      return
+    }
+    const visit = readVisit(request, address)
+    const choice = choose(config, visit)
+    if (choice.kind === 'redirect') {
+      redirect(response, choice.location, choice.setCookies)
+      return
+    }
+    const alias = `${choice.layout} ${choice.locale} ${address.href}`
+    const known = cache.recall(alias)
+    if (known) {
+      sendPage(request, response, known, choice.setCookies)
+      return
+    }
+    const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
+    const key = `${choice.layout} ${choice.locale} ${canonical}`
+    cache
+      .find(key, alias, content.version, () =>
+        renderFor(networkOfClient(request, config), async () => {
+          const page = await renderPage(canonical, choice.layout, choice.locale)
+          if (typeof page === 'string') throw new Moved(page)
+          return page
+        }),
+      )
+      .then((page) => sendPage(request, response, page, choice.setCookies))
+      .catch((error: unknown) => {
+        if (error instanceof Moved) {
+          redirect(response, error.location, choice.setCookies)
+          return
+        }
+        if (error instanceof Unavailable || error instanceof Refusal) {
+          sendBusy(response)
+          return
+        }
+        const requestId = crypto.randomUUID()
+        log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
+        send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
+      })
+  }
+}
+
+/** A route's redirect: not a page, so it is told to all who wait, and not kept. */
+class Moved extends Error {
+  override readonly name = 'Moved'
+  readonly location: string
+
+  constructor(location: string) {
+    super(location)
+    this.location = location
+  }
+}
+
+/** A call that the page needs was answered with 503. */
+class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}
+
+function sendBusy(response: ServerResponse): void {
+  const text = 'The shop is busy. Please try again in a moment.'
+  send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, text)
+}
+
+function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddress): Visit {
+  const platform = headers['sec-ch-ua-platform']
+  return {
+    host: normaliseHost(headers.host),
+    path,
+    search,
+    userAgent: headers['user-agent'] ?? '',
+    platform: typeof platform === 'string' ? platform : '',
+    acceptLanguage: headers['accept-language'] ?? '',
+    cookie: headers.cookie ?? '',
+  }
+}
+
+/** The same page in fewer bytes. */
+async function compressThoroughly(page: StoredPage): Promise<void> {
+  page.brotli = await compress(page.plain, brotliQuality.reused)
+}
+
+/** Network of a client that asks for a page; undefined when it has gone already. */
+function networkOfClient({ headers, socket }: IncomingMessage, { trustProxy }: Config): string | undefined {
+  const forwardedFor = headers['x-forwarded-for']
+  const told = typeof forwardedFor === 'string' ? forwardedFor : forwardedFor?.join(',')
+  const address = clientAddress(told, socket.remoteAddress, trustProxy)
+  return address === 'unknown' ? undefined : networkOf(address)
+}
+
+function compress(plain: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+}
+
+async function finish(
+  html: string,
+  facts: {
+    inlineScripts: readonly string[]
+    status: number
+    isLasting: boolean
+    isSupportView: boolean
+    policy: { recaptcha: boolean } | undefined
+  },
+): Promise<StoredPage> {
+  const { status, isLasting, isSupportView, policy } = facts
+  const plain = Buffer.from(html)
+  const brotli = await compress(plain, brotliQuality.first)
+  return {
+    status,
+    isLasting,
+    plain,
+    brotli,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    isSupportView,
+    policy: policy
+      ? contentSecurityPolicy(facts.inlineScripts, { ...policy, mayCall: !isSupportView })
+      : "frame-ancestors 'none'",
+  }
+}
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  cookies: readonly string[],
+): void {
+  const headers: Record<string, string | string[] | number> = {
+    ...commonHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
+    'Cache-Control': page.status === 500 ? 'no-store' : 'private, no-cache',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
+    ETag: page.etag,
+  }
+  if (cookies.length > 0 && !page.isSupportView) headers['Set-Cookie'] = [...cookies]
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  let body = page.plain
+  if (typeof accepted === 'string' && accepted.includes('br')) {
+    body = page.brotli
+    headers['Content-Encoding'] = 'br'
+  } else if (typeof accepted === 'string' && accepted.includes('gzip')) {
+    page.gzip ??= gzipSync(page.plain)
+    body = page.gzip
+    headers['Content-Encoding'] = 'gzip'
+  }
+  headers['Content-Length'] = body.length
+  response.writeHead(page.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function redirect(response: ServerResponse, location: string, cookies: readonly string[]): void {
+  const headers: Record<string, string | string[]> = {
+    ...commonHeaders,
+    Location: location,
+    'Cache-Control': 'no-store',
+  }
+  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
+  response.writeHead(302, headers).end()
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string): void {
+  response
+    .writeHead(status, {
+      ...commonHeaders,
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    .end(text)
+}

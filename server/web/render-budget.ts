@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises'
+import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
+
+interface BudgetLimits {
+  /** Milliseconds of processor time that a network may use for rendering at once. */
+  readonly burstMs: number
+  /** Milliseconds of rendering that it gains in a second. */
+  readonly refillMs: number
+  /** See `createNetworkSemaphore`. */
+  readonly renders: Parameters<typeof createNetworkSemaphore>[0]
+}
+
+/**
+ * A page costs some 20 ms of the one thread: a network that asks for ever new pages gets about a hundred at once and
+ * then a quarter of that thread. The wait is bounded by how many may wait: sixteen pages are rendered in two seconds.
+ */
+const defaultLimits: BudgetLimits = {
+  burstMs: 3_000,
+  refillMs: 250,
+  renders: { total: 64, perNetwork: 2, waitingPerNetwork: 16, waiting: 200 },
+}
+
+/** Networks that are remembered at the most; the one that rendered longest ago goes first. */
+const mostNetworks = 10_000
+
+interface Budget {
+  leftMs: number
+  readAt: number
+}
+
+/** The machine's monotonic time, its timers, and the processor time of this thread; all in milliseconds. */
+interface Timing {
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<unknown>
+  readonly processorTime: () => number
+}
+
+const machine: Timing = {
+  now: () => performance.now(),
+  wait: (milliseconds) => setTimeout(milliseconds),
+  // Neither waiting for the database nor what other programs do is the network's fault.
+  processorTime: () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
+}
+
+/**
+ * Runs renders within a budget of time for each network. Throws `PR10007503` when too many of a network, or in all, wait
+ * already. `network` is undefined for the process itself.
+ */
+export function createRenderBudget({ burstMs, refillMs, renders }: BudgetLimits = defaultLimits, timing = machine) {
+  const semaphore = createNetworkSemaphore(renders)
+  const budgets = new Map<string, Budget>()
+
+  const budgetOf = (network: string): Budget => {
+    const now = timing.now()
+    const known = budgets.get(network)
+    const gained = known ? ((now - known.readAt) / 1000) * refillMs : burstMs
+    const budget = { leftMs: Math.min(burstMs, (known?.leftMs ?? 0) + gained), readAt: now }
+    budgets.delete(network)
+    budgets.set(network, budget)
+    const [oldest] = budgets.keys()
+    if (budgets.size > mostNetworks && oldest !== undefined) budgets.delete(oldest)
+    return budget
+  }
+
+  return async <Result>(network: string | undefined, render: () => Promise<Result>): Promise<Result> => {
+    const leave = await semaphore.enter(network)
+    try {
+      if (network === undefined) return await render()
+      for (let left = budgetOf(network).leftMs; left < 0; left = budgetOf(network).leftMs) {
+        await timing.wait((-left / refillMs) * 1000)
+      }
+      const begun = timing.processorTime()
+      try {
+        return await render()
+      } finally {
+        const used = timing.processorTime() - begun
+        budgetOf(network).leftMs -= used
+      }
+    } finally {
+      leave()
+    }
+  }
+}

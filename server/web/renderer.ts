@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import type { Locale } from '../../contract/locale.ts'
+import type * as bundle from '../../src/app/server.tsx'
+import { StartError } from '../config/config.ts'
+
+const isFunction = (value: unknown) => typeof value === 'function'
+
+/** The application for the server, as a bundler hands it out; what its functions take is the source's own word. */
+export const applicationSchema = v.object({
+  render: v.custom<typeof bundle.render>(isFunction),
+  canonicalAddress: v.custom<typeof bundle.canonicalAddress>(isFunction),
+})
+
+/** What a page loads in the browser, by what it shows. */
+interface PageScripts {
+  /** Styles of the routes, and whatever scripts they name themselves. */
+  readonly manifest: bundle.AssetManifest
+  /** Addresses of the scripts that take a rendered page over, to be begun late: the entry first. None in development. */
+  readonly lateModules: (page: bundle.RenderedPage, locale: Locale) => readonly string[]
+}
+
+/** Turns a request into HTML with the built application. */
+export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
+  readonly shop: PageScripts
+  /** Of the support area, and of pages that show a flow in a state. */
+  readonly support: PageScripts
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const chunkSchema = v.object({
+  file: v.string(),
+  isEntry: v.optional(v.boolean()),
+  imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+})
+const viteManifestSchema = v.record(v.string(), chunkSchema)
+type ViteManifest = v.InferOutput<typeof viteManifestSchema>
+
+/** Loads what `npm run build` made. Throws a {@link StartError} when there is nothing. */
+export async function loadRenderer(): Promise<Renderer> {
+  const file = join(root, 'dist/server/server.js')
+  if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
+  const application = v.parse(applicationSchema, await import(file))
+  const lists = join(root, 'dist/client/.vite')
+  return {
+    ...application,
+    shop: pageScripts(readManifest(join(lists, 'manifest.json'))),
+    support: pageScripts(readManifest(join(lists, 'support-manifest.json'))),
+  }
+}
+
+function readManifest(file: string): ViteManifest {
+  return v.parse(viteManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function pageScripts(chunks: ViteManifest): PageScripts {
+  return { manifest: styleManifest(chunks), lateModules: lateModules(chunks) }
+}
+
+/** Which styles each route needs, from the bundler's manifest. */
+function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
+  const sharedStyles = stylesOf(chunks, closure(chunks, [entryOf(chunks)]))
+  const routes: Record<string, { css: string[] }> = { __root__: { css: sharedStyles } }
+  for (const route of routeFiles()) {
+    const reached = closure(chunks, chunksOfRoute(chunks, route))
+    routes[route.id] = { css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)) }
+  }
+  return { routes }
+}
+
+/** Which scripts each page needs: the entry, its routes with all that they import, and its words. */
+function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
+  const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
+  const files = new Map(
+    routeFiles().map((route) => [route.id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, route)))]),
+  )
+  return ({ routes, catalogues }, locale) => [
+    ...new Set([
+      ...entry,
+      ...routes.flatMap((id) => files.get(id) ?? []),
+      ...catalogues.flatMap((catalogue) => filesOf(chunks, [`locales/${catalogue}/${locale}.po`])),
+    ]),
+  ]
+}
+
+function entryOf(chunks: ViteManifest): string {
+  const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
+  if (entry === undefined) throw new StartError('The build has no entry; run "npm run build" again.')
+  return entry
+}
+
+/**
+ * A route's component and loader are chunks of their own, named after its file. One that was folded into another chunk
+ * would leave its page without styles until the script runs.
+ */
+function chunksOfRoute(chunks: ViteManifest, { source, hasScreen }: RouteFile): string[] {
+  const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
+  if (own.length === 0 && hasScreen && !source.startsWith('routes/support.')) {
+    throw new StartError(`The build has no chunk of ${source}; see the groups in vite.config.ts.`)
+  }
+  return own
+}
+
+/** A chunk and all that it imports at once. */
+function closure(chunks: ViteManifest, names: readonly string[]): string[] {
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    for (const each of chunks[name]?.imports ?? []) visit(each)
+  }
+  for (const name of names) visit(name)
+  return [...reached]
+}
+
+function filesOf(chunks: ViteManifest, names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => (chunks[name] ? [`/${chunks[name].file}`] : [])))]
+}
+
+function stylesOf(chunks: ViteManifest, names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
+}
+
+interface RouteFile {
+  readonly id: string
+  /** Path of the file that declares it. */
+  readonly source: string
+  /** Whether it draws anything; some only lead on. */
+  readonly hasScreen: boolean
+}
+
+function routeFiles(): RouteFile[] {
+  return readdirSync(join(root, 'routes')).flatMap((name) => {
+    const source = readFileSync(join(root, 'routes', name), 'utf8')
+    const id = /createFileRoute\('([^']+)'\)/.exec(source)?.[1]
+    return id === undefined ? [] : [{ id, source: `routes/${name}`, hasScreen: source.includes('  component: ') }]
+  })
+}

@@ -1,0 +1,53 @@
+import { asc } from 'drizzle-orm'
+import { fields } from '../../contract/courses.ts'
+import { editionPath, legalDocuments, postedEditions } from '../../contract/legal.ts'
+import { locales } from '../../contract/locale.ts'
+import { openCourses } from '../api/courses/find.ts'
+import { offeredDevices } from '../api/devices/find.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/open.ts'
+import { devices } from '../db/schema/boards.ts'
+import { courses } from '../db/schema/courses.ts'
+
+/** Every public page in both languages (sitemaps.org, with alternates by language). */
+export async function sitemap(db: Database, clock: Clock, config: Config): Promise<string> {
+  const rows = await db
+    .select({ idx: courses.idx, isIndividual: courses.isIndividual })
+    .from(courses)
+    .where(openCourses(clock.today()))
+    .orderBy(asc(courses.idx))
+  const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
+  const paths = [
+    '/',
+    '/contents',
+    ...fields.map((field) => `/contents?category=${field}`),
+    ...rows.map((row) => `/contents/detail?id=${row.idx}&memberType=${row.isIndividual ? 'IDV' : 'GRP'}`),
+    ...rows.map((row) => `/promotion?id=${row.idx}`),
+    '/device',
+    '/device?category=wheel',
+    ...deviceRows.map((row) => `/device/detail?id=${row.idx}`),
+    ...legalDocuments.flatMap((document) =>
+      postedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
+    ),
+  ]
+  const address = (path: string, locale: string) =>
+    escapeXml(`${config.desktopOrigin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  const entries = paths.flatMap((path) =>
+    locales.map((locale) => {
+      const alternates = locales
+        .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(path, each)}"/>`)
+        .join('')
+      return `<url><loc>${address(path, locale)}</loc>${alternates}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+export function robots(config: Config): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /support\nDisallow: /sandbox\n\nSitemap: ${config.desktopOrigin}/sitemap.xml\n`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

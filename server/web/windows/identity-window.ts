@@ -1,0 +1,83 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { callerOf } from '../../api/caller.ts'
+import type { Services } from '../../api/handler.ts'
+import { boundBrowser } from '../../api/browser-binding.ts'
+import { returnAddressOf } from '../../api/identity-verification/open-verification.ts'
+import {
+  identityCookie,
+  identityPath,
+  settleVerification,
+  standingOf,
+  type Verification,
+} from '../../api/identity-verification/verification.ts'
+import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
+import { identityVerifications } from '../../db/schema/sign-in.ts'
+import { uuidPattern } from '../../lib/uuid.ts'
+import { sendNotice } from './notice.ts'
+
+type PageServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
+
+/** How long a ticket opens a window on the payment host, in seconds. */
+export const windowTicketSeconds = 2 * 60
+
+/**
+ * The two addresses through which a provider's window is opened and comes back, on the shop's own host. Both require
+ * the cookie of the browser that began the verification: whoever is sent one of them gets nobody verified, and uses
+ * nothing up.
+ */
+export function identityPages(services: PageServices): Hono {
+  const { db, clock, providers, config } = services
+  const pages = new Hono().basePath(identityPath)
+
+  const findHere = async (c: Context): Promise<Verification | undefined> => {
+    const id = c.req.query('request') ?? ''
+    if (!uuidPattern.test(id)) return undefined
+    const [verification] = await db
+      .select()
+      .from(identityVerifications)
+      .where(
+        and(
+          eq(identityVerifications.id, id),
+          eq(identityVerifications.bindingHash, boundBrowser(callerOf(c, config), identityCookie)),
+        ),
+      )
+    return verification
+  }
+
+  pages.get('/', async (c) => {
+    const verification = await findHere(c)
+    if (!verification) return sendNotice(c, 'elsewhere')
+    if (standingOf(verification, clock.now()) !== 'requested') return sendNotice(c, 'over')
+    const ticket = newSecret()
+    await db
+      .update(identityVerifications)
+      .set({
+        ticketHash: hashSecret(ticket),
+        ticketExpiresAt: new Date(clock.now().getTime() + windowTicketSeconds * 1000),
+      })
+      .where(eq(identityVerifications.id, verification.id))
+    return c.redirect(providers.identity.window({ ...verification, ticket }))
+  })
+
+  pages.get('/return', async (c) => {
+    const verification = await findHere(c)
+    if (!verification || !isSecretOf(c.req.query('key'), verification.returnHash ?? '')) {
+      return sendNotice(c, 'elsewhere')
+    }
+    const now = clock.now()
+    if (standingOf(verification, now) === 'requested') {
+      await db
+        .update(identityVerifications)
+        .set({ returnedAt: now })
+        .where(and(eq(identityVerifications.id, verification.id), gt(identityVerifications.expiresAt, now)))
+      const answer = await providers.identity.ask(verification.providerKey)
+      if (answer.outcome !== 'pending') await settleVerification(db, clock, verification.id, answer)
+      else if (c.req.query('code') !== undefined) {
+        await settleVerification(db, clock, verification.id, { outcome: 'canceled' })
+      }
+    }
+    return c.redirect(returnAddressOf(verification))
+  })
+  return pages
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { negotiateLocale } from '../../api/caller.ts'
+
+const words = {
+  ko: {
+    title: '본인 확인',
+    elsewhere: {
+      heading: '이 브라우저에서 시작한 본인 확인이 아니에요.',
+      text: '아무것도 확인되거나 쓰이지 않았어요. 누군가 보낸 링크라면 이 창을 닫으세요. 직접 시작했다면 시작한 브라우저로 돌아가거나, 여기서 처음부터 다시 하세요.',
+    },
+    over: {
+      heading: '이 본인 확인은 끝났거나 시간이 지났어요.',
+      text: '이 창을 닫고, 본인 확인을 처음부터 다시 하세요.',
+    },
+    back: '처음 화면으로',
+  },
+  en: {
+    title: 'Identity check',
+    elsewhere: {
+      heading: 'This identity check was not started in this browser.',
+      text: 'Nobody was verified, and nothing was used up. If somebody sent you this link, close this window. If you started it yourself, go back to the browser where you did, or start again here.',
+    },
+    over: {
+      heading: 'This identity check is over.',
+      text: 'Close this window and start the identity check again.',
+    },
+    back: 'Go to the home page',
+  },
+} as const
+
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A page that says why a window is not opened, or not taken back: 403 in another browser, 404 once it is over. */
+export async function sendNotice(c: Context, reason: 'elsewhere' | 'over', home = '/'): Promise<Response> {
+  const locale = negotiateLocale(c.req.header('Accept-Language'))
+  const { title, back, [reason]: notice } = words[locale]
+  const document =
+    await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body><main><h1>${notice.heading}</h1><p>${notice.text}</p><p><a href="${home}">${back}</a></p></main></body></html>`
+  return c.html(document.toString(), reason === 'elsewhere' ? 403 : 404, {
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { html, raw } from 'hono/html'
+import { isLocale, type Locale } from '../../../contract/locale.ts'
+import { isOrderFormPath, orderAgainPath } from '../../../contract/order-selection.ts'
+import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
+import { readText, schemeOf, negotiateLocale } from '../../api/caller.ts'
+import type { Services } from '../../api/handler.ts'
+import { tryOf } from '../../api/payments/confirm.ts'
+import { type PaymentRow, settlePayment } from '../../api/payments/settle.ts'
+import { hashSecret } from '../../lib/secrets.ts'
+import { members } from '../../db/schema/members.ts'
+import { orderItems, orders, payments } from '../../db/schema/orders.ts'
+import { paymentHostPath } from '../../providers/payment/paths.ts'
+
+type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
+
+/** Which window this browser has opened; worth nothing on any other host. */
+const cookieName = 'practicum-payment'
+const cookieSeconds = 30 * 60
+/** Longest form that is read, in bytes: a ticket and its name. */
+const longestForm = 1_000
+
+const words = {
+  ko: {
+    title: '결제',
+    wait: '결제 창을 여는 중이에요.',
+    go: '계속',
+    over: '이 결제 창은 이미 열렸거나 시간이 지났어요.',
+  },
+  en: {
+    title: 'Payment',
+    wait: 'Opening the payment window.',
+    go: 'Go on',
+    over: 'This window was opened already, or its time is over.',
+  },
+} as const
+
+/** Hands the ticket over: a fragment is never sent by itself, nor kept in logs or in the history. */
+const script = `
+const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket')
+history.replaceState(null, '', location.pathname + location.search)
+const form = document.forms[0]
+form.elements.ticket.value = ticket || ''
+form.submit()
+`
+
+const policy = [
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * The payment host: takes the ticket, shows the provider's window, and sends the person back to the shop. No page of
+ * the shop is shown here, so that a provider's script finds no session to read.
+ */
+export function paymentHost(services: HostServices): Hono {
+  const { db, clock, providers, config } = services
+  const host = new Hono().basePath(paymentHostPath)
+
+  const languageOf = (c: Context): Locale => {
+    const asked = c.req.query('lang')
+    return isLocale(asked) ? asked : negotiateLocale(c.req.header('Accept-Language'))
+  }
+  /** The window stays on the host where it was opened. */
+  const originOf = (c: Context) =>
+    URL.parse(`${schemeOf(c, config)}://${c.req.header('Host')}`)?.origin ?? config.paymentOrigin
+  const page = (c: Context, body: unknown, headers: Record<string, string>, status: 200 | 404 = 200) => {
+    const locale = languageOf(c)
+    return c.html(
+      html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words[locale].title} – Practicum</title></head><body>${body}</body></html>`,
+      status,
+      { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', ...headers },
+    )
+  }
+  const over = (c: Context) =>
+    page(c, html`<p>${words[languageOf(c)].over}</p>`, { 'Content-Security-Policy': policy }, 404)
+
+  host.get('/', (c) => {
+    const { wait, go } = words[languageOf(c)]
+    const form = html`<p role="status">${wait}</p><form method="post" action="${paymentHostPath}/open?lang=${languageOf(c)}"><input type="hidden" name="ticket"><button>${go}</button></form><script>${raw(script)}</script>`
+    return page(c, form, { 'Content-Security-Policy': policy })
+  })
+
+  host.post('/open', async (c) => {
+    const form = new URLSearchParams(await readText(c.req.raw, longestForm))
+    const payment = await takeTicket(services, form.get('ticket') ?? '')
+    if (!payment) return over(c)
+    setCookie(c, cookieName, payment.id, {
+      path: paymentHostPath,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: schemeOf(c, config) === 'https',
+      maxAge: cookieSeconds,
+    })
+    return c.redirect(`${paymentHostPath}/window?lang=${languageOf(c)}`, 303)
+  })
+
+  host.get('/window', async (c) => {
+    const payment = await findPayment(services, getCookie(c, cookieName))
+    if (payment?.status !== 'open') return over(c)
+    const window = await providers.payment.window({
+      ...tryOf(payment),
+      ...(await factsOf(services, payment, languageOf(c))),
+      card: payment.details.card,
+      returnAddress: `${originOf(c)}${paymentHostPath}/return?payment=${payment.id}`,
+      locale: languageOf(c),
+    })
+    if (window.kind === 'redirect') return c.redirect(window.address)
+    return c.html(window.html, 200, {
+      'Content-Security-Policy': window.policy,
+      // Cards and banks open windows of other origins, which must still be heard.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'Cache-Control': 'no-store',
+    })
+  })
+
+  host.get('/return', async (c) => {
+    const payment = await findPayment(services, c.req.query('payment'))
+    if (!payment) return over(c)
+    deleteCookie(c, cookieName, { path: paymentHostPath })
+    const brought = providers.payment.readReturn(new URL(c.req.url).searchParams)
+    if (brought.kind === 'arrived') {
+      return c.redirect(orderCompletePath(payment, { key: brought.key, amount: brought.amount ?? payment.amount }))
+    }
+    // A payment that is being taken, or was, is not ended by an address that anybody can write.
+    if (payment.status === 'open' || payment.status === 'abandoned') {
+      const answer = await providers.payment.query(tryOf(payment))
+      const isTaken = answer.outcome === 'paid' || answer.outcome === 'waiting'
+      const told =
+        brought.kind === 'declined'
+          ? { outcome: brought.kind, decline: brought.decline }
+          : { outcome: brought.kind, reason: brought.reason }
+      await settlePayment(services, payment.id, isTaken ? answer : told, isTaken ? 'provider' : 'member')
+    }
+    const [order] = await db.select().from(orders).where(eq(orders.number, payment.orderNumber))
+    if (order?.status !== 'pending' && order?.status !== 'failed') return c.redirect(orderCompletePath(payment))
+    if (brought.kind === 'declined' && order.status === 'pending' && order.expiresAt > clock.now()) {
+      return c.redirect(declinedPath(payment, brought.decline))
+    }
+    const reason = brought.kind === 'failed' ? brought.reason : 'unknown'
+    return c.redirect(orderFailedPath(payment, reason, await formOf(services, payment)))
+  })
+  return host
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function findPayment({ db }: HostServices, id: string | undefined): Promise<PaymentRow | undefined> {
+  if (id === undefined || !uuid.test(id)) return undefined
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment
+}
+
+/** Uses a ticket up: it opens its window once, and for two minutes. */
+async function takeTicket({ db, clock }: HostServices, ticket: string): Promise<PaymentRow | undefined> {
+  const now = clock.now()
+  const [payment] = await db
+    .update(payments)
+    .set({ ticketUsedAt: now })
+    .where(
+      and(
+        eq(payments.ticketHash, hashSecret(ticket)),
+        eq(payments.status, 'open'),
+        isNull(payments.ticketUsedAt),
+        gt(payments.ticketExpiresAt, now),
+      ),
+    )
+    .returning()
+  return payment
+}
+
+/** The order form for what a payment was to pay: as it was, or made anew for one that began elsewhere. */
+async function formOf({ db }: HostServices, { returnPath, orderNumber }: PaymentRow): Promise<string | undefined> {
+  if (isOrderFormPath(returnPath)) return returnPath
+  const items = await db
+    .select({
+      kind: orderItems.kind,
+      course: orderItems.courseIdx,
+      option_idx: orderItems.optionIdx,
+      device: orderItems.deviceIdx,
+      months: orderItems.months,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderNumber, orderNumber))
+    .orderBy(asc(orderItems.position))
+  return orderAgainPath(items)
+}
+
+/** What the window shows of the order and its buyer. */
+async function factsOf({ db }: HostServices, payment: PaymentRow, locale: Locale) {
+  const [order] = await db
+    .select({ buyer: orders.buyer, email: members.email })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(eq(orders.number, payment.orderNumber))
+  const items = await db
+    .select({ name: orderItems.name })
+    .from(orderItems)
+    .where(eq(orderItems.orderNumber, payment.orderNumber))
+    .orderBy(asc(orderItems.position))
+  const [first] = items
+  if (!order || !first) throw new Error('a payment belongs to an order with something in it')
+  const others = items.length - 1
+  const name = first.name[locale]
+  const more = locale === 'ko' ? ` 외 ${others}건` : ` and ${others} more`
+  return {
+    orderName: others > 0 ? `${name}${more}` : name,
+    customer: { name: order.buyer.name, email: order.email, phone: order.buyer.phone },
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { html, raw } from 'hono/html'
+import { windowReturn } from '../../api/identity-verification/open-verification.ts'
+import { standingOf, type Verification } from '../../api/identity-verification/verification.ts'
+import { schemeOf, negotiateLocale } from '../../api/caller.ts'
+import type { Services } from '../../api/handler.ts'
+import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
+import { identityVerifications } from '../../db/schema/sign-in.ts'
+import { uuidPattern } from '../../lib/uuid.ts'
+import { portOneIdentityPath } from '../../providers/window-paths.ts'
+import { sendNotice } from './notice.ts'
+import type { PortOneIdentity } from '../../providers/identity/portone.ts'
+
+const script = `
+const { store, channel, verification, back } = document.body.dataset
+const leave = (code) => location.replace(code === undefined ? back : back + '&code=' + encodeURIComponent(code))
+PortOne.requestIdentityVerification({
+  storeId: store,
+  channelKey: channel,
+  identityVerificationId: verification,
+  redirectUrl: back,
+}).then((answer) => { if (answer !== undefined) leave(answer.code) }, () => leave('failed'))
+`
+
+/** PortOne opens the certifier's own windows and frames, whose hosts it chooses. */
+function contentSecurityPolicy(scriptUrl: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' ${new URL(scriptUrl).origin}`,
+    "style-src 'unsafe-inline'",
+    'connect-src https://*.portone.io https://*.iamport.co https://*.iamport.kr',
+    'frame-src https:',
+    'img-src https: data:',
+    'form-action https:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const words = {
+  ko: { title: '본인 확인', wait: '본인 확인 창을 여는 중이에요.' },
+  en: { title: 'Identity check', wait: 'Opening the identity check.' },
+} as const
+
+/** Which window this browser has opened; worth nothing on any other host. */
+const windowCookie = 'practicum-identity-window'
+
+/**
+ * The browser's half of PortOne, on the payment host, where its script finds no session to read: a ticket from the
+ * shop's host opens the window once, in one browser, and that browser alone is sent back. What the window says here
+ * only ends a verification; it never proves one.
+ */
+export function portOnePages(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { storeId, channelKey, scriptUrl }: PortOneIdentity,
+): Hono {
+  const pages = new Hono().basePath(portOneIdentityPath)
+  const home = `${config.desktopOrigin}/`
+  const isOpen = (verification: Verification) => standingOf(verification, clock.now()) === 'requested'
+  /** The verification whose window this browser has opened. */
+  const findHere = async (c: Context): Promise<Verification | undefined> => {
+    const id = c.req.query('request') ?? ''
+    if (!uuidPattern.test(id)) return undefined
+    const [verification] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, id))
+    return verification && isSecretOf(getCookie(c, windowCookie), verification.windowHash ?? '')
+      ? verification
+      : undefined
+  }
+
+  pages.get('/', async (c) => {
+    const secret = newSecret()
+    const now = clock.now()
+    const [verification] = await db
+      .update(identityVerifications)
+      .set({ ticketHash: null, windowHash: hashSecret(secret) })
+      .where(
+        and(
+          eq(identityVerifications.ticketHash, hashSecret(c.req.query('ticket') ?? '')),
+          gt(identityVerifications.ticketExpiresAt, now),
+          gt(identityVerifications.expiresAt, now),
+        ),
+      )
+      .returning()
+    if (!verification) return sendNotice(c, 'over', home)
+    setCookie(c, windowCookie, secret, {
+      path: portOneIdentityPath,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: schemeOf(c, config) === 'https',
+    })
+    c.header('Referrer-Policy', 'no-referrer')
+    return c.redirect(`${portOneIdentityPath}/window?request=${verification.id}`, 303)
+  })
+
+  pages.get('/window', async (c) => {
+    const verification = await findHere(c)
+    if (!verification) return sendNotice(c, 'elsewhere', home)
+    if (!isOpen(verification)) return sendNotice(c, 'over', home)
+    const locale = negotiateLocale(c.req.header('Accept-Language'))
+    const { title, wait } = words[locale]
+    const back = new URL(`${portOneIdentityPath}/return?request=${verification.id}`, originOf(c)).href
+    const document =
+      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body data-store="${storeId}" data-channel="${channelKey}" data-verification="${verification.providerKey}" data-back="${back}"><p role="status">${wait}</p><script src="${scriptUrl}"></script><script>${raw(script)}</script></body></html>`
+    // The certifier's windows are of other origins, and the one that opened this must still hear when it closes.
+    return c.html(document.toString(), 200, {
+      'Content-Security-Policy': contentSecurityPolicy(scriptUrl),
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'Cache-Control': 'no-store',
+    })
+  })
+
+  pages.get('/return', async (c) => {
+    const verification = await findHere(c)
+    if (!verification) return sendNotice(c, 'elsewhere', home)
+    const secret = newSecret()
+    await db
+      .update(identityVerifications)
+      .set({ returnHash: hashSecret(secret) })
+      .where(eq(identityVerifications.id, verification.id))
+    const address = new URL(windowReturn(verification, secret))
+    const code = c.req.query('code')
+    if (code !== undefined) address.searchParams.set('code', code.slice(0, 100))
+    c.header('Referrer-Policy', 'no-referrer')
+    return c.redirect(address.href)
+  })
+
+  /** The window stays on the host where it was opened. */
+  const originOf = (c: Context) =>
+    URL.parse(`${schemeOf(c, config)}://${c.req.header('Host')}`)?.origin ?? config.paymentOrigin
+  return pages
+}

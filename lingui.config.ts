@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 
 /** Where the words that every page shows are. */
 const frame = {
-  include: ['src/layouts/', 'src/ui/', 'src/features/courses/parts/'],
+  include: ['src/layouts/', 'src/ui/', 'src/entities/'],
   exclude: [
     'src/ui/form/',
     'src/ui/script-required.tsx',
@@ -11,15 +11,8 @@ const frame = {
   ],
 }
 
-/** Parts of a course's page that come when one gets near them. */
-const lateCourse = [
-  'attachment-list',
-  'coming-panel',
-  'inquiry-panel',
-  'lessons',
-  'notice-list',
-  'sample-video-content',
-].map((name) => `src/features/courses/detail/${name}.tsx`)
+/** Parts of a course's page that load when the reader gets near them. */
+const lazyCourse = ['lessons', 'notices', 'purchase'].map((folder) => `src/features/courses/${folder}/*.lazy.tsx`)
 
 /**
  * `shop` holds the words of the frame, `front` the same and those of the home page and the list, in one file since a
@@ -37,20 +30,19 @@ export default defineConfig({
       path: 'locales/front/{locale}',
       include: [
         ...frame.include,
-        'src/features/courses/home/',
+        'src/features/home/',
         'src/features/courses/list/',
         'routes/index.tsx',
-        'routes/contents.index.tsx',
+        'routes/contents/index.tsx',
       ],
       exclude: frame.exclude,
     },
     { path: 'locales/late-frame/{locale}', include: frame.exclude.slice(2) },
-    { path: 'locales/late-course/{locale}', include: lateCourse },
+    { path: 'locales/late-course/{locale}', include: lazyCourse },
     {
       path: 'locales/outline/{locale}',
       include: [
         'src/app/',
-        'src/features/preparing/',
         'src/ui/script-required.tsx',
         'routes/$.tsx',
         'routes/not-found.tsx',
@@ -64,7 +56,8 @@ export default defineConfig({
         'src/features/find-password/',
         'src/features/account-change/',
         'src/features/one-time-code/',
-        'routes/find-*.tsx',
+        'routes/find-account/',
+        'routes/find-password*.tsx',
         'routes/account-change.tsx',
       ],
     },
@@ -75,8 +68,13 @@ export default defineConfig({
     { path: 'locales/form/{locale}', include: ['src/ui/form/'] },
     {
       path: 'locales/course/{locale}',
-      include: ['src/features/courses/detail/', 'src/features/courses/sale/', 'routes/contents.detail.tsx'],
-      exclude: lateCourse,
+      include: [
+        ...['detail', 'lessons', 'notices', 'purchase', 'sale', 'sections'].map(
+          (name) => `src/features/courses/${name}/`,
+        ),
+        'routes/contents/detail.tsx',
+      ],
+      exclude: lazyCourse,
     },
     {
       path: 'locales/login/{locale}',
@@ -88,12 +86,12 @@ export default defineConfig({
         'routes/social.*.tsx',
       ],
     },
-    { path: 'locales/device/{locale}', include: ['src/features/devices/', 'routes/device.*.tsx'] },
+    { path: 'locales/device/{locale}', include: ['src/features/devices/', 'routes/device/'] },
     {
       path: 'locales/legal/{locale}',
       include: [
         'src/features/legal/',
-        ...['agreement', 'privacy', 'marketing', 'private'].map((name) => `routes/${name}*.tsx`),
+        ...['agreement/', 'privacy-policy/', 'marketing.tsx', 'private.tsx'].map((name) => `routes/${name}`),
       ],
     },
     {
@@ -102,21 +100,21 @@ export default defineConfig({
     },
     {
       path: 'locales/member/{locale}',
-      include: ['src/features/session/', 'src/features/profile/', 'routes/mypage.index.tsx'],
+      include: ['src/features/profile/', 'routes/mypage/index.tsx'],
     },
     {
       path: 'locales/orders/{locale}',
-      include: ['src/features/orders/', 'routes/order*.tsx', 'routes/mypage.history.*.tsx'],
+      include: ['src/features/orders/', 'routes/order*.tsx', 'routes/mypage/history.*.tsx'],
     },
     { path: 'locales/training/{locale}', include: ['src/features/courses/training/'] },
-    { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/', 'routes/contents.preview.tsx'] },
+    { path: 'locales/preview/{locale}', include: ['src/features/courses/preview/', 'routes/contents/preview.tsx'] },
     {
       path: 'locales/promotion/{locale}',
       include: ['src/features/courses/promotion/', 'src/features/courses/sale/', 'routes/promotion.tsx'],
     },
-    { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/', 'routes/_sign-up*.tsx'] },
-    { path: 'locales/search/{locale}', include: ['src/features/courses/search/', 'routes/search.tsx'] },
-    { path: 'locales/support/{locale}', include: ['src/features/support/', 'routes/support.*.tsx'] },
+    { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/', 'routes/_sign-up/'] },
+    { path: 'locales/search/{locale}', include: ['src/features/search/', 'routes/search.tsx'] },
+    { path: 'locales/support/{locale}', include: ['src/features/support/', 'routes/support/'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },
   ],
   compileNamespace: 'ts',

@@ -19,10 +19,11 @@ const frame = {
       'vite/preload-helper',
       'contract/(courses|course-calls|downloads|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
-      'src/app/(?!server|not-found|preparing|outline|error-screen)',
-      'src/features/courses/(parts/|queries|sale/.*\\.css)',
+      'src/app/(?!server|not-found|coming-soon|outline|error-screen)',
+      'src/entities/',
+      'src/features/courses/sale/.*\\.css',
       'src/layouts/(?!parts/(flow-frame|footer-content|chatbot-content|company)\\.)',
-      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans)\\.ts',
+      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans|use-words)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
       'src/ui/(alert-mount|alert-store|error-illustration|button|connection-error|dialog|event-replay|form|icon|tag|lazy-hydrate|navigation|pagination|price|meter|session|surface|table|weekday-hours)\\.',
@@ -36,7 +37,7 @@ const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
 /** A course's page in one file, but for what comes later and what the frame knows of it. */
 const course = {
   name: 'course',
-  test: /src\/features\/courses\/detail\/(?!attachment-list|coming-panel|detail-search|head|inquiry-panel|known-course|lessons\.tsx|notice-list\.tsx|sample-video-content)/,
+  test: /src\/features\/courses\/((own-course|panel\.css)\.|detail\/(?!head|known-course)|(lessons|notices|purchase|sections)\/(?!.*\.lazy\.))/,
 }
 
 const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
@@ -71,7 +72,7 @@ const wanted = process.env['BUILD'] === 'support' ? support : shop
 /** Routes of the shop's own build: all but those of the support area. */
 const shopRoutes = {
   generatedRouteTree: '.cache/shop-route-tree.gen.ts',
-  routeFileIgnorePattern: '^support\\.',
+  routeFileIgnorePattern: '^support$',
 }
 const shopRouteTree = fileURLToPath(new URL(shopRoutes.generatedRouteTree, import.meta.url))
 const isShop = (command: string, isSsrBuild: boolean | undefined) =>

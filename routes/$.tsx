@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
-import { isPreparing } from '../src/app/preparing-routes.ts'
-import { PreparingScreen } from '../src/app/preparing-screen.tsx'
+import { isComingSoon } from '../src/app/coming-soon/coming-soon-routes.ts'
+import { ComingSoonScreen } from '../src/app/coming-soon/coming-soon-screen.tsx'
 import { idParameter } from '../src/lib/search-schema.ts'
 
 const inquiry = '/cs/inquiry'
@@ -11,9 +11,9 @@ export const Route = createFileRoute('/$')({
   validateSearch: v.object({ course: idParameter }),
   staticData: { catalogues: ['outline'] },
   loader: async ({ location: { pathname } }) => {
-    if (!isPreparing(pathname)) throw redirect({ to: '/not-found' })
-    const { preparingWords } = await import('../src/features/preparing/preparing-words.ts')
-    const words = preparingWords(pathname)
+    if (!isComingSoon(pathname)) throw redirect({ to: '/not-found' })
+    const { comingSoonMessages } = await import('../src/app/coming-soon/coming-soon-messages.ts')
+    const words = comingSoonMessages(pathname)
     if (!words) throw redirect({ to: '/not-found' })
     return { words, reachesPeople: pathname === inquiry || pathname === `${inquiry}/` }
   },
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/$')({
     const { title, text } = loaderData.words
     return pageHead(context, { title: i18n._(title), description: i18n._(text), hidden: true })
   },
-  component: () => <PreparingScreen {...Route.useLoaderData()} course={Route.useSearch().course} />,
+  component: () => <ComingSoonScreen {...Route.useLoaderData()} course={Route.useSearch().course} />,
 })

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
-import { HomeScreen } from '../src/features/courses/home/home.tsx'
-import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/features/courses/queries.ts'
+import { HomeScreen } from '../src/features/home/home.tsx'
+import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/entities/course/course-queries.ts'
 import { organization } from '../src/layouts/parts/organization.ts'
 
 export const Route = createFileRoute('/')({

@@ -5,7 +5,7 @@ import { loginPath } from '../src/features/login/login.url.ts'
 import { orderCompleteSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { orderFailedPath } from '../src/features/orders/checkout/checkout.url.ts'
 import { CompleteScreen } from '../src/features/orders/checkout/complete-screen.tsx'
-import { MembersOnly } from '../src/features/session/members-only.tsx'
+import { MembersOnly } from '../src/features/profile/members-only.tsx'
 import { stringifySearch } from '../src/lib/search-params.ts'
 
 export const Route = createFileRoute('/order-complete')({

@@ -6,7 +6,7 @@ import { loginPath } from '../src/features/login/login.url.ts'
 import { orderSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { orderCompletePath, orderFailedPath, orderPath } from '../src/features/orders/checkout/checkout.url.ts'
 import { OrderScreen } from '../src/features/orders/checkout/order-screen.tsx'
-import { MembersOnly } from '../src/features/session/members-only.tsx'
+import { MembersOnly } from '../src/features/profile/members-only.tsx'
 
 export const Route = createFileRoute('/order')({
   validateSearch: orderSearchSchema,

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { limits } from '../contract/limits.ts'
 import { pageHead } from '../src/app/head.ts'
-import { loadSearch } from '../src/features/courses/search/load.ts'
-import { SearchScreen } from '../src/features/courses/search/search-screen.tsx'
+import { loadSearch } from '../src/features/search/load.ts'
+import { SearchScreen } from '../src/features/search/search-screen.tsx'
 import { pageParameter, textParameter } from '../src/lib/search-schema.ts'
 
 export const Route = createFileRoute('/search')({

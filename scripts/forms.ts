@@ -8,9 +8,9 @@ import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser'
  */
 const addressForms = new Set([
   'src/layouts/parts/search-form.tsx',
-  'src/features/courses/search/term-field.tsx',
+  'src/features/search/term-field.tsx',
   'src/features/courses/list/list-filters.tsx',
-  'src/features/courses/detail/option-form.tsx',
+  'src/features/courses/purchase/option-form.tsx',
   'src/features/devices/detail/panel.tsx',
   'src/features/orders/history/since-form.tsx',
   'src/features/support/parts/support-frame.tsx',

@@ -12,9 +12,10 @@ const rules: readonly { readonly from: RegExp; readonly to: string; readonly pac
   { from: /^src\/theme\//, to: '^src/theme/' },
   { from: /^src\/ui\//, to: '^src/(ui|theme)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },
+  { from: /^src\/entities\/([^/]+)\//, to: '^(src/(entities/$1|ui|theme|lib)|contract)/' },
   { from: /^src\/layouts\//, to: '^(src/(layouts|ui|theme|lib)|contract)/' },
-  { from: /^src\/features\/([^/]+)\//, to: '^(src/(features/$1|ui|theme|lib)|machines|contract)/' },
-  { from: /^routes\//, to: '^(src/(features|layouts|lib|app)|contract)/' },
+  { from: /^src\/features\/([^/]+)\//, to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract)/' },
+  { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
   { from: /^src\/app\//, to: '^(src|routes|contract|machines)/' },
   // Pages are known to the server as the built bundle: by its types alone.
   { from: /^server\//, to: '^(server|contract)/|^src/app/server\\.tsx$' },

@@ -84,12 +84,14 @@ function flowFoldersIn(root: string): Places {
 /** Paths of pages by their route's file, and by the folder from which it takes its screen. */
 function pageSourcesIn(root: string): Places {
   const pages = new Map<string, string[]>()
-  for (const file of readdirSync(join(root, 'routes')).sort()) {
+  const names = readdirSync(join(root, 'routes'), { recursive: true, encoding: 'utf8' })
+  const files = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.tsx'))
+  for (const file of files.sort()) {
     const source = readFileSync(join(root, 'routes', file), 'utf8')
     const path = pathOf(/createFileRoute\('([^']+)'\)/.exec(source)?.[1] ?? '')
     if (path === undefined) continue
     add(pages, `routes/${file}`, path)
-    for (const [, screen = ''] of source.matchAll(/from '\.\.\/(src\/features\/[^']+-screen)\.tsx'/g)) {
+    for (const [, screen = ''] of source.matchAll(/from '(?:\.\.\/)+(src\/features\/[^']+-screen)\.tsx'/g)) {
       add(pages, dirname(screen), path)
     }
   }

@@ -11,9 +11,9 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
-import { Route as SignUpRouteImport } from './../../routes/_sign-up'
+import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
-import { Route as FindAccountRouteImport } from './../../routes/find-account'
+import { Route as FindAccountRouteRouteImport } from './../../routes/find-account/route'
 import { Route as FindPasswordRouteImport } from './../../routes/find-password'
 import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
 import { Route as LoginRouteImport } from './../../routes/login'
@@ -28,30 +28,30 @@ import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as ScriptNeededRouteImport } from './../../routes/script-needed'
 import { Route as SearchRouteImport } from './../../routes/search'
 import { Route as VerifyEmailRouteImport } from './../../routes/verify-email'
-import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up.regist'
-import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up.regist_data'
-import { Route as AgreementIndexRouteImport } from './../../routes/agreement.index'
-import { Route as AgreementEditionRouteImport } from './../../routes/agreement.$edition'
-import { Route as ContentsIndexRouteImport } from './../../routes/contents.index'
-import { Route as ContentsDetailRouteImport } from './../../routes/contents.detail'
-import { Route as ContentsPreviewRouteImport } from './../../routes/contents.preview'
-import { Route as DeviceIndexRouteImport } from './../../routes/device.index'
-import { Route as DeviceDetailRouteImport } from './../../routes/device.detail'
-import { Route as FindAccountIndexRouteImport } from './../../routes/find-account.index'
-import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account.findbyemail'
-import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account.success'
-import { Route as MypageIndexRouteImport } from './../../routes/mypage.index'
-import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy.index'
-import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy.$edition'
+import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up/regist'
+import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up/regist_data'
+import { Route as AgreementIndexRouteImport } from './../../routes/agreement/index'
+import { Route as AgreementEditionRouteImport } from './../../routes/agreement/$edition'
+import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
+import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
+import { Route as ContentsPreviewRouteImport } from './../../routes/contents/preview'
+import { Route as DeviceIndexRouteImport } from './../../routes/device/index'
+import { Route as DeviceDetailRouteImport } from './../../routes/device/detail'
+import { Route as FindAccountIndexRouteImport } from './../../routes/find-account/index'
+import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account/findbyemail'
+import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account/success'
+import { Route as MypageIndexRouteImport } from './../../routes/mypage/index'
+import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy/index'
+import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy/$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
-import { Route as SupportIndexRouteImport } from './../../routes/support.index'
-import { Route as SupportAddressRouteImport } from './../../routes/support.address'
-import { Route as SupportIconsRouteImport } from './../../routes/support.icons'
-import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage.history.index'
-import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage.history.detail'
-import { Route as SupportCodesIndexRouteImport } from './../../routes/support.codes.index'
-import { Route as SupportCodesCodeRouteImport } from './../../routes/support.codes.$code'
-import { Route as SupportFlowsNameRouteImport } from './../../routes/support.flows.$name'
+import { Route as SupportIndexRouteImport } from './../../routes/support/index'
+import { Route as SupportAddressRouteImport } from './../../routes/support/address'
+import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
+import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage/history.index'
+import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage/history.detail'
+import { Route as SupportCodesIndexRouteImport } from './../../routes/support/codes.index'
+import { Route as SupportCodesCodeRouteImport } from './../../routes/support/codes.$code'
+import { Route as SupportFlowsNameRouteImport } from './../../routes/support/flows.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -63,7 +63,7 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignUpRoute = SignUpRouteImport.update({
+const SignUpRouteRoute = SignUpRouteRouteImport.update({
   id: '/_sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -72,7 +72,7 @@ const AccountChangeRoute = AccountChangeRouteImport.update({
   path: '/account-change',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FindAccountRoute = FindAccountRouteImport.update({
+const FindAccountRouteRoute = FindAccountRouteRouteImport.update({
   id: '/find-account',
   path: '/find-account',
   getParentRoute: () => rootRouteImport,
@@ -150,12 +150,12 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const SignUpRegistRoute = SignUpRegistRouteImport.update({
   id: '/regist',
   path: '/regist',
-  getParentRoute: () => SignUpRoute,
+  getParentRoute: () => SignUpRouteRoute,
 } as any)
 const SignUpRegist_dataRoute = SignUpRegist_dataRouteImport.update({
   id: '/regist_data',
   path: '/regist_data',
-  getParentRoute: () => SignUpRoute,
+  getParentRoute: () => SignUpRouteRoute,
 } as any)
 const AgreementIndexRoute = AgreementIndexRouteImport.update({
   id: '/agreement/',
@@ -195,17 +195,17 @@ const DeviceDetailRoute = DeviceDetailRouteImport.update({
 const FindAccountIndexRoute = FindAccountIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => FindAccountRoute,
+  getParentRoute: () => FindAccountRouteRoute,
 } as any)
 const FindAccountFindbyemailRoute = FindAccountFindbyemailRouteImport.update({
   id: '/findbyemail',
   path: '/findbyemail',
-  getParentRoute: () => FindAccountRoute,
+  getParentRoute: () => FindAccountRouteRoute,
 } as any)
 const FindAccountSuccessRoute = FindAccountSuccessRouteImport.update({
   id: '/success',
   path: '/success',
-  getParentRoute: () => FindAccountRoute,
+  getParentRoute: () => FindAccountRouteRoute,
 } as any)
 const MypageIndexRoute = MypageIndexRouteImport.update({
   id: '/mypage/',
@@ -270,9 +270,9 @@ const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
-  '/find-account': typeof FindAccountRouteWithChildren
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
@@ -358,10 +358,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_sign-up': typeof SignUpRouteRouteWithChildren
+  '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/_sign-up': typeof SignUpRouteWithChildren
   '/account-change': typeof AccountChangeRoute
-  '/find-account': typeof FindAccountRouteWithChildren
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
@@ -405,9 +405,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/find-account'
     | '/$'
     | '/account-change'
-    | '/find-account'
     | '/find-password'
     | '/find-password-reset'
     | '/login'
@@ -492,10 +492,10 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_sign-up'
-    | '/account-change'
     | '/find-account'
+    | '/$'
+    | '/account-change'
     | '/find-password'
     | '/find-password-reset'
     | '/login'
@@ -538,10 +538,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SignUpRouteRoute: typeof SignUpRouteRouteWithChildren
+  FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
-  SignUpRoute: typeof SignUpRouteWithChildren
   AccountChangeRoute: typeof AccountChangeRoute
-  FindAccountRoute: typeof FindAccountRouteWithChildren
   FindPasswordRoute: typeof FindPasswordRoute
   FindPasswordResetRoute: typeof FindPasswordResetRoute
   LoginRoute: typeof LoginRoute
@@ -597,7 +597,7 @@ declare module '@tanstack/react-router' {
       id: '/_sign-up'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof SignUpRouteImport
+      preLoaderRoute: typeof SignUpRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account-change': {
@@ -611,7 +611,7 @@ declare module '@tanstack/react-router' {
       id: '/find-account'
       path: '/find-account'
       fullPath: '/find-account'
-      preLoaderRoute: typeof FindAccountRouteImport
+      preLoaderRoute: typeof FindAccountRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-password': {
@@ -717,14 +717,14 @@ declare module '@tanstack/react-router' {
       path: '/regist'
       fullPath: '/regist'
       preLoaderRoute: typeof SignUpRegistRouteImport
-      parentRoute: typeof SignUpRoute
+      parentRoute: typeof SignUpRouteRoute
     }
     '/_sign-up/regist_data': {
       id: '/_sign-up/regist_data'
       path: '/regist_data'
       fullPath: '/regist_data'
       preLoaderRoute: typeof SignUpRegist_dataRouteImport
-      parentRoute: typeof SignUpRoute
+      parentRoute: typeof SignUpRouteRoute
     }
     '/agreement/': {
       id: '/agreement/'
@@ -780,21 +780,21 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/find-account/'
       preLoaderRoute: typeof FindAccountIndexRouteImport
-      parentRoute: typeof FindAccountRoute
+      parentRoute: typeof FindAccountRouteRoute
     }
     '/find-account/findbyemail': {
       id: '/find-account/findbyemail'
       path: '/findbyemail'
       fullPath: '/find-account/findbyemail'
       preLoaderRoute: typeof FindAccountFindbyemailRouteImport
-      parentRoute: typeof FindAccountRoute
+      parentRoute: typeof FindAccountRouteRoute
     }
     '/find-account/success': {
       id: '/find-account/success'
       path: '/success'
       fullPath: '/find-account/success'
       preLoaderRoute: typeof FindAccountSuccessRouteImport
-      parentRoute: typeof FindAccountRoute
+      parentRoute: typeof FindAccountRouteRoute
     }
     '/mypage/': {
       id: '/mypage/'
@@ -883,41 +883,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface SignUpRouteChildren {
+interface SignUpRouteRouteChildren {
   SignUpRegistRoute: typeof SignUpRegistRoute
   SignUpRegist_dataRoute: typeof SignUpRegist_dataRoute
 }
 
-const SignUpRouteChildren: SignUpRouteChildren = {
+const SignUpRouteRouteChildren: SignUpRouteRouteChildren = {
   SignUpRegistRoute: SignUpRegistRoute,
   SignUpRegist_dataRoute: SignUpRegist_dataRoute,
 }
 
-const SignUpRouteWithChildren =
-  SignUpRoute._addFileChildren(SignUpRouteChildren)
+const SignUpRouteRouteWithChildren = SignUpRouteRoute._addFileChildren(
+  SignUpRouteRouteChildren,
+)
 
-interface FindAccountRouteChildren {
+interface FindAccountRouteRouteChildren {
   FindAccountFindbyemailRoute: typeof FindAccountFindbyemailRoute
   FindAccountSuccessRoute: typeof FindAccountSuccessRoute
   FindAccountIndexRoute: typeof FindAccountIndexRoute
 }
 
-const FindAccountRouteChildren: FindAccountRouteChildren = {
+const FindAccountRouteRouteChildren: FindAccountRouteRouteChildren = {
   FindAccountFindbyemailRoute: FindAccountFindbyemailRoute,
   FindAccountSuccessRoute: FindAccountSuccessRoute,
   FindAccountIndexRoute: FindAccountIndexRoute,
 }
 
-const FindAccountRouteWithChildren = FindAccountRoute._addFileChildren(
-  FindAccountRouteChildren,
-)
+const FindAccountRouteRouteWithChildren =
+  FindAccountRouteRoute._addFileChildren(FindAccountRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SignUpRouteRoute: SignUpRouteRouteWithChildren,
+  FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
-  SignUpRoute: SignUpRouteWithChildren,
   AccountChangeRoute: AccountChangeRoute,
-  FindAccountRoute: FindAccountRouteWithChildren,
   FindPasswordRoute: FindPasswordRoute,
   FindPasswordResetRoute: FindPasswordResetRoute,
   LoginRoute: LoginRoute,

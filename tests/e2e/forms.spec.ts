@@ -65,7 +65,8 @@ const secret = 'zz-typed-secret'
 
 test('every route is looked at', { tag: '@once' }, () => {
   const folder = fileURLToPath(new URL('../../routes', import.meta.url))
-  const routes = readdirSync(folder).flatMap(
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  const routes = files.flatMap(
     (name) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(`${folder}/${name}`, 'utf8'))?.[1] ?? [],
   )
   expect(Object.keys(addresses)).toEqual(expect.arrayContaining(routes))

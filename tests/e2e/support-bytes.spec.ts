@@ -15,7 +15,7 @@ const manifest = v.parse(
 )
 const sources = v.parse(v.record(v.string(), v.array(v.string())), read('sources.json'))
 
-const support = /^src\/features\/support\/|^routes\/support\.|^src\/app\/(support|development)-/
+const support = /^src\/features\/support\/|^routes\/support\/|^src\/app\/(support|development)-/
 const models = /^machines\/(.*\.model|models|model|paths|sample|person)\.ts$/
 
 /** Sources in everything that is loaded with some chunks. */
@@ -45,7 +45,7 @@ test('is not in the shop’s build at all, late or early', { tag: '@once' }, () 
   const all = Object.values(sources).flat()
   expect(all).toContain('machines/login.machine.ts')
   expect(all.filter((source) => support.test(source) || models.test(source))).toEqual([])
-  expect(routes.filter((name) => name.startsWith('routes/support.'))).toEqual([])
+  expect(routes.filter((name) => name.startsWith('routes/support/'))).toEqual([])
 })
 
 test('carries no flow and no catalogue of codes on every page', { tag: '@once' }, () => {

@@ -1,5 +1,5 @@
 import type { PurchaseOption } from '../../../contract/courses.ts'
-import type { OwnCourse } from './detail/own-course.ts'
+import type { OwnCourse } from './own-course.ts'
 
 /** Courses for tests: every fact of a complete one, changed where a test says so. */
 

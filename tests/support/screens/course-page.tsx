@@ -6,7 +6,7 @@ import type { CourseNotice } from '../../../contract/courses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { Detail } from '../../../src/features/courses/detail/detail.tsx'
-import type { OwnCourse } from '../../../src/features/courses/detail/own-course.ts'
+import type { OwnCourse } from '../../../src/features/courses/own-course.ts'
 import { createHttp } from '../../../src/lib/http.ts'
 import { createWords } from '../../../src/lib/i18n.ts'
 

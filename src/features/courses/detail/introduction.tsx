@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './detail.css.ts'
-import { sectionIds } from './section-links.tsx'
+import { sectionIds } from '../sections/section-links.tsx'
 
 /** What the course is, for whom, and what is special about it; the mobile layout has a shorter text. */
 export function Introduction({ course, layout }: { course: Course | undefined; layout: 'desktop' | 'mobile' }) {

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Http } from '../../../lib/http.ts'
 import { foundOrRedirect } from '../../../lib/not-found.ts'
-import { courseQuery, noticesQuery } from '../queries.ts'
+import { courseQuery, noticesQuery } from '../../../entities/course/course-queries.ts'
 import { optionsOf } from '../sale/amounts.ts'
-import type { DetailSearch } from './detail-search.ts'
+import type { DetailSearch } from '../detail-search.ts'
 import { knownCourse } from './known-course.ts'
 
 /**

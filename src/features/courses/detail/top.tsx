@@ -9,12 +9,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { bone, picture } from '../../../ui/surface.css.ts'
-import { NoPasses } from '../parts/course-card.tsx'
-import { audienceWords, equipmentWords } from '../parts/course-words.ts'
-import { useWords } from '../parts/use-words.ts'
+import { NoPasses } from '../../../entities/course/course-card.tsx'
+import { audienceWords, equipmentWords } from '../../../entities/course/course-messages.ts'
+import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './detail.css.ts'
 import { languageWords } from './language-words.ts'
-import { sampleVideoId } from './sample-video.tsx'
+import { sampleVideoId } from '../lessons/sample-video.tsx'
 
 interface TopProps {
   readonly summary: CourseSummary

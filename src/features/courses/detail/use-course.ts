@@ -4,9 +4,9 @@ import type { MemberType } from '../../../../contract/courses.ts'
 import { ApiError } from '../../../lib/http.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useUserName } from '../../../lib/session/use-user-name.ts'
-import { courseQuery, trainingQuery } from '../queries.ts'
+import { courseQuery, trainingQuery } from '../../../entities/course/course-queries.ts'
 import { knownCourse } from './known-course.ts'
-import { type ShownCourse, withTraining } from './own-course.ts'
+import { type ShownCourse, withTraining } from '../own-course.ts'
 
 /**
  * A course for its page: all of it once read, until then what a list said; `missing` when it turns out to be gone.

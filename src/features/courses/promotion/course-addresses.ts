@@ -1,5 +1,5 @@
 import type { Course } from '../../../../contract/courses.ts'
-import { courseSearch } from '../parts/course-link.ts'
+import { courseSearch } from '../../../entities/course/course-search.ts'
 
 /** Address of a course's own page, with one of its options chosen. */
 export function courseAddress(course: Pick<Course, 'idx' | 'individual'>, option?: number): string {

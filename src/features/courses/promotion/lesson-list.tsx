@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagSecond } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { scale } from '../../../ui/meter.css.ts'
-import { useWords } from '../parts/use-words.ts'
+import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './lesson-list.css.ts'
 
 /** Who the course is made for. */

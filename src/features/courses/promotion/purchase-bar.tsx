@@ -5,7 +5,7 @@ import { dayInWords, won } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
-import { useWords } from '../parts/use-words.ts'
+import { useWords } from '../../../lib/use-words.ts'
 import { courseAddress } from './course-addresses.ts'
 import { cheapestOption } from './offer.ts'
 

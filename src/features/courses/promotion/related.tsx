@@ -3,7 +3,7 @@ import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { outline } from '../../../ui/surface.css.ts'
-import { CourseCard } from '../parts/course-card.tsx'
+import { CourseCard } from '../../../entities/course/course-card.tsx'
 import * as styles from './related.css.ts'
 
 /** Other courses of the same field, and the way to all of them. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PurchaseOption } from '../../../../contract/courses.ts'
 import { dayInWords, won } from '../../../lib/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { useWords } from '../parts/use-words.ts'
+import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from './amounts.ts'
 import * as styles from './price-lines.css.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { openCoursePage } from '../../../../tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
-import type { OwnCourse } from '../detail/own-course.ts'
+import type { OwnCourse } from '../own-course.ts'
 
 const inTraining = (training: OwnCourse['training']) =>
   sampleCourse({ training, individual: { ...sampleCourse().individual, is_buy: true } })

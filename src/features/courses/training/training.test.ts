@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { armPad, sampleCourse } from '../course.fixture.ts'
-import type { OwnCourse } from '../detail/own-course.ts'
+import type { OwnCourse } from '../own-course.ts'
 import { trainingOf } from './training.ts'
 
 const begun = { from: '2026-11-01', until: '2027-01-30', done: 1, next: 2 }

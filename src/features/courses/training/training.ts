@@ -1,5 +1,5 @@
 import type { Lesson, PurchaseOption } from '../../../../contract/courses.ts'
-import type { OwnCourse } from '../detail/own-course.ts'
+import type { OwnCourse } from '../own-course.ts'
 import { daysBetween } from '../sale/days-between.ts'
 
 /** How a member stands in a course, as the panel and the bar show it. */

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { signUpSearchSchema } from '../../src/features/sign-up/sign-up.url.ts'
+
+export const Route = createFileRoute('/_sign-up/regist')({
+  validateSearch: signUpSearchSchema,
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Sign up`),
+      description: i18n._(msg`Terms, identity and e-mail check for a new account.`),
+      hidden: true,
+    })
+  },
+})

@@ -1,0 +1,57 @@
+import { createFileRoute, useChildMatches } from '@tanstack/react-router'
+import { useState } from 'react'
+import { EmailVerificationStep } from '../../src/features/email-verification/email-verification.tsx'
+import { FlowFrame } from '../../src/layouts/parts/flow-frame.tsx'
+import { withNext } from '../../src/lib/next-path.ts'
+import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
+import { SignUpScreen } from '../../src/features/sign-up/sign-up-screen.tsx'
+import { signUpSearchSchema, stepAt, stepPath } from '../../src/features/sign-up/sign-up.url.ts'
+
+/** Both addresses show one flow, which stays when the one leads to the other. */
+export const Route = createFileRoute('/_sign-up')({
+  validateSearch: signUpSearchSchema,
+  staticData: {
+    catalogues: ['sign-up', 'email-verification', 'form', 'identity-verification', 'errors'],
+    frame: 'flow',
+  },
+  component: SignUpPage,
+})
+
+function SignUpPage() {
+  const { http, queryClient, session, today, layout } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // Of the same moment as the parameters: the location is ahead of both.
+  const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
+  const [openings, setOpenings] = useState(0)
+  return (
+    <SignUpScreen
+      key={`${search.type} ${search.from} ${openings}`}
+      asked={stepAt(path, search)}
+      search={search}
+      today={today}
+      http={http}
+      queryClient={queryClient}
+      onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
+      onForward={() => setOpenings(openings + 1)}
+      onFindId={() => void navigate({ href: withNext('/find-account', search.next) })}
+      onSignedUp={(opened) => {
+        session.open(opened)
+        if (search.next !== undefined) void navigate({ href: search.next, replace: true })
+      }}
+      frame={(frame) => <FlowFrame {...frame} />}
+      identity={({ purpose, returned, onVerified }) => (
+        <IdentityVerification
+          key={purpose}
+          http={http}
+          purpose={purpose}
+          method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+          returnPath={stepPath(purpose === 'join' ? 'identity' : 'guardian', search)}
+          returned={returned}
+          onVerified={onVerified}
+        />
+      )}
+      email={(props) => <EmailVerificationStep http={http} {...props} />}
+    />
+  )
+}

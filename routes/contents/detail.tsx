@@ -1,0 +1,33 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { Detail } from '../../src/features/courses/detail/detail.tsx'
+import { courseFacts } from '../../src/features/courses/detail/head.ts'
+import { detailSearchSchema } from '../../src/features/courses/detail-search.ts'
+import { loadDetail } from '../../src/features/courses/detail/load.ts'
+import { useCourse } from '../../src/features/courses/detail/use-course.ts'
+
+export const Route = createFileRoute('/contents/detail')({
+  staticData: { catalogues: ['course'] },
+  validateSearch: detailSearchSchema,
+
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDetail(context, deps),
+  head: ({ match }) => {
+    const { queryClient, words, origins } = match.context
+    const facts = courseFacts(queryClient, match.search.id ?? 0, { i18n: words.i18n, origin: origins.desktop })
+    return facts ? pageHead(match.context, facts) : {}
+  },
+  component: DetailPage,
+})
+
+function DetailPage() {
+  const search = Route.useSearch()
+  const { layout } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  const known = useCourse(search.id ?? 0, search.memberType ?? 'IDV')
+  if (known === 'missing') return <Navigate to="/not-found" replace />
+  if (!known) return null
+  const choose = (option: number | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, option }), replace: true, resetScroll: false })
+  return <Detail known={known} search={search} layout={layout} onChoose={choose} />
+}

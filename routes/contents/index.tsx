@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { courseListSearch } from '../../src/features/courses/list/list-search.ts'
+import { CourseListScreen } from '../../src/features/courses/list/list.tsx'
+import { categoriesQuery, courseListQuery } from '../../src/entities/course/course-queries.ts'
+
+export const Route = createFileRoute('/contents/')({
+  staticData: { catalogues: ['front'] },
+  validateSearch: courseListSearch,
+  loaderDeps: ({ search: { tab, category, title, sort, page } }) => ({ audience: tab, category, title, sort, page }),
+  loader: async ({ context: { queryClient, http }, deps }) => {
+    const [list, categories] = await Promise.all([
+      queryClient.ensureQueryData(courseListQuery(http, deps)),
+      queryClient.ensureQueryData(categoriesQuery(http, deps.title)),
+    ])
+    const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
+    return { courses: list.content, page, categories: categories.content }
+  },
+  head: ({ match: { context, search }, loaderData }) => {
+    const { i18n } = context.words
+    const field = loaderData?.categories.find((category) => category.code === search.category)
+    return pageHead(context, {
+      title: field?.name ?? i18n._(msg`Contents`),
+      description: i18n._(msg`Compare all XR practice courses by lessons, length, access and price.`),
+    })
+  },
+  component: () => <CourseListScreen data={Route.useLoaderData()} search={Route.useSearch()} />,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { previewFacts } from '../../src/features/courses/preview/head.ts'
+import { loadPreview } from '../../src/features/courses/preview/load.ts'
+import { previewSearchSchema } from '../../src/features/courses/preview/preview-search.ts'
+import { Preview } from '../../src/features/courses/preview/preview.tsx'
+
+export const Route = createFileRoute('/contents/preview')({
+  validateSearch: previewSearchSchema,
+  staticData: { only: 'desktop', catalogues: ['course', 'preview'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadPreview(context, deps),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead(match.context, previewFacts(loaderData, match.context.words.i18n)) : {},
+  component: PreviewPage,
+})
+
+function PreviewPage() {
+  return <Preview course={Route.useLoaderData()} lesson={Route.useSearch().lesson} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { DevicePage } from '../../src/features/devices/detail/device-page.tsx'
+import { loadDevice } from '../../src/features/devices/detail/load.ts'
+import { deviceBlocks } from '../../src/features/devices/detail/structured-device.ts'
+import { deviceSearch } from '../../src/features/devices/device-search.ts'
+
+export const Route = createFileRoute('/device/detail')({
+  staticData: { catalogues: ['device'] },
+  validateSearch: deviceSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDevice(context, deps),
+  head: ({ match: { context }, loaderData: device }) => {
+    if (!device) return {}
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: device.name,
+      description: device.summary,
+      picture: device.thumbnail,
+      // Search engines read what the server sends.
+      structured: import.meta.env.SSR ? deviceBlocks(device, { i18n, origin: context.origins.desktop }) : [],
+    })
+  },
+  component: () => <DevicePage device={Route.useLoaderData()} search={Route.useSearch()} />,
+})

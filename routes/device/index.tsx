@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { deviceListSearch } from '../../src/features/devices/device-search.ts'
+import { DeviceListScreen } from '../../src/features/devices/list/device-list.tsx'
+import { loadDeviceList } from '../../src/features/devices/list/load.ts'
+
+export const Route = createFileRoute('/device/')({
+  staticData: { catalogues: ['device'] },
+  validateSearch: deviceListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDeviceList(context, deps),
+  head: ({ match: { context }, loaderData }) => (loaderData ? pageHead(context, loaderData.head) : {}),
+  component: () => <DeviceListScreen page={Route.useLoaderData()} search={Route.useSearch()} />,
+})

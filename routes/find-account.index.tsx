@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { findIdSearchSchema } from '../src/features/find-id/find-id.url.ts'
-
-export const Route = createFileRoute('/find-account/')({ validateSearch: findIdSearchSchema, component: () => null })

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { findIdSearchSchema } from '../src/features/find-id/find-id.url.ts'
-
-export const Route = createFileRoute('/find-account/success')({
-  validateSearch: findIdSearchSchema,
-  component: () => null,
-})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { findIdSearchSchema } from '../../src/features/find-id/find-id.url.ts'
+
+export const Route = createFileRoute('/find-account/findbyemail')({
+  validateSearch: findIdSearchSchema,
+  component: () => null,
+})

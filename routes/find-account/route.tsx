@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, useChildMatches } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { FindIdScreen } from '../../src/features/find-id/find-id-screen.tsx'
+import { findIdSearchSchema, placeOf } from '../../src/features/find-id/find-id.url.ts'
+import { OneTimeCode } from '../../src/features/one-time-code/one-time-code.tsx'
+import { FlowFrame } from '../../src/layouts/parts/flow-frame.tsx'
+
+/** One page for all steps: its children are the addresses of the specification, and show nothing of their own. */
+export const Route = createFileRoute('/find-account')({
+  validateSearch: findIdSearchSchema,
+  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Find your ID`),
+      description: i18n._(msg`Find your ID with your phone or your e-mail address.`),
+      hidden: true,
+    })
+  },
+  component: FindAccountPage,
+})
+
+function FindAccountPage() {
+  const { t } = useLingui()
+  const { http } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // Of the same moment as the parameters: the location is ahead of both.
+  const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
+  const { type, step } = placeOf(path, search)
+  return (
+    <FindIdScreen
+      type={type}
+      step={step}
+      http={http}
+      onStep={(href, replace) => void navigate({ href, replace })}
+      code={(props) => <OneTimeCode {...props} />}
+      frame={(current, children) => (
+        <FlowFrame name={t`Finding the ID`} steps={[t`Your details`, t`One-time code`, t`ID`]} current={current}>
+          {children}
+        </FlowFrame>
+      )}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { loginPath } from '../../src/features/login/login.url.ts'
+import { OrderPage } from '../../src/features/orders/history/order-page.tsx'
+import { historyPath, orderPagePath, orderPageSearchSchema } from '../../src/features/orders/history/history.url.ts'
+import { MyPage } from '../../src/features/profile/my-page.tsx'
+import { MembersOnly } from '../../src/features/profile/members-only.tsx'
+
+export const Route = createFileRoute('/mypage/history/detail')({
+  validateSearch: orderPageSearchSchema,
+  staticData: { catalogues: ['orders', 'member', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Purchase history`),
+      description: i18n._(msg`What you have bought, and its receipts.`),
+      hidden: true,
+    })
+  },
+  component: OneOrderPage,
+})
+
+function OneOrderPage() {
+  const { http, queryClient } = Route.useRouteContext()
+  const { id, decline } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MembersOnly
+      onLogin={() =>
+        void navigate({ href: loginPath({ next: id === undefined ? historyPath(1) : orderPagePath(id) }) })
+      }
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <MyPage current="/mypage/history">
+        {id === undefined ? (
+          <Navigate to="/mypage/history" replace />
+        ) : (
+          <OrderPage http={http} queryClient={queryClient} id={id} decline={decline} />
+        )}
+      </MyPage>
+    </MembersOnly>
+  )
+}

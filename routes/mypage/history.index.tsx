@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { loginPath } from '../../src/features/login/login.url.ts'
+import { HistoryScreen } from '../../src/features/orders/history/history-screen.tsx'
+import { historyPath, historySearchSchema } from '../../src/features/orders/history/history.url.ts'
+import { MyPage } from '../../src/features/profile/my-page.tsx'
+import { MembersOnly } from '../../src/features/profile/members-only.tsx'
+
+export const Route = createFileRoute('/mypage/history/')({
+  validateSearch: historySearchSchema,
+  staticData: { catalogues: ['orders', 'member', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`Purchase history`),
+      description: i18n._(msg`What you have bought, and its receipts.`),
+      hidden: true,
+    })
+  },
+  component: HistoryPage,
+})
+
+function HistoryPage() {
+  const { http, queryClient } = Route.useRouteContext()
+  const { page = 1, ...since } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: historyPath(page, since) }) })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <MyPage current="/mypage/history">
+        <HistoryScreen http={http} queryClient={queryClient} page={page} since={since} />
+      </MyPage>
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../src/app/head.ts'
+import { loginPath } from '../../src/features/login/login.url.ts'
+import { MyPage as MyPageFrame } from '../../src/features/profile/my-page.tsx'
+import { ProfileScreen } from '../../src/features/profile/profile-screen.tsx'
+import { MembersOnly } from '../../src/features/profile/members-only.tsx'
+import { SignOutEverywhere } from '../../src/features/profile/sign-out-everywhere.tsx'
+import { SocialAccounts } from '../../src/features/social-login/social-accounts.tsx'
+import { atParameter } from '../../src/lib/search-schema.ts'
+
+export const Route = createFileRoute('/mypage/')({
+  validateSearch: v.object({
+    /** State of the session to look at, in a support view. */
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['member', 'login', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(msg`My page`),
+      description: i18n._(msg`Your profile and your purchases.`),
+      hidden: true,
+    })
+  },
+  component: MyPage,
+})
+
+function MyPage() {
+  const { http, queryClient } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: '/mypage' }) })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <MyPageFrame current="/mypage">
+        <ProfileScreen http={http} queryClient={queryClient}>
+          <SocialAccounts
+            http={http}
+            queryClient={queryClient}
+            returnPath="/mypage"
+            onLeave={(address) => location.assign(address)}
+          />
+          <SignOutEverywhere />
+        </ProfileScreen>
+      </MyPageFrame>
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../src/app/head.ts'
+import { AddressScreen } from '../../src/features/support/address/address-screen.tsx'
+import { loadAddress } from '../../src/features/support/address/load-address.ts'
+import { removeSecrets } from '../../src/features/support/address/secrets.ts'
+import { textParameter } from '../../src/lib/search-schema.ts'
+
+/** Longest address that is taken apart. */
+const addressLength = 2_000
+
+export const Route = createFileRoute('/support/address')({
+  validateSearch: v.object({ address: textParameter(addressLength) }),
+  staticData: { catalogues: ['support'] },
+  loaderDeps: ({ search: { address } }) => ({ address }),
+  loader: ({ context, deps: { address } }) => {
+    const shown = address && removeSecrets(address)
+    // A link with a secret leaves neither an entry in the history nor a copy of the page.
+    if (shown !== address) throw redirect({ to: '/support/address', search: { address: shown }, replace: true })
+    return loadAddress(context)
+  },
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
+  component: AddressPage,
+})
+
+function AddressPage() {
+  const { address } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AddressScreen
+      address={address}
+      onTakeApart={(text) => void navigate({ search: { address: text.slice(0, addressLength) } })}
+    />
+  )
+}

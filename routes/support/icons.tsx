@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../src/app/head.ts'
+import { IconsScreen } from '../../src/features/support/icons/icons-screen.tsx'
+import { optional, textParameter } from '../../src/lib/search-schema.ts'
+
+/** Longest name, or part of one, that one may look for. */
+const nameLength = 40
+
+export const Route = createFileRoute('/support/icons')({
+  validateSearch: v.object({
+    q: textParameter(nameLength),
+    /** Pixels; 16 is the absent one. */
+    size: optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.picklist([20, 24, 32]))),
+    icon: textParameter(nameLength),
+  }),
+  staticData: { catalogues: ['support'] },
+  loader: () => import('../../src/features/support/icons/icons-head.ts').then(({ iconsHead }) => iconsHead),
+  head: ({ match: { context }, loaderData }) => {
+    if (!loaderData) return {}
+    const { i18n } = context.words
+    return pageHead(context, {
+      title: i18n._(loaderData.title),
+      description: i18n._(loaderData.description),
+      hidden: true,
+    })
+  },
+  component: () => <IconsScreen {...Route.useSearch()} />,
+})

@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What an address that is still being built tells of itself. */
+export interface ComingSoonMessages {
+  readonly title: MessageDescriptor
+  /** What will be here, and what can be done until then. */
+  readonly text: MessageDescriptor
+  /** The page that comes nearest to it today. */
+  readonly meanwhile: { readonly name: MessageDescriptor; readonly href: string }
+}
+
+const courses = { name: msg`See the courses`, href: '/contents' }
+const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
+
+/** By address: the longest that fits counts. */
+const messagesByPath: Record<string, ComingSoonMessages> = {
+  '/downloads': {
+    title: msg`Downloads come soon`,
+    text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
+    meanwhile: courses,
+  },
+  '/cs': {
+    title: msg`Customer support is being prepared`,
+    text: msg`Notices, questions and answers will be here. Our staff already help by phone and e-mail.`,
+    meanwhile: ask,
+  },
+  '/cs/event': {
+    title: msg`Events come soon`,
+    text: msg`Campaigns and open days will be here. Special prices already stand on the courses.`,
+    meanwhile: courses,
+  },
+  '/cs/faq': {
+    title: msg`Questions and answers come soon`,
+    text: msg`What people ask most will be answered here. Until then, ask us.`,
+    meanwhile: ask,
+  },
+  '/cs/inquiry': {
+    title: msg`Write to us or call us`,
+    text: msg`The form for inquiries comes soon. Until then we answer by phone and e-mail.`,
+    meanwhile: courses,
+  },
+  '/cs/recruit': {
+    title: msg`Partner recruitment opens soon`,
+    text: msg`Schools and companies will apply here. Until then, write to us.`,
+    meanwhile: ask,
+  },
+  '/company': {
+    title: msg`Our story is being written`,
+    text: msg`Who we are, how it began and the way to us will be here. The facts of the company stand at the foot of every page.`,
+    meanwhile: courses,
+  },
+  '/mypage/edit': {
+    title: msg`Editing your details comes soon`,
+    text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,
+    meanwhile: ask,
+  },
+  '/mypage/change-password': {
+    title: msg`Changing the password here comes soon`,
+    text: msg`Until then you can set a new one through a link that we mail to you.`,
+    meanwhile: { name: msg`Get a link by e-mail`, href: '/find-password' },
+  },
+  '/delete-account': {
+    title: msg`Deleting the account here comes soon`,
+    text: msg`Until then our staff delete it for you whenever you ask. Look through your purchases first: they end with the account.`,
+    meanwhile: ask,
+  },
+}
+
+/** Words for the address that is nearest to `path`; undefined when there are none. */
+export function comingSoonMessages(path: string): ComingSoonMessages | undefined {
+  for (let address = path; address !== ''; address = address.slice(0, address.lastIndexOf('/'))) {
+    const words = messagesByPath[address]
+    if (words) return words
+  }
+  return undefined
+}

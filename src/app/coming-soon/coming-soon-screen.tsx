@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { businessHours } from '../../../contract/limits.ts'
+import type { ComingSoonMessages } from './coming-soon-messages.ts'
+import { email, phone } from '../../../contract/company.ts'
+import { useMenu } from '../../layouts/parts/frame-data.ts'
+import { row, container } from '../../theme/layout.css.ts'
+import { button, link } from '../../ui/button.css.ts'
+import { empty, facts } from '../../ui/surface.css.ts'
+import { WeekdayHours } from '../../ui/weekday-hours.tsx'
+import * as styles from '../outline-screen.css.ts'
+
+interface ComingSoonProps {
+  readonly words: ComingSoonMessages
+  /** Shows how to reach people: the page stands in for the inquiry form. */
+  readonly reachesPeople: boolean
+  /** Number of the course that an inquiry is about. */
+  readonly course: number | undefined
+}
+
+/** A page that is promised and still being built: what will be here, and what can be done meanwhile. */
+export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className={`${container} ${empty} ${styles.page}`}>
+      <PinnedPlan />
+      <h1>{i18n._(words.title)}</h1>
+      <p>{i18n._(words.text)}</p>
+      {reachesPeople && <People course={course} />}
+      <div className={row}>
+        <a className={button} href={words.meanwhile.href}>
+          {i18n._(words.meanwhile.name)}
+        </a>
+        <a className={button} href="/">
+          <Trans>To the start</Trans>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Phone, hours and e-mail; a letter about a course begins with its name. */
+function People({ course }: { course: number | undefined }) {
+  const { t } = useLingui()
+  const categories = useMenu()
+  const courses = categories.flatMap((each) => [...each.individual, ...each.group])
+  const title = courses.find((each) => each.idx === course)?.title
+  const subject = title ?? (course === undefined ? undefined : t`Course ${course}`)
+  const mail = subject === undefined ? `mailto:${email}` : `mailto:${email}?subject=${encodeURIComponent(subject)}`
+  return (
+    <dl className={`${facts} ${styles.contact}`}>
+      {subject !== undefined && (
+        <div>
+          <dt>
+            <Trans>About</Trans>
+          </dt>
+          <dd>{subject}</dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans>Phone</Trans>
+        </dt>
+        <dd>
+          <a className={link} href={`tel:${phone}`}>
+            {phone}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Hours</Trans>
+        </dt>
+        <dd>
+          <WeekdayHours {...businessHours} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>E-mail</Trans>
+        </dt>
+        <dd>
+          <a className={link} href={mail}>
+            {email}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A sheet that is pinned up and still to be filled, with a rule under it. */
+function PinnedPlan() {
+  return (
+    <svg
+      className={styles.broad}
+      viewBox="0 0 240 172"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle className={styles.pin} cx="72" cy="10" r="4" />
+      <circle className={styles.pin} cx="168" cy="10" r="4" />
+      <g strokeDasharray="5 4">
+        <path d="M24 22h192v136H24zM48 52h70M48 70h90M48 88h62M160 48h36v48h-36z" />
+      </g>
+      <path
+        className={styles.baseLine}
+        d="M48 136h80M48.5 136v-13M64.5 136v-7M80.5 136v-7M96.5 136v-7M112.5 136v-7M128 136v-13"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,182 @@
+import { medium, narrow, tiny } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { price } from '../../ui/price.css.ts'
+import { meter, scale, unit } from '../../ui/meter.css.ts'
+
+/** Where the picture and the room beside the rule give way to the title. */
+const close = '(max-width: 900px)'
+
+/** Courses as rows that compare: picture, title, the rule, and facts in columns; stacked on narrow screens. */
+export const rows = screenStyle({
+  vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6rem 5.5rem 6.25rem 7.25rem', '--unit': '6px' },
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': {
+    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 5.5rem 8rem' } },
+    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 5.5rem 7rem' } },
+  },
+})
+screenRule(`:lang(en) ${rows}`, {
+  vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6.5rem 6rem 7.5rem 7.25rem' },
+  '@media': {
+    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 6rem 8rem' } },
+    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 6rem 7rem' } },
+  },
+})
+export const head = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: space[5],
+  alignItems: 'end',
+  fontSize: type.t14,
+  color: color.ink2,
+  paddingBlock: space[2],
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.paper,
+  zIndex: 2,
+  '@media': { [narrow]: { display: 'none' } },
+})
+screenRule(`${head} ${scale}`, { inlineSize: 'calc(var(--unit) * 25 + 12px)', marginInlineStart: '-4px' })
+export const titleHead = screenStyle({ gridColumn: 'span 2' })
+export const right = screenStyle({ textAlign: 'end' })
+/** Only where facts stand in columns. */
+export const columnOnly = screenStyle({ '@media': { [narrow]: { display: 'none !important' } } })
+/** Columns that drop on medium widths. */
+export const spare = screenStyle({ '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } })
+
+export const row = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: space[5],
+  alignItems: 'center',
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  position: 'relative',
+  ':hover': { background: color.surface, boxShadow: `-1rem 0 ${color.surface}, 1rem 0 ${color.surface}` },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"picture title" "picture price" "rule rule" "facts facts"',
+      gridTemplateRows: 'auto 1fr',
+      gap: `0 ${space[4]}`,
+      alignItems: 'start',
+    },
+  },
+})
+screenRule(`${row} img`, { borderRadius: radius.control, '@media': { [narrow]: { gridArea: 'picture' } } })
+export const title = screenStyle({ '@media': { [narrow]: { gridArea: 'title' } } })
+screenRule(`${title} :is(h2, h3)`, { fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })
+screenRule(`${title} a`, { textDecoration: 'none' })
+screenRule(`${title} a::after`, { content: '', position: 'absolute', inset: 0 })
+screenRule(`${row}:hover ${title} a`, { textDecoration: 'underline' })
+screenRule(`${row}:has(${title} a:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+screenRule(`${title} a:focus-visible`, { outline: 0 })
+export const kind = screenStyle({ marginBlockEnd: '2px', display: 'flex', gap: space[3], alignItems: 'center' })
+export const summary = screenStyle({
+  fontSize: type.t14,
+  color: color.ink2,
+  lineHeight: 1.5,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  '@media': { [narrow]: { display: 'none' } },
+})
+screenRule(`${row} ${meter}`, {
+  vars: { [unit]: 'var(--unit)' },
+  inlineSize: 'calc(var(--unit) * 25 + 1px)',
+  '@media': {
+    [narrow]: { gridArea: 'rule', vars: { [unit]: '12px' }, inlineSize: '100%', marginBlockStart: space[3] },
+  },
+})
+/** One list of facts: columns of the row, or one line below it. */
+export const facts = screenStyle({
+  display: 'contents',
+  '@media': {
+    [narrow]: {
+      gridArea: 'facts',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space[4]}`,
+      fontSize: type.t14,
+      paddingBlockStart: space[2],
+    },
+  },
+})
+screenRule(`${facts} dt`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+screenRule(`${facts} > [data-labelled] dt`, {
+  '@media': {
+    [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', color: color.ink2 },
+  },
+})
+screenRule(`${facts} > div`, { '@media': { [narrow]: { display: 'flex', gap: space[1], textAlign: 'start' } } })
+screenRule(`${facts} dd`, { '@media': { [narrow]: { fontWeight: 600 } } })
+screenRule(`${row} ${price}`, {
+  '@media': {
+    [narrow]: {
+      gridArea: 'price',
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'flex-start',
+      marginBlockStart: space[1],
+      gap: space[2],
+    },
+  },
+})
+screenRule(`${row} ${price} b`, { '@media': { [narrow]: { fontSize: type.t18 } } })
+
+/** Ranked: a number before the picture, larger units, no summary, access or audience. */
+export const ranked = screenStyle({
+  vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6rem 7rem 12rem', '--unit': '8px' },
+  borderBlockStart: 0,
+  '@media': {
+    [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
+    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 10.5rem 5.5rem 7rem', '--unit': '6px' } },
+    [narrow]: { borderBlockStart: `1px solid ${color.ink}` },
+  },
+})
+screenRule(`:lang(en) ${ranked}`, {
+  vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6.5rem 9rem 12rem' },
+  '@media': {
+    [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
+    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 10.5rem 6rem 7rem', '--unit': '6px' } },
+  },
+})
+screenRule(`${ranked} ${head}`, { position: 'static', borderBlockEnd: `1px solid ${color.ink}` })
+screenRule(`${ranked} ${titleHead}`, { gridColumn: 'span 3' })
+screenRule(`${ranked} ${row}`, {
+  paddingBlock: space[3],
+  borderBlockStart: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '1.5rem 5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"rank picture title" "rank picture rule" "rank picture facts" "rank picture price"',
+      gridTemplateRows: 'auto',
+      columnGap: space[3],
+      paddingBlock: space[4],
+    },
+  },
+})
+screenRule(`${ranked} ${row} img`, { borderRadius: radius.small })
+screenRule(`${ranked} ${row} ${meter}`, {
+  '@media': {
+    [narrow]: { vars: { [unit]: '8px' }, inlineSize: '201px', marginBlock: `${space[2]} ${space[1]}` },
+    [tiny]: { vars: { [unit]: '5px' }, inlineSize: '126px' },
+  },
+})
+screenRule(`${ranked} ${facts}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
+screenRule(`${ranked} ${price}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })
+export const rank = screenStyle({
+  fontSize: type.t22,
+  fontWeight: 650,
+  '@media': { [narrow]: { gridArea: 'rank', lineHeight: 1.2 } },
+})

@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import { duration } from '../../../lib/format.ts'
+import { headRow, numeric } from '../../../theme/layout.css.ts'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
+import { bone } from '../../../ui/surface.css.ts'
+import { useWords } from '../../../lib/use-words.ts'
+import '../sale/sample-player.css.ts'
+import * as styles from './curriculum.css.ts'
+import { section } from '../detail/detail.css.ts'
+import type { OwnCourse } from '../own-course.ts'
+import { sectionIds } from '../sections/section-links.tsx'
+import { shownAtOnce } from './shown-at-once.ts'
+
+const lessons = deferComponent(
+  `#${sectionIds.curriculum}`,
+  'late-course',
+  async () => (await import('./lessons.lazy.tsx')).Lessons,
+)
+
+interface CurriculumProps {
+  readonly summary: CourseSummary
+  readonly course: OwnCourse | undefined
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The lessons along an upright rule. */
+export function Curriculum({ summary, course, layout }: CurriculumProps) {
+  const { locale, words } = useWords()
+  const { count, free_count: free, minutes } = summary.curriculum
+  const length = duration(minutes, locale)
+  return (
+    <section className={section} id={sectionIds.curriculum}>
+      <div className={`${headRow} ${styles.heading}`}>
+        <h2>
+          <Trans>Curriculum</Trans>
+        </h2>
+        <p>
+          <Trans>
+            <Plural value={count} one="# lesson" other="# lessons" /> · {free} free · {length}
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.curriculum}>
+        {course ? (
+          <LazyHydrate part={lessons} words={words} props={{ course, layout }} />
+        ) : (
+          <LessonSkeleton count={Math.min(count, shownAtOnce)} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function LessonSkeleton({ count }: { count: number }) {
+  return (
+    <ol className={styles.lessons} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={styles.lesson}>
+          <div className={styles.line}>
+            <span className={`${styles.number} ${numeric}`}>{index + 1}</span>
+            <span className={`${bone} ${styles.bonePicture}`} />
+            <span className={`${bone} ${styles.boneTitle}`} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

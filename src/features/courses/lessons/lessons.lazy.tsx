@@ -1,0 +1,112 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ToggleEvent } from 'react'
+import type { Lesson } from '../../../../contract/courses.ts'
+import type { OwnCourse } from '../own-course.ts'
+import { duration } from '../../../lib/format.ts'
+import { numeric } from '../../../theme/layout.css.ts'
+import { button, compact } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../../lib/use-words.ts'
+import { SamplePlayer } from '../sale/sample-player.tsx'
+import * as styles from './curriculum.css.ts'
+import { shownAtOnce } from './shown-at-once.ts'
+
+interface LessonsProps {
+  readonly course: OwnCourse
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The lessons of a course. Each unfolds; a free one can be tried. */
+export function Lessons({ course, layout }: LessonsProps) {
+  const { detail } = course.curriculum
+  const rest = detail.slice(shownAtOnce)
+  const others = rest.length
+  const row = (lesson: Lesson) => <LessonRow key={lesson.number} lesson={lesson} course={course} layout={layout} />
+  return (
+    <>
+      <ol className={styles.lessons}>{detail.slice(0, shownAtOnce).map(row)}</ol>
+      {others > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.restLine}>
+            <Plural value={others} one="Show the other lesson" other="Show the other # lessons" />
+            <Icon name="chevron-down" />
+          </summary>
+          <ol className={styles.lessons} start={shownAtOnce + 1}>
+            {rest.map(row)}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface LessonRowProps {
+  readonly lesson: Lesson
+  readonly course: OwnCourse
+  readonly layout: LessonsProps['layout']
+}
+
+function LessonRow({ lesson, course, layout }: LessonRowProps) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const { number, title, thumbnail, free, crr_detail } = lesson
+  const length = duration(lesson.minutes, locale)
+  const unfoldsHere = free && layout === 'mobile'
+  return (
+    <li className={free ? `${styles.lesson} ${styles.free}` : styles.lesson}>
+      <details onToggle={pauseWhenFolded}>
+        <summary className={styles.line}>
+          <span className={`${styles.number} ${numeric}`}>{number}</span>
+          <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
+          <span className={styles.name}>{title}</span>
+          <span className={`${styles.minutes} ${numeric}`}>{length}</span>
+          <span className={styles.state}>
+            {unfoldsHere ? (
+              <span className={`${button} ${compact}`}>
+                <Icon name="play" />
+                {t`Free`}
+              </span>
+            ) : free || course.training ? (
+              <span className={styles.room} />
+            ) : (
+              <>
+                <Icon name="lock" />
+                <span className={styles.lockedWord}>{t`After purchase`}</span>
+              </>
+            )}
+          </span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <div className={styles.text}>
+          {unfoldsHere && <SamplePlayer video={course.sample_video} poster={thumbnail} title={title} />}
+          <p>{crr_detail}</p>
+          <p className={styles.lateMinutes}>{length}</p>
+        </div>
+      </details>
+      {free && !unfoldsHere && (
+        <a
+          className={`${button} ${compact}`}
+          href={previewHref(course, number)}
+          aria-label={t`Try lesson ${number} for free`}
+        >
+          <Icon name="play" />
+          {t`Free`}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** Address of a free lesson; the first one is the page's own. */
+function previewHref(course: OwnCourse, number: number): string {
+  const page = `/contents/preview?id=${course.idx}`
+  const first = course.curriculum.detail.find((lesson) => lesson.free)
+  return number === first?.number ? page : `${page}&lesson=${number}`
+}
+
+/** A video out of sight must not go on speaking. */
+function pauseWhenFolded({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
+  if (!details.open) details.querySelector('video')?.pause()
+}

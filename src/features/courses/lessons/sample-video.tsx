@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import * as dialogs from '../../../ui/dialog.css.ts'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
+import { useWords } from '../../../lib/use-words.ts'
+import '../sale/sample-player.css.ts'
+import * as styles from './sample-video.css.ts'
+
+/** Buttons open the dialog by this id, without script. */
+export const sampleVideoId = 'sample-video'
+
+const sampleVideo = deferComponent(
+  `#${sampleVideoId}`,
+  'late-course',
+  async () => (await import('./sample-video-content.lazy.tsx')).SampleVideoContent,
+)
+
+interface SampleVideoDialogProps {
+  readonly summary: CourseSummary
+  readonly course: Course | undefined
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The sample video over the page. */
+export function SampleVideoDialog({ summary, course, layout }: SampleVideoDialogProps) {
+  const { words } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogs.dialog} ${styles.dialog}`}
+      id={sampleVideoId}
+      aria-labelledby="sample-video-title"
+      closedby="any"
+      data-field={summary.category.code}
+    >
+      <LazyHydrate
+        part={sampleVideo}
+        words={words}
+        props={{ dialog, dialogId: sampleVideoId, summary, course, layout }}
+      />
+    </dialog>
+  )
+}

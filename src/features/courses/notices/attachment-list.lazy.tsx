@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Attachment, downloadAttachment } from '../../../../contract/downloads.ts'
+import { fileSize } from '../../../lib/format.ts'
+import { ApiError } from '../../../lib/http.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
+import { link } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { signedIn, signedOut } from '../../../ui/session.css.ts'
+import * as styles from './attachment-list.lazy.css.ts'
+
+interface AttachmentListProps {
+  readonly attachments: readonly Attachment[]
+  /** Path of the page, to come back to after a login. */
+  readonly path: string
+}
+
+/** Files of a notice. Downloads need a login (specification, section 6), so a visitor gets links to the login. */
+export function AttachmentList({ attachments, path }: AttachmentListProps) {
+  const { t } = useLingui()
+  if (attachments.length === 0) return null
+  return (
+    <ul className={styles.attachments} aria-label={t`Attachments`}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <Download attachment={attachment} loginPath={`/login${stringifySearch({ next: path })}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Download({ attachment, loginPath }: { attachment: Attachment; loginPath: string }) {
+  const router = useRouter()
+  const { http } = router.options.context
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ readonly requestId: string | undefined }>()
+  const download = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const input = { params: {}, query: {}, body: { attachment_id: attachment.id } }
+      const { content } = await http(downloadAttachment, input)
+      saveFile(content, attachment.name)
+    } catch (error) {
+      if (error instanceof ApiError && isLoggedOut(error)) await router.navigate({ href: loginPath })
+      else setFailure({ requestId: error instanceof ApiError ? error.requestId : undefined })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <div className={signedOut}>
+        <a className={styles.file} href={loginPath}>
+          <FileName attachment={attachment} />
+          <span className={styles.hint}>
+            <Trans>Log in to download</Trans>
+          </span>
+        </a>
+      </div>
+      <div className={signedIn}>
+        <button className={styles.file} type="button" aria-busy={busy} disabled={busy} onClick={download}>
+          <FileName attachment={attachment} />
+          <span className={`${styles.hint} ${link}`}>
+            {busy ? <Trans>Downloading…</Trans> : <Trans>Download</Trans>}
+          </span>
+        </button>
+      </div>
+      <p className={styles.failure} role="alert">
+        {failure && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
+        {failure?.requestId !== undefined && <RequestId id={failure.requestId} />}
+      </p>
+    </>
+  )
+}
+
+function FileName({ attachment: { name, size } }: { attachment: Attachment }) {
+  return (
+    <>
+      <Icon name="paperclip" />
+      {name} <span className={`${muted} ${numeric}`}>{fileSize(size)}</span>
+    </>
+  )
+}
+
+function RequestId({ id }: { id: string }) {
+  return (
+    <>
+      {' '}
+      <Trans>Request ID {id}</Trans>
+    </>
+  )
+}
+
+/** Shown beside the title of a notice that has attachments. */
+export function AttachmentSign() {
+  return (
+    <>
+      <Icon name="paperclip" />
+      <span className={visuallyHidden}>
+        <Trans>With attachments</Trans>
+      </span>
+    </>
+  )
+}
+
+function isLoggedOut({ code }: ApiError): boolean {
+  return code === 'PR10001400' || code === '4040011'
+}

@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { courseNotices } from '../../../../contract/course-calls.ts'
+import type { CourseNotice } from '../../../../contract/courses.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { shortDay } from '../../../lib/format.ts'
+import type { CallResult } from '../../../lib/http.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import { RichText } from '../../../lib/rich-text.tsx'
+import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
+import { button, compact } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag } from '../../../ui/tag.css.ts'
+import { pagination } from '../../../ui/navigation.css.ts'
+import { bone, note, noteError, outline } from '../../../ui/surface.css.ts'
+import { right, table } from '../../../ui/table.css.ts'
+import { AttachmentList, AttachmentSign } from './attachment-list.lazy.tsx'
+import { useWords } from '../../../lib/use-words.ts'
+import type { DetailSearch } from '../detail-search.ts'
+import * as styles from './notices.css.ts'
+import { sectionIds } from '../sections/section-links.tsx'
+
+interface NoticeListProps {
+  readonly answer: CallResult<typeof courseNotices> | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly search: DetailSearch
+}
+
+/** A page of notices, or why there is none, with the way to the others. */
+export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) {
+  const page = search.notices ?? 1
+  const pages = answer?.page_info?.total_pages ?? 0
+  return (
+    <>
+      {error ? (
+        <Failed onRetry={onRetry} />
+      ) : !answer ? (
+        <NoticeSkeleton />
+      ) : answer.content.length === 0 ? (
+        <p className={`${outline} ${styles.none}`}>
+          <Trans>There are no notices yet.</Trans>
+        </p>
+      ) : (
+        <NoticeTable notices={answer.content} path={`/contents/detail${stringifySearch(search)}`} />
+      )}
+      <p className={visuallyHidden} role="status">
+        {pages > 1 && (
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        )}
+      </p>
+      {pages > 1 && <Pages search={search} page={page} pages={pages} />}
+    </>
+  )
+}
+
+function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path: string }) {
+  const { locale } = useWords()
+  return (
+    <table className={`${table} ${styles.notices}`}>
+      <thead>
+        <tr>
+          <th scope="col" data-width="wide">
+            <Trans>No.</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Title</Trans>
+          </th>
+          <th scope="col" data-width="wide">
+            <Trans>Author</Trans>
+          </th>
+          <th scope="col" className={right}>
+            <Trans>Date</Trans>
+          </th>
+          <th scope="col" className={right} data-width="wide">
+            <Trans>Views</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {notices.map((notice) => (
+          <tr key={notice.idx}>
+            <td className={`${numeric} ${muted}`} data-width="wide">
+              {notice.number}
+            </td>
+            <td>
+              <Notice notice={notice} path={path} />
+            </td>
+            <td className={muted} data-width="wide">
+              {notice.author}
+            </td>
+            <td className={`${numeric} ${muted} ${right}`}>{shortDay(notice.created_at, locale)}</td>
+            <td className={`${numeric} ${muted} ${right}`} data-width="wide">
+              {notice.view}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The title unfolds the text. */
+function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
+  const { t } = useLingui()
+  return (
+    <details>
+      <summary className={styles.title}>
+        {notice.top && (
+          <span className={tag}>
+            <Trans>Pinned</Trans>
+          </span>
+        )}
+        {notice.title}
+        {notice.attachments.length > 0 && <AttachmentSign />}
+        <Icon name="chevron-down" />
+      </summary>
+      <p className={styles.text}>
+        <RichText html={notice.text} newTab={<span className={visuallyHidden}> {t`(opens in a new tab)`}</span>} />
+      </p>
+      <AttachmentList attachments={notice.attachments} path={path} />
+    </details>
+  )
+}
+
+function Pages({ search, page, pages }: { search: DetailSearch; page: number; pages: number }) {
+  const { t } = useLingui()
+  return (
+    <nav className={`${pagination} ${styles.pages}`} aria-label={t`Pages of notices`}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
+        <Link
+          key={each}
+          to="/contents/detail"
+          search={{ ...search, notices: each === 1 ? undefined : each }}
+          hash={sectionIds.notices}
+          aria-current={each === page ? 'page' : undefined}
+          activeProps={{}}
+          resetScroll={false}
+          hashScrollIntoView={false}
+        >
+          {each}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={`${note} ${noteError} ${styles.failed}`} role="alert">
+      <Icon name="circle-alert" size={20} />
+      <p>
+        <Trans>The notices could not be loaded.</Trans>
+      </p>
+      <button className={`${button} ${compact}`} type="button" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </div>
+  )
+}
+
+function NoticeSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: limits.courseNoticesPageSize }, (_, index) => (
+        <span key={index} className={`${bone} ${styles.boneRow}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
+import { noticesQuery } from '../../../entities/course/course-queries.ts'
+import { section } from '../detail/detail.css.ts'
+import type { DetailSearch } from '../detail-search.ts'
+import './notices.css.ts'
+import { sectionIds } from '../sections/section-links.tsx'
+
+const noticeList = deferComponent(
+  `#${sectionIds.notices}`,
+  'late-course',
+  async () => (await import('./notice-list.lazy.tsx')).NoticeList,
+)
+
+/** What was told about a course, by page. */
+export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
+  const { http, queryClient, words } = useRouter().options.context
+  const page = search.notices ?? 1
+  const { data, error, retry } = useAnswer(queryClient, noticesQuery(http, idx, page))
+  return (
+    <section className={section} id={sectionIds.notices}>
+      <h2>
+        <Trans>Notices</Trans>
+      </h2>
+      <LazyHydrate part={noticeList} words={words} props={{ answer: data, error, onRetry: retry, search }} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, space, touch, type } from '../../theme/tokens.css.ts'
+import { button, link, main } from '../../ui/button.css.ts'
+import { facts as factList, hint } from '../../ui/surface.css.ts'
+
+/** What the course costs and how to get it, in a panel beside the page. */
+
+export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
+screenRule(`${panel} ${button} + ${button}`, { marginBlockStart: space[2] })
+screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
+screenRule(`${panel} ${main}`, { '@media': { [narrow]: { display: 'none' } } })
+
+export const kind = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlockEnd: space[4],
+  marginBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+/** A finger's height without making its row taller. */
+screenRule(`${kind} ${link}`, { marginBlock: `calc((1.75rem - ${touch}) / 2)` })
+
+export const option = screenStyle({ marginBlock: `${space[5]} ${space[4]}` })
+screenRule(`${option} ${button}`, { marginBlockStart: space[2] })
+
+export const term = screenStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+  marginBlock: `${space[1]} ${space[5]}`,
+})
+screenRule(`${term} b`, { color: color.ink, fontWeight: 600 })
+
+export const title = screenStyle({ fontSize: type.t22 })
+export const text = screenStyle({ color: color.ink2, marginBlock: `${space[2]} ${space[5]}` })
+export const facts = screenStyle({ fontSize: type.t16, marginBlockEnd: space[5] })
+screenRule(`${factList}${facts} > div`, { paddingBlock: '.6rem' })
+/** When the course can be taken. */
+export const period = screenStyle({ marginBlockEnd: space[4] })
+
+export const boneAmount = screenStyle({ inlineSize: '8.5rem', blockSize: '2.6rem' })
+export const boneWord = screenStyle({ inlineSize: '5rem', blockSize: '1.6rem' })
+export const boneLabel = screenStyle({ inlineSize: '5rem', blockSize: '1.6rem', marginBlockEnd: space[2] })
+export const boneField = screenStyle({ blockSize: '3rem' })
+export const boneTerm = screenStyle({ blockSize: '2.5rem', marginBlockEnd: space[5] })
+export const boneMain = screenStyle({ blockSize: '3.5rem', '@media': { [narrow]: { display: 'none' } } })
+export const boneHint = screenStyle({ blockSize: '1.4rem', marginBlockStart: space[4] })
+export const boneButton = screenStyle({ blockSize: '3rem', marginBlockStart: space[2], flex: 1 })
+
+/** The outline of what will be there; its words are as strong as anywhere. */
+export const coming = screenStyle({ color: color.ink })

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { dayInWords } from '../../../lib/format.ts'
+import { large, whole } from '../../../ui/button.css.ts'
+import { tag } from '../../../ui/tag.css.ts'
+import { outline } from '../../../ui/surface.css.ts'
+import { useWords } from '../../../lib/use-words.ts'
+import { MainAction } from './main-action.tsx'
+import * as styles from '../panel.css.ts'
+import type { Sale } from './sale.ts'
+import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
+
+/** The panel of a course that is still to open. */
+export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
+  const { locale, today } = useWords()
+  const { course } = sale
+  const day = dayInWords(course.opens_on, today, locale)
+  return (
+    <div className={`${outline} ${styles.panel} ${styles.coming}`}>
+      <div className={styles.kind}>
+        <span className={tag}>
+          <Trans>Coming soon</Trans>
+        </span>
+      </div>
+      <h2 className={styles.title}>
+        <Trans>Opens on {day}</Trans>
+      </h2>
+      <p className={styles.text}>
+        <Trans>It cannot be bought yet. Leave a word, and we will write to you on the day it opens.</Trans>
+      </p>
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <TryFreeLessons summary={course} layout={layout} />
+    </div>
+  )
+}

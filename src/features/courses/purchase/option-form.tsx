@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
+import { won } from '../../../lib/format.ts'
+import { button, compact, whole } from '../../../ui/button.css.ts'
+import { input, label, select } from '../../../ui/form.css.ts'
+import { useWords } from '../../../lib/use-words.ts'
+import { amountsOf, optionsOf } from '../sale/amounts.ts'
+import type { DetailSearch } from '../detail-search.ts'
+import * as styles from '../panel.css.ts'
+
+interface OptionFormProps {
+  readonly course: Course
+  readonly chosen: PurchaseOption
+  readonly search: DetailSearch
+  readonly onChoose: (option: number | undefined) => void
+}
+
+/** Chooses what to buy; the address keeps the choice. Without script it is a form with a button. */
+export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLSelectElement>(null)
+  const { subscription, not_subscription } = course.individual.option
+  const choose = (value: string) => {
+    const [first, ...others] = optionsOf(course)
+    const option = others.find(({ idx }) => String(idx) === value)
+    if ((option ?? first)?.idx !== chosen.idx) onChoose(option?.idx)
+  }
+  // A choice made before the script came has told nobody.
+  const catchUp = useRef(choose)
+  useEffect(() => {
+    if (field.current) catchUp.current(field.current.value)
+  }, [])
+  return (
+    <form method="get" className={styles.option} action="/contents/detail">
+      <input type="hidden" name="id" value={course.idx} />
+      {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
+      <label className={label} htmlFor="purchase-option">
+        {not_subscription.length === 0 ? <Trans>Access</Trans> : <Trans>Option</Trans>}
+      </label>
+      <select
+        ref={field}
+        className={`${input} ${select}`}
+        id="purchase-option"
+        name="option"
+        autoComplete="off"
+        value={chosen.idx}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {subscription.length > 0 && not_subscription.length > 0 ? (
+          <>
+            <optgroup label={t`Passes`}>
+              <Options options={subscription} />
+            </optgroup>
+            <optgroup label={t`Bought once`}>
+              <Options options={not_subscription} />
+            </optgroup>
+          </>
+        ) : (
+          <Options options={optionsOf(course)} />
+        )}
+      </select>
+      <noscript>
+        <button className={`${button} ${compact} ${whole}`} type="submit">
+          <Trans>Show this option</Trans>
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function Options({ options }: { options: readonly PurchaseOption[] }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  return options.map((option) => {
+    const { now } = amountsOf(option)
+    return (
+      <option key={option.idx} value={option.idx}>
+        {`${option.name}, ${now === 0 ? t`free` : won(now, locale)}`}
+      </option>
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import type { Course } from '../../../../contract/courses.ts'
+import { dayInWords } from '../../../lib/format.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { hint } from '../../../ui/surface.css.ts'
+import { useWords } from '../../../lib/use-words.ts'
+import * as styles from '../panel.css.ts'
+
+/** The days between which the course can be taken. */
+export function Period({ availability }: { availability: NonNullable<Course['availability']> }) {
+  const { locale, today } = useWords()
+  const from = dayInWords(availability.from, today, locale)
+  const until = dayInWords(availability.until, today, locale)
+  return (
+    <p className={`${hint} ${styles.period}`}>
+      <Icon name="calendar" size={18} />
+      <span>
+        <Trans>
+          This course can be taken from {from} to {until}.
+        </Trans>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import { dayInWords, months, won } from '../../../lib/format.ts'
+import { muted, small } from '../../../theme/layout.css.ts'
+import { bottomBar } from '../../../ui/bottom-bar.css.ts'
+import { bone } from '../../../ui/surface.css.ts'
+import { CoursePrice } from '../../../entities/course/course-price.tsx'
+import { useWords } from '../../../lib/use-words.ts'
+import { amountsOf } from '../sale/amounts.ts'
+import { DeferredTraining } from './deferred-training.tsx'
+import { MainAction } from './main-action.tsx'
+import * as styles from '../panel.css.ts'
+import type { Sale } from './sale.ts'
+
+/** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
+export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
+  return (
+    <div className={bottomBar} data-purchase-bar="" data-width="narrow">
+      {sale?.offer === 'training' ? (
+        <DeferredTraining sale={sale} place="bar" bones={<BarSkeleton price={price} />} />
+      ) : sale ? (
+        <>
+          <p>
+            <Offered sale={sale} />
+          </p>
+          <MainAction sale={sale} brief />
+        </>
+      ) : (
+        <BarSkeleton price={price} />
+      )}
+    </div>
+  )
+}
+
+function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
+  return (
+    <>
+      {price ? <CoursePrice price={price} /> : <span className={`${bone} ${styles.boneAmount}`} />}
+      <span className={`${bone} ${styles.boneButton}`} />
+    </>
+  )
+}
+
+function Offered({ sale }: { sale: Sale }) {
+  const { t } = useLingui()
+  const { locale, today } = useWords()
+  const { course, offer, option } = sale
+  const quiet = `${small} ${muted}`
+  if (offer === 'owned') {
+    return (
+      <b>
+        <Trans>You own this course</Trans>
+      </b>
+    )
+  }
+  if (offer === 'coming') {
+    return (
+      <>
+        <b>{dayInWords(course.opens_on, today, locale)}</b>
+        <span className={quiet}>
+          <Trans>Coming soon</Trans>
+        </span>
+      </>
+    )
+  }
+  if (offer === 'inquiry' || !option) {
+    return (
+      <>
+        <b>
+          <Trans>Group inquiry</Trans>
+        </b>
+        <span className={quiet}>
+          <Trans>By agreement</Trans>
+        </span>
+      </>
+    )
+  }
+  const { total, savedRate } = amountsOf(option)
+  const length = option.subs_month > 0 ? months([option.subs_month], locale) : option.name
+  return (
+    <>
+      <b>{total === 0 ? <Trans>Free</Trans> : won(total, locale)}</b>
+      <span className={quiet}>{savedRate > 0 ? t`${length} · ${savedRate}% off` : length}</span>
+    </>
+  )
+}

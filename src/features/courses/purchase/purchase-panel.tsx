@@ -1,0 +1,140 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { small } from '../../../theme/layout.css.ts'
+import { large, link, whole } from '../../../ui/button.css.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { tag, tagGood, tagSecond } from '../../../ui/tag.css.ts'
+import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
+import { card, hint } from '../../../ui/surface.css.ts'
+import { useWords } from '../../../lib/use-words.ts'
+import { amountsOf } from '../sale/amounts.ts'
+import type { DetailSearch } from '../detail-search.ts'
+import { DeferredTraining } from './deferred-training.tsx'
+import { MainAction } from './main-action.tsx'
+import { OptionForm } from './option-form.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
+import * as styles from '../panel.css.ts'
+import { Period } from './period.tsx'
+import { PriceLines } from '../sale/price-lines.tsx'
+import type { Sale } from './sale.ts'
+import { Term } from './term.tsx'
+import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
+
+const comingPanel = deferComponent(
+  'main aside',
+  'late-course',
+  async () => (await import('./coming-panel.lazy.tsx')).ComingPanel,
+)
+/** Only groups see it. */
+const inquiryPanel = deferComponent(
+  'main aside',
+  'late-course',
+  async () => (await import('./inquiry-panel.lazy.tsx')).InquiryPanel,
+)
+
+export interface PurchasePanelProps {
+  readonly summary: CourseSummary
+  /** Absent while only the summary is known. */
+  readonly sale: Sale | undefined
+  /** Shown until then. */
+  readonly price: CourseSummary['price']
+  readonly audience: MemberType
+  readonly search: DetailSearch
+  readonly layout: 'desktop' | 'mobile'
+  readonly onChoose: (option: number | undefined) => void
+}
+
+/** What the course costs, or how else to get it. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { sale, price, audience, layout } = props
+  const { words } = useWords()
+  if (!sale) return <PanelSkeleton price={price} />
+  if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale, layout }} />
+  if (audience === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale, layout }} />
+  if (sale.offer === 'training') {
+    return <DeferredTraining sale={sale} place="panel" bones={<PanelSkeleton price={null} />} />
+  }
+  if (sale.offer === 'owned') return <OwnedPanel sale={sale} />
+  return <SalePanel {...props} sale={sale} />
+}
+
+function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelProps & { sale: Sale }) {
+  const { course, option } = sale
+  return (
+    <div className={`${card} ${styles.panel}`}>
+      <div className={styles.kind}>
+        <span className={`${tag} ${tagSecond}`}>
+          <Trans>For yourself</Trans>
+        </span>
+        {course.group.is_exist && (
+          <Link className={`${link} ${small}`} to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
+            <Trans>For a group? Ask us</Trans>
+          </Link>
+        )}
+      </div>
+      {option && (
+        <>
+          <PriceLines option={option} />
+          <OptionForm course={course} chosen={option} search={search} onChoose={onChoose} />
+          <Term course={course} option={option} />
+        </>
+      )}
+      {course.availability && <Period availability={course.availability} />}
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <TryFreeLessons summary={summary} layout={layout} />
+      <Assurance sale={sale} />
+    </div>
+  )
+}
+
+/** What happens with the money: which refund, or in whose name the payment is. */
+function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
+  const { refundDays, goodsReturnDays, refundProgressPercent: percent } = limits
+  const days = option && option.delivery_amt > 0 ? goodsReturnDays : refundDays
+  if (offer === 'mall' && course.affiliate_mall) {
+    const { name } = course.affiliate_mall
+    return (
+      <p className={hint}>
+        <Icon name="store" size={18} />
+        <span>
+          <Trans>{name} takes the payment in its own name. Delivery and refunds follow its rules.</Trans>
+        </span>
+      </p>
+    )
+  }
+  if (!option || amountsOf(option).total === 0) return null
+  return (
+    <p className={hint}>
+      <Icon name="rotate-ccw" size={18} />
+      <span>
+        {option.delivery_amt > 0 ? (
+          <Plural
+            value={days}
+            one="Full refund within # day of receiving it."
+            other="Full refund within # days of receiving it."
+          />
+        ) : (
+          <Trans>
+            Full refund within {days} days and under {percent}% progress.
+          </Trans>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function OwnedPanel({ sale }: { sale: Sale }) {
+  return (
+    <div className={`${card} ${styles.panel}`}>
+      <div className={styles.kind}>
+        <span className={`${tag} ${tagGood}`}>
+          <Icon name="circle-check" />
+          <Trans>You own this course</Trans>
+        </span>
+      </div>
+      <MainAction sale={sale} className={`${large} ${whole}`} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
+import { dayInWords, endOfPass, months } from '../../../lib/format.ts'
+import { Meter } from '../../../ui/meter.tsx'
+import { useWords } from '../../../lib/use-words.ts'
+import * as styles from '../panel.css.ts'
+
+/** Months that one tall tick stands for. */
+const quarter = 3
+
+/** First and last day of a pass that begins today, on a rule as long as the longest pass. */
+export function Term({ course, option }: { course: Course; option: PurchaseOption }) {
+  const { locale, today } = useWords()
+  if (option.subs_month === 0) return null
+  const longest = Math.max(...course.individual.option.subscription.map((pass) => pass.subs_month))
+  const first = dayInWords(today, today, locale)
+  const last = dayInWords(endOfPass(today, option.subs_month), today, locale)
+  return (
+    <>
+      <Meter length={longest} filled={option.subs_month} major={quarter} full />
+      <p className={styles.term}>
+        <b>
+          {first} – {last}
+        </b>
+        <span aria-hidden="true">{months([longest], locale)}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { tabs } from '../../../ui/navigation.css.ts'
+import * as styles from '../detail/detail.css.ts'
+
+/** Anchors of the sections, in their order on the page. */
+export const sectionIds = { introduction: 'introduction', curriculum: 'curriculum', notices: 'notices' } as const
+const order = Object.values(sectionIds)
+type SectionId = (typeof order)[number]
+
+/** A section counts as current while it crosses this band near the window's top. */
+const readingBand = '-20% 0px -75%'
+
+/** Links to the sections; the one being read is marked. */
+export function SectionLinks({ lessons, notices }: { lessons: number; notices: number | undefined }) {
+  const { t } = useLingui()
+  const current = useCurrentSection()
+  const link = (id: SectionId) => ({ href: `#${id}`, 'aria-current': current === id ? ('true' as const) : undefined })
+  return (
+    <nav className={`${tabs} ${styles.sectionLinks}`} aria-label={t`On this page`}>
+      <a {...link('introduction')}>
+        <Trans>Introduction</Trans>
+      </a>
+      <a {...link('curriculum')}>
+        <Trans>Curriculum</Trans> <small>{lessons}</small>
+      </a>
+      <a {...link('notices')}>
+        <Trans>Notices</Trans> <small>{notices}</small>
+      </a>
+    </nav>
+  )
+}
+
+function useCurrentSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>(sectionIds.introduction)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)
+        const id = order.find((each) => each === entered?.target.id)
+        if (id) setCurrent(id)
+      },
+      { rootMargin: readingBand },
+    )
+    for (const id of order) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
+}

@@ -1,0 +1,150 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { meter, unit } from '../../ui/meter.css.ts'
+
+export const carousel = screenStyle({
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  '@media': {
+    [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, borderInline: 0, borderRadius: 0 },
+  },
+})
+export const track = screenStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+export const slide = screenStyle({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  display: 'grid',
+  gridTemplateColumns: '26.5rem minmax(0, 1fr)',
+  minBlockSize: '30.5rem',
+  '@media': {
+    [medium]: { gridTemplateColumns: '22rem 1fr' },
+    [narrow]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
+  },
+})
+/** Keeps its place also before the picture of a later slide is there, so that nothing moves when it comes. */
+export const scene = screenStyle({
+  display: 'grid',
+  background: `var(--tint, ${color.sunk})`,
+  '@media': { [narrow]: { aspectRatio: '16 / 9', inlineSize: '100%' } },
+})
+screenRule(`${scene} img`, {
+  inlineSize: '100%',
+  blockSize: 0,
+  minBlockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '100% 50%',
+})
+export const text = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: `${space[10]} ${space[8]} ${space[8]} ${space[10]}`,
+  '@media': {
+    [medium]: { padding: `${space[8]} ${space[6]}` },
+    [narrow]: { padding: `${space[5]} ${measure.gutter}`, inlineSize: '100%', flex: 1 },
+  },
+})
+screenRule(`${text} > p`, { color: color.ink2 })
+screenRule(`${text} h2`, {
+  fontSize: type.t48,
+  lineHeight: 1.2,
+  letterSpacing: '-.03em',
+  textWrap: 'wrap',
+  marginBlock: `${space[3]} ${space[4]}`,
+  '@media': { [narrow]: { fontSize: type.t28, marginBlock: `${space[1]} ${space[2]}` } },
+})
+screenRule(`:lang(en) ${text} h2`, { fontSize: type.t36, '@media': { [narrow]: { fontSize: type.t28 } } })
+screenRule(`${text} > a`, { '@media': { [narrow]: { inlineSize: '100%' } } })
+
+export const measured = screenStyle({
+  inlineSize: '100%',
+  marginBlock: `auto ${space[6]}`,
+  '@media': { [narrow]: { marginBlockStart: space[5] } },
+})
+screenRule(`${measured} ${meter}`, { vars: { [unit]: '14px' }, marginBlockEnd: space[2] })
+screenRule(`${measured} > p`, { display: 'flex', justifyContent: 'space-between', fontSize: type.t14 })
+
+/** All fields on one rule, each in its hue, as long as it has courses. */
+export const fieldsRule = screenStyle({ '::before': { display: 'none' } })
+screenRule(`${measured} ${fieldsRule}`, {
+  vars: { [unit]: '8px' },
+  '@media': { [medium]: { vars: { [unit]: '7px' } }, [narrow]: { vars: { [unit]: '8px' } } },
+})
+export const place = createVar()
+export const span = createVar()
+screenRule(`${fieldsRule} i`, {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: `calc(${place} * ${unit})`,
+  inlineSize: `calc(${span} * ${unit})`,
+  blockSize: '8px',
+  background: 'var(--hue)',
+})
+
+export const tabs = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr) auto',
+  borderBlockStart: `1px solid ${color.line}`,
+  alignItems: 'stretch',
+  '@media': { [narrow]: { display: 'flex', alignItems: 'center', paddingInline: `${measure.gutter} 5.5rem` } },
+})
+const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } })
+export const tab = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  padding: `${space[3]} ${space[5]} ${space[3]} 0`,
+  marginInlineStart: space[5],
+  minBlockSize: '4.25rem',
+  textDecoration: 'none',
+  lineHeight: 1.4,
+  color: color.ink2,
+  fontSize: type.t14,
+  minInlineSize: 0,
+  '@media': { [narrow]: { margin: 0, padding: 0, minBlockSize: '3rem', flex: 1 } },
+})
+screenRule(`${tab} b`, {
+  fontWeight: 500,
+  fontSize: type.t16,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
+screenRule(`${tab}[aria-current] b`, { color: color.ink, fontWeight: 700 })
+screenRule(`${tab} > *`, {
+  '@media': {
+    [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+/** The current tab's line fills with the time that its slide stays. */
+screenRule(`${tab}::before, ${tab}::after`, {
+  position: 'absolute',
+  inset: '-1px 0 auto 0',
+  blockSize: '3px',
+  transformOrigin: '0 0',
+  '@media': { [narrow]: { inset: 'calc(50% - 1.5px) .5rem auto 0' } },
+})
+screenRule(`${tab}[aria-current]::before`, { content: '', background: color.line })
+screenRule(`${tab}::before`, { '@media': { [narrow]: { content: '', background: color.line } } })
+screenRule(`${tab}[aria-current]::after`, { content: '', background: color.ink })
+screenRule(`[data-rotating] ${tab}[aria-current]::after`, { animation: `${fill} var(--stay) linear` })
+
+export const pause = screenStyle({
+  alignSelf: 'center',
+  marginInline: space[3],
+  visibility: 'hidden',
+  selectors: { ':root[data-scripted] &': { visibility: 'visible' } },
+  '@media': { [narrow]: { margin: '0 0 0 -.75rem', order: -1 } },
+})

@@ -1,0 +1,235 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Banners } from '../../../contract/course-calls.ts'
+import { duration } from '../../lib/format.ts'
+import { muted, numeric } from '../../theme/layout.css.ts'
+import { button, iconButton, main } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { length, meter } from '../../ui/meter.css.ts'
+import { useWords } from '../../lib/use-words.ts'
+import * as styles from './carousel.css.ts'
+import type { FieldCount } from './fields.tsx'
+
+type Slide = Banners['slides'][number]
+
+const staySeconds = 7
+/** Pictures beyond the first load this long before they are shown by themselves, or when somebody reaches for them. */
+const aheadSeconds = 4
+
+/**
+ * Slides that scroll by hand, by tab, and by themselves until they are paused or touched. Without script the tabs
+ * are anchors; under reduced motion nothing moves by itself.
+ */
+export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields: readonly FieldCount[] }) {
+  const { t } = useLingui()
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [rotates, setRotates] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const moving = rotates && !held
+
+  const show = useCallback((place: number) => {
+    const element = track.current
+    if (!element) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left: place * element.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+  }, [])
+
+  useEffect(() => {
+    setRotates(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
+
+  useEffect(() => {
+    if (!rotates || wanted) return
+    const timer = setTimeout(() => setWanted(true), (staySeconds - aheadSeconds) * 1000)
+    return () => clearTimeout(timer)
+  }, [rotates, wanted])
+
+  useEffect(() => {
+    if (!moving) return
+    const timer = setTimeout(() => show((current + 1) % slides.length), staySeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [moving, current, slides.length, show])
+
+  /** A finger on the slides takes them over. */
+  const takeOver = () => {
+    setWanted(true)
+    setRotates(false)
+  }
+
+  const follow = () => {
+    const element = track.current
+    if (element) setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
+  }
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={t`carousel`}
+      aria-label={t`News`}
+      data-rotating={moving ? '' : undefined}
+      style={assignInlineVars({ '--stay': `${staySeconds}s` })}
+      onPointerEnter={(event) => {
+        setWanted(true)
+        setHeld(event.pointerType === 'mouse')
+      }}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => {
+        setWanted(true)
+        setHeld(true)
+      }}
+      onBlur={() => setHeld(false)}
+    >
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <div
+        className={styles.track}
+        ref={track}
+        onScroll={follow}
+        onTouchStart={takeOver}
+        tabIndex={0}
+        role="group"
+        aria-label={t`Slides`}
+      >
+        {slides.map((slide, place) => (
+          <SlideView
+            key={slide.idx}
+            slide={slide}
+            place={place}
+            total={slides.length}
+            fields={fields}
+            wanted={wanted}
+          />
+        ))}
+      </div>
+      <div className={styles.tabs}>
+        {slides.map((slide, place) => (
+          <a
+            key={slide.idx}
+            className={styles.tab}
+            href={`#slide-${place + 1}`}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              setRotates(false)
+              show(place)
+            }}
+          >
+            <b>{slide.tab}</b>
+            <span>{slide.tab_text}</span>
+          </a>
+        ))}
+        <button
+          className={`${iconButton} ${styles.pause}`}
+          type="button"
+          aria-label={rotates ? t`Stop the slides` : t`Let the slides go on`}
+          onClick={() => setRotates(!rotates)}
+        >
+          <Icon name={rotates ? 'pause' : 'play'} size={20} />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function SlideView({
+  slide,
+  place,
+  total,
+  fields,
+  wanted,
+}: {
+  slide: Slide
+  place: number
+  total: number
+  fields: readonly FieldCount[]
+  wanted: boolean
+}) {
+  const first = place === 0
+  return (
+    <div
+      className={styles.slide}
+      id={`slide-${place + 1}`}
+      role="group"
+      aria-label={`${place + 1}/${total}`}
+      data-field={slide.course?.code}
+    >
+      <div className={styles.text}>
+        <p>{slide.label}</p>
+        <h2>
+          {slide.title.map((line, number) => (
+            <span key={line}>
+              {number > 0 && <br />}
+              {line}
+            </span>
+          ))}
+        </h2>
+        <p>{slide.text}</p>
+        <div className={styles.measured}>
+          {slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}
+        </div>
+        <a className={`${button} ${main}`} href={slide.href}>
+          {slide.button}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+      <div className={styles.scene}>
+        {first || wanted ? (
+          <img src={slide.picture} width={1600} height={700} alt="" {...(first ? { fetchPriority: 'high' } : {})} />
+        ) : (
+          <noscript>
+            <img src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
+          </noscript>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
+  const { locale } = useWords()
+  const { count, free_count: free } = course
+  return (
+    <>
+      <Meter length={count} filled={free} />
+      <p>
+        <span>
+          <Trans>
+            {free} of {count} lessons free
+          </Trans>
+        </span>
+        <span className={muted}>{duration(course.minutes, locale)}</span>
+      </p>
+    </>
+  )
+}
+
+function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
+  const total = fields.reduce((sum, field) => sum + field.count, 0)
+  const words = fields.map((field) => `${field.name} ${field.count}`).join(', ')
+  let at = 0
+  return (
+    <>
+      <span
+        className={`${meter} ${styles.fieldsRule}`}
+        role="img"
+        aria-label={words}
+        style={assignInlineVars({ [length]: String(total) })}
+      >
+        {fields.map((field) => {
+          const style = assignInlineVars({ [styles.place]: String(at), [styles.span]: String(field.count) })
+          at += field.count
+          return <i key={field.code} data-field={field.code} style={style} />
+        })}
+      </span>
+      <p>
+        <span>
+          <Trans>One tick is one course</Trans>
+        </span>
+        <span className={`${muted} ${numeric}`}>{total}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { createVar } from '@vanilla-extract/css'
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, measure, space, type } from '../../theme/tokens.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { outline } from '../../ui/surface.css.ts'
+
+/** Where a course opens on the rule of months, from 0 to 1, and which card of the row is its. */
+export const share = createVar()
+export const card = createVar()
+
+export const box = screenStyle({ containerType: 'inline-size' })
+export const months = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  fontWeight: 600,
+  marginBlockEnd: space[1],
+})
+export const scaled = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
+export const list = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  marginInlineEnd: `calc(-1 * ${measure.gutter})`,
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      marginInlineEnd: 0,
+      borderInlineStart: `1px solid ${color.ink}`,
+      paddingInlineStart: space[5],
+    },
+  },
+})
+screenRule(`${list} > li`, {
+  display: 'grid',
+  position: 'relative',
+  paddingBlockStart: space[8],
+  marginInlineEnd: measure.gutter,
+  '@media': { [narrow]: { padding: 0, margin: `0 0 ${space[4]}` } },
+})
+/** From the day on the rule down to the card. */
+screenRule(`${list} > li::before`, {
+  content: '',
+  position: 'absolute',
+  inset: `0 auto auto calc(${share} * 100cqi - ${card} * (100cqi + ${measure.gutter}) / 4)`,
+  blockSize: space[8],
+  borderInlineStart: `1px solid ${color.ink}`,
+  '@media': {
+    [narrow]: {
+      inset: `1.5rem auto auto calc(-1 * ${space[5]})`,
+      inlineSize: space[5],
+      blockSize: 0,
+      border: 0,
+      borderBlockStart: `1px solid ${color.ink}`,
+    },
+  },
+})
+screenRule(`${list} ${outline}`, {
+  padding: space[5],
+  display: 'grid',
+  gap: space[1],
+  color: color.ink,
+  minBlockSize: '15.5rem',
+  alignContent: 'start',
+  '@media': {
+    [medium]: { padding: space[4] },
+    [narrow]: { minBlockSize: 0, gridTemplateColumns: '1fr 4rem', columnGap: space[4] },
+  },
+})
+screenRule(`${list} ${outline} > *`, { '@media': { [narrow]: { gridColumn: 1 } } })
+screenRule(`${list} h3`, { fontSize: type.t18 })
+screenRule(`${list} h3 a`, { textDecoration: 'none' })
+screenRule(`${list} h3 a:hover`, { textDecoration: 'underline' })
+export const drawing = screenStyle({
+  color: color.lineControl,
+  strokeDasharray: '1.3 1',
+  vars: { '--icon-stroke': '.4' },
+  marginBlockEnd: space[3],
+})
+screenRule(`${drawing} svg`, {
+  inlineSize: '5.5rem',
+  blockSize: '5.5rem',
+  '@media': { [narrow]: { inlineSize: '4rem', blockSize: '4rem' } },
+})
+screenRule(`${list} ${drawing}`, { '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 4', margin: 0 } } })
+export const facts = screenStyle({
+  display: 'flex',
+  gap: space[3],
+  flexWrap: 'wrap',
+  fontSize: type.t14,
+  color: color.ink2,
+})
+screenRule(`${list} ${link}`, { fontSize: type.t14, marginBlockStart: 'auto', fontWeight: 500 })

@@ -1,0 +1,117 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { CourseSummary, Field } from '../../../contract/courses.ts'
+import { dayInWords, monthName } from '../../lib/format.ts'
+import { headRow, numeric, section, strong, container } from '../../theme/layout.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { field } from '../../ui/tag.css.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { outline } from '../../ui/surface.css.ts'
+import { courseSearch } from '../../entities/course/course-search.ts'
+import { useWords } from '../../lib/use-words.ts'
+import * as styles from './coming.css.ts'
+
+const drawings: Record<Field, IconName> = {
+  healthcare: 'heart-pulse',
+  pilot: 'plane',
+  language: 'languages',
+  safety: 'hard-hat',
+  security: 'shield-check',
+  job: 'wrench',
+}
+
+const ticksPerMonth = 4
+const fewestMonths = 3
+
+/** Courses that are still to come, at their days on a rule of months; outlines, since they are not there yet. */
+export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
+  const { locale, today } = useWords()
+  const [first] = courses
+  const last = courses.at(-1)
+  if (!first || !last) return null
+  const start = monthNumber(first.opens_on)
+  const span = Math.max(fewestMonths, monthNumber(last.opens_on) - start + 1)
+  const firstDays = Array.from({ length: span }, (_, offset) => firstDay(start + offset))
+  return (
+    <section className={`${section} ${container}`}>
+      <div className={headRow}>
+        <h2>
+          <Trans>Coming soon</Trans>
+        </h2>
+        <p>
+          <Trans>Their places are marked out. We can tell you on the day.</Trans>
+        </p>
+      </div>
+      <div className={styles.box}>
+        <div className={styles.scaled} aria-hidden="true">
+          <div className={styles.months}>
+            {firstDays.map((day) => (
+              <span key={day}>{monthName(day, locale)}</span>
+            ))}
+          </div>
+          <Meter length={span * ticksPerMonth} major={ticksPerMonth} full />
+        </div>
+        <ul className={styles.list}>
+          {courses.map((course, place) => (
+            <li
+              key={course.idx}
+              style={assignInlineVars({
+                [styles.share]: shareOf(course.opens_on, start, span).toFixed(4),
+                [styles.card]: String(place),
+              })}
+            >
+              <ComingCourse course={course} day={dayInWords(course.opens_on, today, locale)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
+  const { idx, memberType } = courseSearchOf(course)
+  return (
+    <div className={outline} data-field={course.category.code}>
+      <span className={styles.drawing}>
+        <Icon name={drawings[course.category.code]} size={32} />
+      </span>
+      <p className={`${numeric} ${strong}`}>{day}</p>
+      <h3>
+        <a href={`/contents/detail?id=${idx}&memberType=${memberType}`}>{course.title}</a>
+      </h3>
+      <p className={styles.facts}>
+        <span className={field}>{course.category.name}</span>
+        <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
+      </p>
+      <a className={link} href={`/cs/inquiry?type=service&course=${idx}`}>
+        <Icon name="bell" />
+        <Trans>Tell me when it opens</Trans>
+      </a>
+    </div>
+  )
+}
+
+function courseSearchOf(course: CourseSummary) {
+  const { id, memberType } = courseSearch(course)
+  return { idx: id, memberType }
+}
+
+/** Months since year 0. */
+function monthNumber(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return year * 12 + month - 1
+}
+
+function firstDay(month: number): string {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
+}
+
+/** Where a day lies on a rule of `span` months from `start`, from 0 to 1. */
+function shareOf(day: string, start: number, span: number): number {
+  const month = monthNumber(day)
+  const date = Number(day.slice(8))
+  const daysInMonth = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate()
+  return (month - start + (date - 1) / daysInMonth) / span
+}

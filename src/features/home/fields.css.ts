@@ -1,0 +1,50 @@
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { meter, unit } from '../../ui/meter.css.ts'
+
+export const tiles = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  // Closer than other columns: name and count stand beside each other in either language.
+  gap: `${measure.gutter} ${space[4]}`,
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: `${space[6]} ${space[4]}` },
+  },
+})
+export const tile = screenStyle({
+  textDecoration: 'none',
+  display: 'block',
+  '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: space[3] } },
+})
+screenRule(`${tile} img`, {
+  borderRadius: radius.control,
+  aspectRatio: '1',
+  objectFit: 'cover',
+  '@media': { [narrow]: { gridRow: '1 / 3' } },
+})
+screenRule(`${tile} p`, {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlock: `${space[3]} ${space[1]}`,
+  fontWeight: 650,
+  fontSize: type.t18,
+  letterSpacing: '-.02em',
+  '@media': { [narrow]: { flexDirection: 'column', gap: 0, margin: 0, fontSize: type.t16, lineHeight: 1.4 } },
+})
+/** English names leave no room beside them. */
+screenRule(`:lang(en) ${tile} p`, { flexDirection: 'column' })
+screenRule(`${tile} small`, {
+  fontSize: type.t14,
+  fontWeight: 500,
+  color: color.ink2,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+})
+screenRule(`${tile} ${meter}`, {
+  vars: { [unit]: '18px' },
+  '@media': { [medium]: { vars: { [unit]: '14px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },
+})
+screenRule(`${tile}:hover p > span`, { textDecoration: 'underline' })

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Field } from '../../../contract/courses.ts'
+import { headRow, numeric, section, container } from '../../theme/layout.css.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { picture } from '../../ui/surface.css.ts'
+import * as styles from './fields.css.ts'
+
+export interface FieldCount {
+  readonly code: Field
+  readonly name: string
+  readonly thumbnail: string
+  /** Open courses. */
+  readonly count: number
+}
+
+/** The six fields of training, each as long as it has courses. */
+export function Fields({ fields }: { fields: readonly FieldCount[] }) {
+  return (
+    <section className={`${section} ${container}`}>
+      <div className={headRow}>
+        <h2>
+          <Trans>Fields</Trans>
+        </h2>
+        <p>
+          <Trans>What should your hands learn?</Trans>
+        </p>
+      </div>
+      <div className={styles.tiles}>
+        {fields.map((field) => (
+          <a key={field.code} className={styles.tile} data-field={field.code} href={`/contents?category=${field.code}`}>
+            <img className={picture} src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <p>
+              <span>{field.name}</span>
+              <small className={numeric}>
+                <Plural value={field.count} one="# course" other="# courses" />
+              </small>
+            </p>
+            <Meter length={Math.max(1, field.count)} filled={field.count} hued />
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CourseHighlights } from '../../../contract/course-calls.ts'
+import { duration } from '../../lib/format.ts'
+import { headingColumns, muted, section, container } from '../../theme/layout.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../lib/use-words.ts'
+import * as styles from './free-lessons.css.ts'
+
+/** First lessons of each field's favourite, open to everybody. */
+export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
+  const { locale } = useWords()
+  return (
+    <section className={`${section} ${container} ${headingColumns}`}>
+      <div>
+        <h2>
+          <Trans>Free lessons to try right now</Trans>
+        </h2>
+        <p className={`${muted} ${styles.word}`}>
+          <Trans>They open without an account. Your progress follows when you join.</Trans>
+        </p>
+        <a className={link} href="/contents?sort=popular">
+          <Plural value={total} one="# free lesson" other="All # free lessons" />
+        </a>
+      </div>
+      <ul className={styles.lessons}>
+        {lessons.map(({ course, number, title, minutes, thumbnail }) => (
+          <li key={course.idx} data-field={course.code}>
+            <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <div>
+              <a href={`/contents/detail?id=${course.idx}&memberType=${course.individual ? 'IDV' : 'GRP'}#curriculum`}>
+                <Trans>
+                  Lesson {number}. {title}
+                </Trans>
+              </a>
+              <p>
+                {duration(minutes, locale)} · {course.title}
+              </p>
+            </div>
+            <Icon name="circle-play" size={24} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import type { Banners, CourseHighlights } from '../../../contract/course-calls.ts'
+import { cards, headRow, scroller, section, container } from '../../theme/layout.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
+import { ranked, rows } from '../../entities/course/course-row.css.ts'
+import { CourseCard } from '../../entities/course/course-card.tsx'
+import { Carousel } from './carousel.tsx'
+import { Coming } from './coming.tsx'
+import { Fields, type FieldCount } from './fields.tsx'
+import { FreeLessons } from './free-lessons.tsx'
+import * as styles from './home.css.ts'
+import { Why } from './why.tsx'
+
+/** The home page (specification, section 2). */
+export function HomeScreen({
+  slides,
+  highlights,
+  fields,
+}: {
+  slides: Banners['slides']
+  highlights: CourseHighlights
+  fields: readonly FieldCount[]
+}) {
+  const { totals } = highlights
+  const { courses } = totals
+  const mostOpen = highlights.popular.toSorted((a, b) => b.curriculum.free_count - a.curriculum.free_count)
+  const example = mostOpen.find((course) => course.curriculum.free_count < course.curriculum.count)
+  return (
+    <>
+      <section className={`${styles.front} ${container}`}>
+        <div className={styles.greeting}>
+          <h1>
+            <Trans>Learn it by doing it</Trans>
+          </h1>
+          <p>
+            <Trans>{courses} XR practice courses in six fields. The first lessons are free.</Trans>
+          </p>
+        </div>
+        <Carousel slides={slides} fields={fields} />
+      </section>
+      <Fields fields={fields} />
+      <section className={`${section} ${container}`}>
+        <div className={headRow}>
+          <h2>
+            <Trans>New courses</Trans>
+          </h2>
+          <a className={link} href="/contents">
+            <Trans>See all courses</Trans>
+          </a>
+        </div>
+        <div className={`${cards} ${scroller}`}>
+          {highlights.new.map((course) => (
+            <CourseCard key={course.idx} course={course} />
+          ))}
+        </div>
+      </section>
+      <FreeLessons lessons={highlights.free} total={totals.free_lessons} />
+      <section className={`${section} ${container}`}>
+        <div className={headRow}>
+          <h2>
+            <Trans>Most taken</Trans>
+          </h2>
+          <p>
+            <Trans>In the last 30 days</Trans>
+          </p>
+          <a className={link} href="/contents?sort=popular">
+            <Trans>See the whole ranking</Trans>
+          </a>
+        </div>
+        <div className={`${rows} ${ranked}`}>
+          <CourseRowsHead ranked />
+          {highlights.popular.map((course, place) => (
+            <CourseRow key={course.idx} course={course} rank={place + 1} />
+          ))}
+        </div>
+      </section>
+      <Why example={example} />
+      <Coming courses={highlights.coming} />
+    </>
+  )
+}

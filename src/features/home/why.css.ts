@@ -1,0 +1,43 @@
+import { createVar } from '@vanilla-extract/css'
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+
+export const reasons = screenStyle({})
+screenRule(`${reasons} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlock: space[6],
+  borderBlockStart: `1px solid ${color.line}`,
+  alignItems: 'center',
+  '@media': {
+    [medium]: { gridTemplateColumns: '1fr 16rem', gap: space[6] },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+screenRule(`${reasons} > div:first-child`, { borderBlockStartColor: color.ink })
+screenRule(`${reasons} h3`, { marginBlockEnd: space[1] })
+screenRule(`${reasons} p`, { color: color.ink2 })
+screenRule(`${reasons} figcaption`, {
+  fontSize: type.t14,
+  color: color.ink2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: space[1],
+})
+export const at = createVar()
+/** The mark under the rule at the share where refunds end. */
+export const limit = screenStyle({
+  marginInlineEnd: 'auto',
+  marginInlineStart: `calc(${at} - 2.2rem)`,
+  color: color.ink,
+  fontWeight: 600,
+})
+export const team = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: `.35rem ${space[3]}`,
+  alignItems: 'center',
+  fontSize: type.t14,
+})

@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Fragment } from 'react'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import { clientRequirements, limits } from '../../../contract/limits.ts'
+import { headingColumns, muted, numeric, section, container } from '../../theme/layout.css.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { facts } from '../../ui/surface.css.ts'
+import * as styles from './why.css.ts'
+
+/** An example of what a training manager sees: teams and the lessons they finished, of twenty. */
+const exampleTeams = [18, 14, 9, 16]
+const exampleLessons = 20
+const percentTicks = 20
+
+/** Four things to check before choosing. `example` is a course whose free lessons are shown. */
+export function Why({ example }: { example: CourseSummary | undefined }) {
+  const { refundDays: days, refundProgressPercent: percent } = limits
+  return (
+    <section className={`${section} ${container} ${headingColumns}`}>
+      <div>
+        <h2>
+          <Trans>Four things to check before choosing</Trans>
+        </h2>
+      </div>
+      <div className={styles.reasons}>
+        <div>
+          <div>
+            <h3>
+              <Trans>Try before you decide</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Every course opens its first lessons, most with a sample video. See whether it suits your hands.
+              </Trans>
+            </p>
+          </div>
+          {example && <FreeExample course={example} />}
+        </div>
+        <div>
+          <div>
+            <h3>
+              <Trans>One PC is enough to start</Trans>
+            </h3>
+            <p>
+              <Trans>A headset makes it better. Mouse and keyboard get you to the end.</Trans>
+            </p>
+          </div>
+          <dl className={facts}>
+            <div>
+              <dt>
+                <Trans>System</Trans>
+              </dt>
+              <dd>{clientRequirements.system}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Memory</Trans>
+              </dt>
+              <dd>{clientRequirements.memory}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Disk</Trans>
+              </dt>
+              <dd>{clientRequirements.disk}</dd>
+            </div>
+          </dl>
+        </div>
+        <div>
+          <div>
+            <h3>
+              <Trans>Money back when it does not fit</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Full refund within {days} days of purchase and under {percent}% progress. You see the amount before you
+                cancel.
+              </Trans>
+            </p>
+          </div>
+          <figure>
+            <Meter length={percentTicks} filled={(percent / 100) * percentTicks} full />
+            <figcaption>
+              <span>0%</span>
+              <span className={styles.limit} style={assignInlineVars({ [styles.at]: `${percent}%` })}>
+                {percent}%
+              </span>
+              <span>100%</span>
+            </figcaption>
+          </figure>
+        </div>
+        <div>
+          <div>
+            <h3>
+              <Trans>Training managers see progress</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Groups send one inquiry for a quote by headcount and term, and see at a glance who has got how far.
+              </Trans>
+            </p>
+          </div>
+          <div className={styles.team} aria-hidden="true">
+            {exampleTeams.map((finished, place) => {
+              const number = place + 1
+              return (
+                <Fragment key={number}>
+                  <span>
+                    <Trans>Team {number}</Trans>
+                  </span>
+                  <Meter length={exampleLessons} filled={finished} height="low" full />
+                  <span className={`${numeric} ${muted}`}>
+                    {finished}/{exampleLessons}
+                  </span>
+                </Fragment>
+              )
+            })}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FreeExample({ course }: { course: CourseSummary }) {
+  const { count, free_count: free } = course.curriculum
+  const { title } = course
+  return (
+    <figure>
+      <Meter length={count} filled={free} full />
+      <figcaption>
+        <span>
+          <Trans>{free} free</Trans>
+        </span>
+        <span>
+          <Trans>
+            {title}, {count} lessons
+          </Trans>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

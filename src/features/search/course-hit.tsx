@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import { duration } from '../../lib/format.ts'
+import { numeric } from '../../theme/layout.css.ts'
+import { field } from '../../ui/tag.css.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { picture } from '../../ui/surface.css.ts'
+import { courseSearch } from '../../entities/course/course-search.ts'
+import { CoursePrice } from '../../entities/course/course-price.tsx'
+import { useWords } from '../../lib/use-words.ts'
+import * as styles from './course-hit.css.ts'
+import { holds } from './highlight.ts'
+import { Marked } from './marked.tsx'
+
+/** A course that was found, with the reason marked; its title's link covers the row. */
+export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const { count, free_count: free, minutes } = course.curriculum
+  const seen = [course.category.name, course.title, course.summary]
+  const keywords = seen.some((text) => holds(text, term)) ? [] : course.keyword.filter((word) => holds(word, term))
+  return (
+    <article className={styles.hit} data-field={course.category.code}>
+      <img className={picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <div>
+        <p className={field}>
+          <span>
+            <Marked text={course.category.name} term={term} />
+          </span>
+        </p>
+        <h3>
+          <Link to="/contents/detail" search={courseSearch(course)}>
+            <Marked text={course.title} term={term} />
+          </Link>
+        </h3>
+        <p className={styles.summary}>
+          <Marked text={course.summary} term={term} />
+        </p>
+        {keywords.length > 0 && (
+          <p className={styles.keywords}>
+            <Marked text={keywords.join(', ')} term={term} />
+          </p>
+        )}
+      </div>
+      <Meter className={styles.length} length={count} filled={free} label={t`${count} lessons, ${free} free`}>
+        {count}
+      </Meter>
+      <p className={`${numeric} ${styles.minutes}`}>{duration(minutes, locale)}</p>
+      <div className={styles.price}>
+        <CoursePrice price={course.price} place="stacked" />
+      </div>
+      <p className={styles.line}>
+        <span>
+          <Plural value={count} one="# lesson" other="# lessons" />
+        </span>
+        <span>
+          <Trans>{free} free</Trans>
+        </span>
+        <span>{duration(minutes, locale)}</span>
+      </p>
+    </article>
+  )
+}

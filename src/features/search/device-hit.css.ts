@@ -1,0 +1,29 @@
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+import { price } from '../../ui/price.css.ts'
+import { hit, summary } from './course-hit.css.ts'
+
+/** A row that has facts in words in the place of a rule, and on small screens beside the picture. */
+export const device = screenStyle({})
+screenRule(`${device}${hit}`, {
+  gridTemplateColumns: '8rem minmax(0, 1fr) 12rem 11rem',
+  '@media': {
+    [medium]: { gridTemplateColumns: '6rem minmax(0, 1fr) 11rem' },
+    [narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+  },
+})
+screenRule(`${device} > img`, { '@media': { [narrow]: { gridRow: 'span 3' } } })
+screenRule(`${device} ${summary}`, { '@media': { [narrow]: { display: 'block' } } })
+screenRule(`${device} ${price}`, {
+  justifyContent: 'flex-end',
+  '@media': { [narrow]: { justifyContent: 'flex-start' } },
+})
+export const facts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  fontSize: type.t14,
+  color: color.ink2,
+  '@media': { [medium]: { display: 'none' }, [narrow]: { display: 'flex', gridColumn: 2 } },
+})

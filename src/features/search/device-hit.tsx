@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeviceSummary } from '../../../contract/devices.ts'
+import { dayInWords, months, won } from '../../lib/format.ts'
+import { useStock } from '../../lib/use-stock.ts'
+import * as priceStyles from '../../ui/price.css.ts'
+import { picture } from '../../ui/surface.css.ts'
+import { useWords } from '../../lib/use-words.ts'
+import * as row from './course-hit.css.ts'
+import * as styles from './device-hit.css.ts'
+import { deviceHitPath } from './device-hits.ts'
+import { holds } from './highlight.ts'
+import { Marked } from './marked.tsx'
+
+/** A device that was found, with the reason marked; its name's link covers the row. */
+export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {
+  const { name, summary, thumbnail } = device
+  const isSeen = holds(name, term) || holds(summary, term)
+  const keywords = isSeen ? [] : device.keyword.filter((word) => holds(word, term))
+  return (
+    <article className={`${row.hit} ${styles.device}`}>
+      <img className={picture} src={thumbnail} width={600} height={450} alt="" loading="lazy" />
+      <div>
+        <h3>
+          <a href={deviceHitPath(device)}>
+            <Marked text={name} term={term} />
+          </a>
+        </h3>
+        <p className={row.summary}>
+          <Marked text={summary} term={term} />
+        </p>
+        {keywords.length > 0 && (
+          <p className={row.keywords}>
+            <Marked text={keywords.join(', ')} term={term} />
+          </p>
+        )}
+      </div>
+      <Facts device={device} />
+      <div className={row.price}>
+        <Price device={device} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ device }: { device: DeviceSummary }) {
+  const { rental } = device
+  const current = useStock(device.idx)
+  const stock = current ?? device.stock
+  const { locale } = useWords()
+  const terms = months(
+    rental.map((term) => term.subs_month),
+    locale,
+  )
+  return (
+    <p className={styles.facts}>
+      <span>{rental.length > 0 ? <Trans>Rental {terms}</Trans> : <Trans>Purchase</Trans>}</span>
+      <span>
+        {stock > 0 && current === undefined ? (
+          <Trans>Available</Trans>
+        ) : stock > 0 ? (
+          <Trans>{stock} ea</Trans>
+        ) : rental.length > 0 ? (
+          <Trans>All rented out</Trans>
+        ) : (
+          <Trans>Sold out</Trans>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** A month of the shortest rental, or what the device costs to keep; when there is none left, when it is back. */
+function Price({ device: { rental, purchase, stock, returns_on: returnsOn } }: { device: DeviceSummary }) {
+  const { locale, today } = useWords()
+  const [shortest] = rental
+  if (stock === 0) {
+    const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
+    return (
+      <p className={priceStyles.price}>
+        <b className={priceStyles.inquiry}>
+          {returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}
+        </b>
+      </p>
+    )
+  }
+  const price = won(shortest?.amt ?? purchase?.amt ?? 0, locale)
+  return (
+    <p className={priceStyles.price}>
+      {shortest ? (
+        <Trans>
+          <b>{price}</b> <small>a month</small>
+        </Trans>
+      ) : (
+        <b>{price}</b>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { link } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { tabs } from '../../ui/navigation.css.ts'
+import { muted, small } from '../../theme/layout.css.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { CourseHit } from './course-hit.tsx'
+import { DeviceHit } from './device-hit.tsx'
+import { deviceListPath } from './device-hits.ts'
+import * as styles from './hit-sections.css.ts'
+import { type CourseHits, type DeviceHits, kindWords, type Hits } from './kinds.ts'
+
+/** A section for each kind that has hits, with a way to each where there is more than one. */
+export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
+  return (
+    <>
+      {hits.length > 1 && <KindTabs hits={hits} />}
+      {hits.map((each) => (
+        <HitSection key={each.kind} hits={each} term={term} />
+      ))}
+    </>
+  )
+}
+
+function KindTabs({ hits }: { hits: readonly Hits[] }) {
+  const { i18n, t } = useLingui()
+  return (
+    <nav className={tabs} aria-label={t`Kind of result`}>
+      {hits.map(({ kind, total }) => (
+        <a key={kind} href={`#${kind}`}>
+          {i18n._(kindWords[kind].name)} <small>{total}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function HitSection({ hits, term }: { hits: Hits; term: string }) {
+  const { i18n } = useLingui()
+  const { kind, total } = hits
+  const words = kindWords[kind]
+  return (
+    <section className={styles.section} id={kind} aria-labelledby={`${kind}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${kind}-heading`}>
+          {i18n._(words.name)} <small>{total}</small>
+        </h2>
+        {words.legend && <p className={`${small} ${muted}`}>{i18n._(words.legend)}</p>}
+        <a
+          className={link}
+          href={hits.kind === 'courses' ? `/contents?title=${encodeURIComponent(term)}` : deviceListPath(hits.rows)}
+        >
+          {i18n._(words.all(total))}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+      <div>
+        {hits.kind === 'courses' ? <CourseRows hits={hits} term={term} /> : <DeviceRows hits={hits} term={term} />}
+      </div>
+    </section>
+  )
+}
+
+function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {hits.rows.map((course) => (
+        <CourseHit key={course.idx} course={course} term={term} />
+      ))}
+      <Pagination
+        label={t`Pages of results`}
+        previous={t`Previous page`}
+        next={t`Next page`}
+        page={hits.pages.request_page}
+        pages={hits.pages.total_pages}
+        href={(page) => `/search?q=${encodeURIComponent(term)}${page > 1 ? `&page=${page}` : ''}`}
+      />
+    </>
+  )
+}
+
+function DeviceRows({ hits, term }: { hits: DeviceHits; term: string }) {
+  return hits.rows.map((device) => <DeviceHit key={device.idx} device={device} term={term} />)
+}

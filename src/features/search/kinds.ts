@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import type { DeviceSummary } from '../../../contract/devices.ts'
+import type { PageInfo } from '../../../contract/envelope.ts'
+
+/** What was found of one kind. A further kind is a further member here, its words below, and its row. */
+export interface CourseHits {
+  readonly kind: 'courses'
+  readonly total: number
+  /** Those of one page. */
+  readonly rows: readonly CourseSummary[]
+  readonly pages: PageInfo
+}
+export interface DeviceHits {
+  readonly kind: 'devices'
+  readonly total: number
+  readonly rows: readonly DeviceSummary[]
+}
+export type Hits = CourseHits | DeviceHits
+export type Kind = Hits['kind']
+
+interface KindWords {
+  readonly name: MessageDescriptor
+  /** A number of them, among others. */
+  readonly counted: (count: number) => MessageDescriptor
+  /** That they were found, where there is no other kind. */
+  readonly found: (count: number) => MessageDescriptor
+  /** Names the list that holds all of them, and more where it cannot be narrowed. */
+  readonly all: (count: number) => MessageDescriptor
+  /** Explains what a row shows. */
+  readonly legend?: MessageDescriptor
+}
+
+export const kindWords: Record<Kind, KindWords> = {
+  courses: {
+    name: msg`Courses`,
+    counted: (count) => msg`${plural(count, { one: '# course', other: '# courses' })}`,
+    found: (count) => msg`${plural(count, { one: '# course found', other: '# courses found' })}`,
+    all: (count) => msg`${plural(count, { one: 'See the course', other: 'See all # courses' })}`,
+    legend: msg`One tick is one lesson. Filled ticks are free.`,
+  },
+  devices: {
+    name: msg`Devices`,
+    counted: (count) => msg`${plural(count, { one: '# device', other: '# devices' })}`,
+    found: (count) => msg`${plural(count, { one: '# device found', other: '# devices found' })}`,
+    all: () => msg`See all devices`,
+  },
+}

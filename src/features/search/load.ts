@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Http } from '../../lib/http.ts'
+import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
+import { deviceHitsQuery } from './device-hits.ts'
+import type { Hits } from './kinds.ts'
+import type { SearchProps } from './search-screen.tsx'
+
+/**
+ * Reads what is found for `q`, or where to begin when there is none. Devices are few and stand on every page of the
+ * courses; a page beyond the last leads to the last.
+ */
+export async function loadSearch(
+  { http, queryClient }: { http: Http; queryClient: QueryClient },
+  { q, page }: { q: string | undefined; page: number | undefined },
+): Promise<SearchProps> {
+  const readCategories = () => queryClient.ensureQueryData(categoriesQuery(http))
+  if (q === undefined) return { state: 'asking', categories: (await readCategories()).content }
+  const [{ content: courses, page_info: pages }, { content: devices }] = await Promise.all([
+    queryClient.ensureQueryData(courseListQuery(http, { title: q, page })),
+    queryClient.ensureQueryData(deviceHitsQuery(http, q)),
+  ])
+  if (courses.length === 0 && page !== undefined) {
+    const last = pages?.total_pages ?? 0
+    throw redirect({ to: '/search', search: { q, page: last > 1 ? last : undefined } })
+  }
+  const hits: Hits[] = []
+  if (pages && courses.length > 0) hits.push({ kind: 'courses', total: pages.total_size, rows: courses, pages })
+  if (devices.length > 0) hits.push({ kind: 'devices', total: devices.length, rows: devices })
+  if (hits.length > 0) return { state: 'found', term: q, hits }
+  const [categories, { content }, near] = await Promise.all([
+    readCategories(),
+    queryClient.ensureQueryData(highlightsQuery(http)),
+    import('./nearest.ts').then(({ nearestTerms }) => nearestTerms(http, queryClient, q)),
+  ])
+  return { state: 'nothing', term: q, categories: categories.content, popular: content.popular.slice(0, 4), near }
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Http } from '../../lib/http.ts'
+import { categoriesQuery } from '../../entities/course/course-queries.ts'
+import { deviceHitsQuery } from './device-hits.ts'
+
+/** A term that has hits. */
+export interface NearTerm {
+  readonly term: string
+  readonly count: number
+}
+
+const mostWords = 3
+/** Characters that are cut off a word's end at the most; a compound often begins with what is looked for. */
+const mostCut = 2
+const fewestCharacters = 2
+
+/** Terms near one that finds nothing: its words, each as long as it still finds something. */
+export async function nearestTerms(http: Http, queryClient: QueryClient, term: string): Promise<NearTerm[]> {
+  const words = [...new Set(term.split(/\s+/))].slice(0, mostWords)
+  const nearest = await Promise.all(
+    words.map(async (word) => {
+      const counts = await Promise.all(shorter(word, words.length > 1).map((part) => countOf(http, queryClient, part)))
+      return counts.find(({ count }) => count > 0)
+    }),
+  )
+  const found = nearest.filter((each) => each !== undefined)
+  return found.filter((each, place) => found.findIndex((other) => other.term === each.term) === place)
+}
+
+/** A word and its beginnings, longest first. */
+function shorter(word: string, whole: boolean): string[] {
+  const characters = [...word]
+  const lengths = Array.from({ length: mostCut + 1 }, (_, cut) => characters.length - cut)
+  return lengths
+    .filter((length) => length >= fewestCharacters && (whole || length < characters.length))
+    .map((length) => characters.slice(0, length).join(''))
+}
+
+async function countOf(http: Http, queryClient: QueryClient, term: string): Promise<NearTerm> {
+  const [categories, devices] = await Promise.all([
+    queryClient.ensureQueryData(categoriesQuery(http, term)),
+    queryClient.ensureQueryData(deviceHitsQuery(http, term)),
+  ])
+  const courses = categories.content.reduce((sum, category) => sum + category.count.ALL, 0)
+  return { term, count: courses + devices.content.length }
+}

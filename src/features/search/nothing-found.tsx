@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import { cards, headRow, scroller } from '../../theme/layout.css.ts'
+import { link } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chip, chips } from '../../ui/navigation.css.ts'
+import { empty } from '../../ui/surface.css.ts'
+import { CourseCard } from '../../entities/course/course-card.tsx'
+import { FieldLinks } from './field-links.tsx'
+import * as styles from './nothing-found.css.ts'
+import type { NearTerm } from './nearest.ts'
+import type { Categories } from './search-screen.tsx'
+
+/** An empty result: what to try, and the nearest things that are not empty. */
+export function NothingFound({
+  categories,
+  popular,
+  near,
+}: {
+  categories: Categories
+  popular: readonly CourseSummary[]
+  near: readonly NearTerm[]
+}) {
+  return (
+    <>
+      <div className={`${empty} ${styles.nothing}`}>
+        <EmptyTicket />
+        <h2>
+          <Trans>No course or device has these words</Trans>
+        </h2>
+        <p>
+          {near.length > 0 ? (
+            <Trans>Try shorter words. These find something.</Trans>
+          ) : (
+            <Trans>Try a shorter or more general word, or look through a field.</Trans>
+          )}
+        </p>
+        {near.length > 0 && (
+          <div className={chips}>
+            {near.map(({ term, count }) => (
+              <a key={term} className={chip} href={`/search?q=${encodeURIComponent(term)}`}>
+                {term} <small>{count}</small>
+              </a>
+            ))}
+          </div>
+        )}
+        <FieldLinks categories={categories} />
+        <a className={link} href="/device">
+          <Trans>See all devices</Trans>
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+      <section>
+        <div className={headRow}>
+          <h2>
+            <Trans>Most taken now</Trans>
+          </h2>
+        </div>
+        <div className={`${cards} ${scroller}`}>
+          {popular.map((course) => (
+            <CourseCard key={course.idx} course={course} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** A course's card that is not there: an outline, pinned up. */
+function EmptyTicket() {
+  return (
+    <svg viewBox="0 0 192 132" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <g strokeDasharray="5 4">
+        <rect x="16" y="22" width="160" height="102" rx="9" />
+        <path d="M16 84h160" />
+      </g>
+      <path
+        className={styles.inkLine}
+        d="M36 108h120M36 108v-12M46 108v-7M56 108v-7M66 108v-7M76 108v-7M86 108v-12M96 108v-7M106 108v-7M116 108v-7M126 108v-7M136 108v-12"
+      />
+      <circle className={styles.pin} cx="60" cy="14" r="4" />
+      <circle className={styles.pin} cx="132" cy="14" r="4" />
+    </svg>
+  )
+}

@@ -1,0 +1,147 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  isRedirect,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import type { DeviceSummary } from '../../../contract/devices.ts'
+import type { RouterContext } from '../../app/router.tsx'
+import { createHttp } from '../../lib/http.ts'
+import { createWords } from '../../lib/i18n.ts'
+import { sampleDevice } from '../devices/device.fixture.ts'
+import { sampleCourse } from '../courses/course.fixture.ts'
+import { loadSearch } from './load.ts'
+import { SearchScreen } from './search-screen.tsx'
+
+afterEach(cleanup)
+
+/** What the shop has: `total` of the courses, of which `courses` are on the page that is asked for. */
+interface Stock {
+  readonly courses?: readonly CourseSummary[]
+  readonly total?: number
+  readonly devices?: readonly DeviceSummary[]
+}
+
+async function load({ courses = [], total = courses.length, devices = [] }: Stock, page?: number) {
+  const answers: Record<string, unknown> = {
+    '/api/v1/lecture/intro/contents': courses,
+    '/api/v1/board/device': devices,
+    '/api/v1/lecture/intro/category/first': [],
+    '/api/v1/lecture/intro/contents/sort': {
+      new: [],
+      popular: [],
+      free: [],
+      coming: [],
+      totals: { courses: 0, free_lessons: 0 },
+    },
+  }
+  const http = createHttp({
+    locale: 'en',
+    fetch: async (input) => {
+      const { pathname } = new URL(String(input), 'https://shop.example')
+      const page_info = {
+        request_page: page ?? 1,
+        request_size: 10,
+        total_pages: Math.ceil(total / 10),
+        total_size: total,
+      }
+      return Response.json({
+        status_code: 200,
+        content: answers[pathname],
+        ...(pathname.endsWith('/contents') ? { page_info } : {}),
+      })
+    },
+  })
+  return { http, props: await loadSearch({ http, queryClient: new QueryClient() }, { q: 'headset', page }) }
+}
+
+async function open(stock: Stock, page?: number): Promise<void> {
+  const { http, props } = await load(stock, page)
+  const words = createWords('en')
+  await words.load(['shop', 'search'])
+  const rootRoute = createRootRouteWithContext<
+    Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'layout'>
+  >()({})
+  const routes = ['/search', '/contents/detail'].map((path) =>
+    createRoute({ getParentRoute: () => rootRoute, path, component: () => <SearchScreen {...props} /> }),
+  )
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/search'] }),
+    context: { http, queryClient: new QueryClient(), words, today: '2026-11-21', layout: 'desktop' },
+  })
+  render(
+    <I18nProvider i18n={words.i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+
+const section = (name: RegExp) => screen.getByRole('region', { name })
+const linkOf = (place: HTMLElement, name: RegExp | string) =>
+  within(place).getByRole('link', { name }).getAttribute('href')
+
+it('shows devices as a group of their own beside the courses, with counts and a way to each list', async () => {
+  await open({ courses: [sampleCourse()], devices: [sampleDevice(), sampleDevice({ idx: 12, name: 'Link headset' })] })
+  expect(screen.getByRole('status').textContent).toBe('3 found: 1 course, 2 devices')
+  const kinds = screen.getByRole('navigation', { name: 'Kind of result' })
+  expect(linkOf(kinds, 'Devices 2')).toBe('#devices')
+  expect(linkOf(section(/Courses/), 'See the course')).toBe('/contents?title=headset')
+  const devices = section(/Devices/)
+  expect(within(devices).getAllByRole('article')).toHaveLength(2)
+  expect(linkOf(devices, 'Link headset')).toBe('/device/detail?id=12')
+  expect(linkOf(devices, 'See all devices')).toBe('/device')
+  expect(devices.textContent).toContain('₩49,000 a month')
+})
+
+it('leads to the list that shows what was found', async () => {
+  await open({ devices: [sampleDevice({ category: 'wheel', rental: [] })] })
+  expect(screen.getByRole('status').textContent).toBe('1 device found')
+  const devices = section(/Devices/)
+  expect(linkOf(devices, 'See all devices')).toBe('/device?category=wheel&sale_type=purchase')
+  expect(devices.textContent).toContain('₩690,000')
+})
+
+it('says by which keyword a device was found, where neither name nor summary tells it', async () => {
+  await open({ devices: [sampleDevice({ name: 'One', keyword: ['VR', 'headset for schools'] })] })
+  expect(section(/Devices/).textContent).toContain('headset for schools')
+})
+
+it('says how many are left as the browser has read it', async () => {
+  await open({ devices: [sampleDevice()] })
+  expect(await within(section(/Devices/)).findByText('12 ea')).toBeTruthy()
+})
+
+it('says when a device that is out comes back', async () => {
+  await open({ devices: [sampleDevice({ stock: 0, returns_on: '2026-12-04' })] })
+  expect(section(/Devices/).textContent).toMatch(/All rented out.*Back on 4 Dec/)
+})
+
+it('keeps the devices on every page of the courses', async () => {
+  await open({ courses: [sampleCourse()], total: 11, devices: [sampleDevice()] }, 2)
+  expect(screen.getByRole('status').textContent).toBe('12 found: 11 courses, 1 device')
+  expect(linkOf(section(/Courses/), 'Previous page')).toBe('/search?q=headset')
+  expect(within(section(/Devices/)).getAllByRole('article')).toHaveLength(1)
+})
+
+it.each([
+  ['the last page', 25, 3],
+  ['the address without one where only devices were found', 0, undefined],
+])('leads from a page beyond the last to %s', async (_, total, last) => {
+  const answer = await load({ total, devices: [sampleDevice()] }, 9).catch((thrown: unknown) => thrown)
+  expect(isRedirect(answer) && answer.options).toMatchObject({ to: '/search', search: { q: 'headset', page: last } })
+})
+
+it('says what to do next where neither has the words', async () => {
+  await open({})
+  expect(screen.getByRole('heading', { name: 'No course or device has these words' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')
+})

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ContentOf } from '../../../contract/endpoint.ts'
+import type { courseCategories } from '../../../contract/course-calls.ts'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import { muted, container } from '../../theme/layout.css.ts'
+import { FieldLinks } from './field-links.tsx'
+import { HitSections } from './hit-sections.tsx'
+import { kindWords, type Hits } from './kinds.ts'
+import type { NearTerm } from './nearest.ts'
+import { NothingFound } from './nothing-found.tsx'
+import * as styles from './search-screen.css.ts'
+import { TermField } from './term-field.tsx'
+
+export type Categories = ContentOf<typeof courseCategories>
+
+export type SearchProps =
+  | { readonly state: 'asking'; readonly categories: Categories }
+  | { readonly state: 'found'; readonly term: string; readonly hits: readonly Hits[] }
+  | {
+      readonly state: 'nothing'
+      readonly term: string
+      readonly categories: Categories
+      readonly popular: readonly CourseSummary[]
+      /** Terms near this one that do find something. */
+      readonly near: readonly NearTerm[]
+    }
+
+/** What was found for a term; without one, the field and where to begin. */
+export function SearchScreen(props: SearchProps) {
+  if (props.state === 'asking') return <Asking categories={props.categories} />
+  return (
+    <div className={container}>
+      {props.state === 'found' ? (
+        <>
+          <Heading term={props.term} hits={props.hits} />
+          <HitSections hits={props.hits} term={props.term} />
+        </>
+      ) : (
+        <>
+          <Heading term={props.term} hits={[]} />
+          <NothingFound categories={props.categories} popular={props.popular} near={props.near} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Asking({ categories }: { categories: Categories }) {
+  return (
+    <div className={`${container} ${styles.asking}`}>
+      <h1>
+        <Trans>Search</Trans>
+      </h1>
+      <p className={muted}>
+        <Trans>Type what you want to do with your hands: a tool, a task, a place of work.</Trans>
+      </p>
+      <TermField />
+      <h2>
+        <Trans>Or begin with a field</Trans>
+      </h2>
+      <FieldLinks categories={categories} />
+    </div>
+  )
+}
+
+/** The header has a field on the desktop layout; on the mobile one it stands here. */
+function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
+  const { layout } = useRouter().options.context
+  return (
+    <div className={styles.heading}>
+      {layout === 'mobile' && <TermField term={term} />}
+      <h1>
+        <Trans>“{term}”</Trans>
+      </h1>
+      <p role="status">
+        <Counted hits={hits} />
+      </p>
+    </div>
+  )
+}
+
+function Counted({ hits }: { hits: readonly Hits[] }) {
+  const { i18n } = useLingui()
+  const [only, ...others] = hits
+  if (!only) return <Trans>Nothing found</Trans>
+  if (others.length === 0) return i18n._(kindWords[only.kind].found(only.total))
+  const total = hits.reduce((sum, each) => sum + each.total, 0)
+  const list = hits.map((each) => i18n._(kindWords[each.kind].counted(each.total))).join(', ')
+  return (
+    <Trans>
+      {total} found: {list}
+    </Trans>
+  )
+}

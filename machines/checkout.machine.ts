@@ -3,18 +3,18 @@ import { type OrderProgress, verifyMember } from '../contract/checkout.ts'
 import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
 import type { OrderStatus } from '../contract/orders.ts'
 import {
-  type CheckoutBeginning,
+  type CheckoutEntry,
   type CheckoutInput,
   type OrderForm,
   type Outcome,
   outcomeOf,
   type ReturnedPayment,
-} from './checkout.facts.ts'
+} from './checkout.data.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
-import { call, deadline, hole } from './hole.ts'
+import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 interface CheckoutContext {
-  readonly beginning: CheckoutBeginning
+  readonly entry: CheckoutEntry
   readonly order: string | undefined
   readonly returned: ReturnedPayment | undefined
   /** The form as it was sent last, to go on with after the identity verification. */
@@ -37,16 +37,19 @@ type CheckoutEvent =
 
 export const checkoutActors = {
   /** Makes the order; the same form gives the same order, however often it is sent. */
-  placeOrder: hole<{ readonly order: string; readonly status: OrderStatus }, { readonly form: OrderForm | undefined }>(
-    'placeOrder',
-  ),
+  placeOrder: placeholderActor<
+    { readonly order: string; readonly status: OrderStatus },
+    { readonly form: OrderForm | undefined }
+  >('placeOrder'),
   /** Asks for the payment window, and leaves for it. */
-  openPayment: hole<void, { readonly order: string; readonly form: OrderForm | undefined }>('openPayment'),
-  verifyMember: call(verifyMember),
+  openPayment: placeholderActor<void, { readonly order: string; readonly form: OrderForm | undefined }>('openPayment'),
+  verifyMember: endpointActor(verifyMember),
   /** Confirms what the window has brought back, or asks how far the order is when there is nothing to confirm. */
-  askOrder: hole<OrderProgress, { readonly order: string; readonly returned: ReturnedPayment | undefined }>('askOrder'),
+  askOrder: placeholderActor<OrderProgress, { readonly order: string; readonly returned: ReturnedPayment | undefined }>(
+    'askOrder',
+  ),
   /** Ends when the order no longer stands as it is known to; goes on through a network that comes and goes. */
-  watchOrder: hole<OrderProgress, { readonly order: string; readonly known: Outcome }>('watchOrder'),
+  watchOrder: placeholderActor<OrderProgress, { readonly order: string; readonly known: Outcome }>('watchOrder'),
   deadline,
 }
 
@@ -78,7 +81,7 @@ export const checkoutMachine = setup({
     dropFailure: assign({ failure: undefined }),
   },
   guards: {
-    isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutBeginning }) => context.beginning === wanted,
+    isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
     hasForm: ({ context }) => context.form !== undefined,
     isPaid: (_, { status }: { readonly status: OrderStatus }) => status === 'paid',
     isUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404'),
@@ -88,7 +91,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    beginning: input.beginning,
+    entry: input.entry,
     order: input.order,
     returned: input.returned,
     form: undefined,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type EmailVerification, sendEmailVerification } from '../contract/email-verification.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
-import { call, deadline, hole } from './hole.ts'
+import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 export type EmailVerificationInput =
   | {
@@ -31,13 +31,13 @@ type EmailVerificationEvent =
   | { readonly type: 'back' }
 
 export const emailVerificationActors = {
-  sendEmailVerification: call(sendEmailVerification),
+  sendEmailVerification: endpointActor(sendEmailVerification),
   /** Ends when the link was opened or is over; goes on through a network that comes and goes. */
-  watchMail: hole<EmailVerification, { readonly id: string }>('watchMail'),
+  watchMail: placeholderActor<EmailVerification, { readonly id: string }>('watchMail'),
   deadline,
   /** Asks what the link that opened the page is good for. */
-  checkLink: hole<EmailVerification>('checkLink'),
-  confirmLink: hole<EmailVerification>('confirmLink'),
+  checkLink: placeholderActor<EmailVerification>('checkLink'),
+  confirmLink: placeholderActor<EmailVerification>('confirmLink'),
 }
 
 /** Shows that an address belongs to who typed it: a mail is sent, and the link in it opened. Part of other flows. */

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { type ContactType, findId, type FoundId, requestFindIdCode } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
-import { call } from './hole.ts'
+import { endpointActor } from './placeholder-actor.ts'
 
 /** Whom the ID belongs to, as typed: a name, and the phone number or the address. */
 export interface Contact {
@@ -36,7 +36,7 @@ type FindIdEvent =
   | { readonly type: 'id.hidden' }
   | { readonly type: 'back' }
 
-export const findIdActors = { requestFindIdCode: call(requestFindIdCode), findId: call(findId) }
+export const findIdActors = { requestFindIdCode: endpointActor(requestFindIdCode), findId: endpointActor(findId) }
 
 /** Body of the call that sends a code. */
 export function contactBody(type: ContactType, { name, contact }: Contact) {

@@ -10,7 +10,7 @@ import {
 } from '../contract/find-password.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
 import { type Failure, failureOf, hasCode, refusal } from './failure.ts'
-import { call, deadline, hole } from './hole.ts'
+import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 /** Whether a failure is that of a link which does not work. */
 export function isRefusedLink(failure: Failure | undefined): boolean {
@@ -59,11 +59,11 @@ export interface NewPassword {
 }
 
 export const findPasswordActors = {
-  sendPasswordLink: call(sendPasswordLink),
+  sendPasswordLink: endpointActor(sendPasswordLink),
   deadline,
   /** Asks whether the link that opened the page works. */
-  checkLink: hole<ContentOf<typeof checkPasswordLink>>('checkLink'),
-  changePassword: hole<ContentOf<typeof changeForgottenPassword>, NewPassword>('changePassword'),
+  checkLink: placeholderActor<ContentOf<typeof checkPasswordLink>>('checkLink'),
+  changePassword: placeholderActor<ContentOf<typeof changeForgottenPassword>, NewPassword>('changePassword'),
 }
 
 /** A forgotten password is set anew: a link is mailed, and opens the page where this is done (specification, section 8). */

@@ -7,7 +7,7 @@ import {
   type OpenedVerification,
 } from '../contract/identity-verification.ts'
 import { type Failure, failureOf } from './failure.ts'
-import { call, deadline, hole } from './hole.ts'
+import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 export interface IdentityInput {
   readonly method: IdentityMethod
@@ -39,14 +39,14 @@ export type WindowEnd = Exclude<IdentityStatus, 'requested'>
 
 export const identityActors = {
   /** Asks for a verification and shows the provider's window or page; `window` says which came of it. */
-  openVerification: hole<
+  openVerification: placeholderActor<
     { readonly window: 'popup' | 'page' | 'blocked'; readonly verification: OpenedVerification | undefined },
     { readonly method: IdentityMethod; readonly purpose: IdentityPurpose }
   >('openVerification'),
   /** Ends when the popup has a result or is closed. */
-  watchWindow: hole<WindowEnd, { readonly id: string }>('watchWindow'),
+  watchWindow: placeholderActor<WindowEnd, { readonly id: string }>('watchWindow'),
   deadline,
-  identityVerificationStatus: call(identityVerificationStatus),
+  identityVerificationStatus: endpointActor(identityVerificationStatus),
 }
 
 /** A person proves who they are, in the provider's popup (`OACX`) or on its page (`CIVS`). Shared by several flows. */

@@ -3,7 +3,7 @@ import type { IdentityMethod } from '../contract/identity-verification.ts'
 import { identityLogin, passwordLogin } from '../contract/login.ts'
 import type { OpenedSession } from '../contract/session.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
-import { call } from './hole.ts'
+import { endpointActor } from './placeholder-actor.ts'
 
 /** The three tabs of the login page (specification, section 2). */
 export type LoginMethod = 'simple' | 'password' | 'qr'
@@ -25,7 +25,7 @@ type LoginEvent =
   | { readonly type: 'sign-up.chosen' }
   | { readonly type: 'alert.closed' }
 
-export const loginActors = { passwordLogin: call(passwordLogin), identityLogin: call(identityLogin) }
+export const loginActors = { passwordLogin: endpointActor(passwordLogin), identityLogin: endpointActor(identityLogin) }
 
 /** Logging in by one of three ways. QR login and identity verification are flows of their own on the same page. */
 export const loginMachine = setup({

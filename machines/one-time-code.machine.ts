@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { FoundId } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
-import { deadline, hole } from './hole.ts'
+import { deadline, placeholderActor } from './placeholder-actor.ts'
 
 export interface OneTimeCodeInput {
   /** The code that is under way; undefined when none could be sent, since there were too many. */
@@ -23,9 +23,9 @@ type OneTimeCodeEvent =
   | { readonly type: 'code.requested' }
 
 export const oneTimeCodeActors = {
-  requestCode: hole<SentCode>('requestCode'),
+  requestCode: placeholderActor<SentCode>('requestCode'),
   /** Enters the code; answers what it opens. */
-  enterCode: hole<FoundId, { readonly otpId: string; readonly code: string }>('enterCode'),
+  enterCode: placeholderActor<FoundId, { readonly otpId: string; readonly code: string }>('enterCode'),
   deadline,
 }
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/qr-login.ts'
 import type { OpenedSession } from '../contract/session.ts'
 import { type Failure, failureOf } from './failure.ts'
-import { call, deadline, hole } from './hole.ts'
+import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 interface QrLoginContext {
   readonly code: QrCode | undefined
@@ -14,11 +14,11 @@ type QrLoginEvent =
   { readonly type: 'code.requested' }
 
 export const qrLoginActors = {
-  openQrLogin: call(openQrLogin),
+  openQrLogin: endpointActor(openQrLogin),
   /** Ends when the code no longer stands where `known` says; goes on through a network that comes and goes. */
-  watchCode: hole<QrStatus, { readonly qrId: string; readonly known: QrStatus }>('watchCode'),
+  watchCode: placeholderActor<QrStatus, { readonly qrId: string; readonly known: QrStatus }>('watchCode'),
   deadline,
-  qrLogin: call(qrLogin),
+  qrLogin: endpointActor(qrLogin),
 }
 
 /** Logging in with the student ID of the school's app, which scans a code on the screen and approves. */

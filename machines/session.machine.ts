@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
 import { type Failure, failureOf, hasCode } from './failure.ts'
-import { call, hole } from './hole.ts'
+import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 
 interface SessionContext {
   /** Why the last check or refresh did not get through; the session may still stand. */
@@ -22,10 +22,10 @@ type SessionEvent =
   | { readonly type: 'rejection.seen' }
 
 export const sessionActors = {
-  checkSession: call(checkSession),
+  checkSession: endpointActor(checkSession),
   /** One at a time across all tabs; keeps the new tokens. */
-  refresh: hole<Tokens>('refresh'),
-  closeSession: call(closeSession),
+  refresh: placeholderActor<Tokens>('refresh'),
+  closeSession: endpointActor(closeSession),
 }
 
 /**

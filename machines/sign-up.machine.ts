@@ -3,10 +3,10 @@ import type { MemberType } from '../contract/courses.ts'
 import type { OpenedSession } from '../contract/session.ts'
 import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
 import { failureOf, hasCode } from './failure.ts'
-import { call, hole } from './hole.ts'
+import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import {
-  type KeptSignUp,
-  nothingKept,
+  type SignUpDraft,
+  emptySignUpDraft,
   nothingTyped,
   type SignUpBody,
   signUpBody,
@@ -14,18 +14,18 @@ import {
   type SignUpEvent,
   type SignUpInput,
   type SignUpStep,
-} from './sign-up.facts.ts'
+} from './sign-up.data.ts'
 
 export const signUpActors = {
   /** What this browser keeps of a sign-up that was begun before. */
-  readKept: hole<KeptSignUp>('readKept'),
-  identifyForSignUp: call(identifyForSignUp),
-  consentAsGuardian: call(consentAsGuardian),
-  checkUserid: call(checkUserid),
+  readKept: placeholderActor<SignUpDraft>('readKept'),
+  identifyForSignUp: endpointActor(identifyForSignUp),
+  consentAsGuardian: endpointActor(consentAsGuardian),
+  checkUserid: endpointActor(checkUserid),
   /** Solves the challenge that tells persons from programs; answers the proof. */
-  proveHuman: hole<string>('proveHuman'),
+  proveHuman: placeholderActor<string>('proveHuman'),
   /** Makes the member, of the kind given. */
-  join: hole<SignedUp, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
+  join: placeholderActor<SignedUp, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
 }
 
 /** Becoming a member. Identity and e-mail verification are flows of their own on the same pages. */
@@ -61,8 +61,8 @@ export const signUpMachine = setup({
     lacksAgreement: ({ context }) => context.guardian === undefined,
     lacksEmail: ({ context }) => context.email === undefined,
     isReady: ({ context }, { userid }: { readonly userid: string }) =>
-      context.freeUserid === userid && context.humanProof !== undefined,
-    isAsked: ({ context }, { step }: { readonly step: SignUpStep }) => context.asked === step,
+      context.availableUserid === userid && context.humanProof !== undefined,
+    isAsked: ({ context }, { step }: { readonly step: SignUpStep }) => context.requestedStep === step,
     isMember: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12103400', 'MB40203400'),
     isIdentificationOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404', 'MB10011404'),
     isGuardianMissing: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11004400'),
@@ -72,10 +72,10 @@ export const signUpMachine = setup({
 }).createMachine({
   id: 'sign-up',
   context: ({ input }) => ({
-    ...nothingKept,
+    ...emptySignUpDraft,
     ...input,
-    askedUserid: undefined,
-    freeUserid: undefined,
+    checkedUserid: undefined,
+    availableUserid: undefined,
     humanProof: undefined,
     member: undefined,
     failure: undefined,
@@ -216,7 +216,10 @@ export const signUpMachine = setup({
       on: {
         'userid.submitted': {
           target: 'checkingUserid',
-          actions: { type: 'keep', params: ({ event }) => ({ askedUserid: event.userid, freeUserid: undefined }) },
+          actions: {
+            type: 'keep',
+            params: ({ event }) => ({ checkedUserid: event.userid, availableUserid: undefined }),
+          },
         },
         'human.asserted': { target: 'provingHuman', actions: 'dropFailure' },
         'details.submitted': {
@@ -232,10 +235,10 @@ export const signUpMachine = setup({
       invoke: {
         id: 'checkUserid',
         src: 'checkUserid',
-        input: ({ context }) => ({ params: {}, query: { userId: context.askedUserid ?? '' } }),
+        input: ({ context }) => ({ params: {}, query: { userId: context.checkedUserid ?? '' } }),
         onDone: {
           target: 'enteringDetails',
-          actions: { type: 'keep', params: ({ context }) => ({ freeUserid: context.askedUserid }) },
+          actions: { type: 'keep', params: ({ context }) => ({ availableUserid: context.checkedUserid }) },
         },
         onError: { target: 'enteringDetails', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },

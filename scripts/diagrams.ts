@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { models } from '../machines/models.ts'
+import { flowModels } from '../machines/models/flow-models.ts'
 import type { FlowFacts } from '../src/features/support/flows/flow-facts.ts'
 import { factsOf } from './flows/facts.ts'
 import { pictureOf } from './flows/picture.ts'
@@ -18,7 +18,7 @@ const names = 'src/features/support/flows/flow-names.gen.ts'
 
 /** What the files should hold, by path. */
 function drawn(): Map<string, string> {
-  const flows = models.map(factsOf)
+  const flows = flowModels.map(factsOf)
   return new Map([
     [data, dataOf(flows)],
     [names, namesOf(flows)],
@@ -68,5 +68,5 @@ if (import.meta.main) {
   mkdirSync(join(root, pictures), { recursive: true })
   for (const path of leftOver(wanted)) rmSync(join(root, path))
   for (const [path, text] of wanted) writeFileSync(join(root, path), text)
-  console.log(`${models.length} flows`)
+  console.log(`${flowModels.length} flows`)
 }

@@ -9,6 +9,9 @@ import { parseSync } from 'oxc-parser'
 const rules: readonly { readonly from: RegExp; readonly to: string; readonly packages?: RegExp }[] = [
   { from: /^contract\//, to: '^contract/', packages: /^valibot$/ },
   { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
+  // Only tests, scripts and the support views import the models.
+  { from: /^machines\/[^/]+$/, to: '^(machines/[^/]+$|contract/)', packages: /^(xstate|valibot)$/ },
+  { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!machines/models/)' },
   { from: /^src\/theme\//, to: '^src/theme/' },
   { from: /^src\/ui\//, to: '^src/(ui|theme)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },

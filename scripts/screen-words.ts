@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getFormat } from '@lingui/cli/api'
 import type { Plugin } from 'vite'
-import { models } from '../machines/models.ts'
-import type { FlowModel } from '../machines/model.ts'
+import { flowModels } from '../machines/models/flow-models.ts'
+import type { FlowModel } from '../machines/models/flow-model.ts'
 import type { ScreenText, ScreenWords } from '../src/features/support/search/screen-words.ts'
 
 /** A message of the catalogues, with the files that say it. */
@@ -31,7 +31,7 @@ async function readScreenWords(root: string): Promise<ScreenWords> {
     const pages = namesOf(pageSources, [...folders, ...sources])
     return flows.length + pages.length === 0 ? [] : [{ en, ko, flows, pages }]
   })
-  return { texts, states: Object.fromEntries(models.flatMap((model) => stateWords(model, messages))) }
+  return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateWords(model, messages))) }
 }
 
 async function readMessages(folder: string): Promise<Message[]> {
@@ -72,7 +72,7 @@ function flowFoldersIn(root: string): Places {
     (file) => `src/${file.replaceAll('\\', '/')}`,
   )
   const folders = new Map<string, string[]>()
-  for (const { name } of models) {
+  for (const { name } of flowModels) {
     for (const file of files) {
       const folder = file.endsWith(`/${name}.flow.ts`) ? dirname(file) : file
       if (folder !== file || file === `src/features/${name}`) add(folders, folder, name)
@@ -109,12 +109,12 @@ function pathOf(route: string): string | undefined {
 }
 
 /** What a model says is seen in each state, in both languages, and the path that the state leads to. */
-function stateWords({ name, sights }: FlowModel, messages: readonly Message[]): [string, string][] {
-  return Object.entries(sights).map(([state, { name: seen, leadsTo = '' }]) => {
+function stateWords({ name, expectations }: FlowModel, messages: readonly Message[]): [string, string][] {
+  return Object.entries(expectations).map(([state, { name: seen, navigatesTo = '' }]) => {
     const [spoken] = messages
       .filter(({ en }) => en.toLowerCase().includes(seen.toLowerCase()))
       .sort((one, other) => one.en.length - other.en.length)
-    const path = leadsTo.replace(/[$()^?|]/g, ' ')
+    const path = navigatesTo.replace(/[$()^?|]/g, ' ')
     return [`${name}/${state}`, [seen, spoken?.ko ?? '', path].join(' ').trim()]
   })
 }

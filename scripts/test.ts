@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { flowTable } from '../tests/model/heights.ts'
+import { flowTable } from '../tests/model/levels.ts'
 import { ensureBrowser } from './browser.ts'
 
 /** Everything that must hold: the checks, the unit, server and screen tests, and the browser tests. */

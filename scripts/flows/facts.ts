@@ -1,26 +1,26 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { FlowModel } from '../../machines/model.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { failureOf } from '../../machines/failure.ts'
-import { partsOf, pathsOf, replay, type Step, shortestPathTo } from '../../machines/paths.ts'
+import { getMachineParts, findPaths, replay, type Step, findShortestPath } from '../../machines/models/paths.ts'
 import type { FlowFacts, NextStep, StateFacts } from '../../src/features/support/flows/flow-facts.ts'
 import { layOut } from './layout.ts'
 import { stepsOf } from './moves.ts'
 
 /** Everything that the support pages tell of a flow. */
 export function factsOf(model: FlowModel): FlowFacts {
-  const { states, transitions } = partsOf(model.machine)
+  const { states, transitions } = getMachineParts(model.machine)
   return {
     name: model.name,
     title: model.title,
     states: states.map((state) => stateFacts(model, state)),
     transitions: transitions.length,
-    paths: pathsOf(model).length,
+    paths: findPaths(model).length,
     diagram: layOut(model),
   }
 }
 
 function stateFacts(model: FlowModel, name: string): StateFacts {
-  const way = shortestPathTo(model, name)
+  const way = findShortestPath(model, name)
   if (!way) throw new Error(`${model.name}: no path leads to the state "${name}"`)
   const { standing } = replay(
     model,
@@ -48,7 +48,7 @@ function addressOf(model: FlowModel, state: string, layout: 'desktop' | 'mobile'
   const starts = Object.entries(model.starts).filter(
     ([, start]) => start.layout === undefined || start.layout === layout,
   )
-  const way = shortestPathTo({ ...model, starts: Object.fromEntries(starts) }, state)
+  const way = findShortestPath({ ...model, starts: Object.fromEntries(starts) }, state)
   const address = way && model.starts[way.start]?.address
   return address && `${address}${address.includes('?') ? '&' : '?'}at=${state}`
 }

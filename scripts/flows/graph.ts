@@ -1,7 +1,7 @@
 import { type EdgeLabel, Graph, type GraphLabel, layout, type NodeLabel } from '@dagrejs/dagre'
 import type { AnyStateNode } from 'xstate'
-import type { FlowModel } from '../../machines/model.ts'
-import { partsOf } from '../../machines/paths.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { getMachineParts } from '../../machines/models/paths.ts'
 import type { ArrowLabel } from '../../src/features/support/flows/flow-facts.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
@@ -47,7 +47,7 @@ const begin = 'begin'
 
 /** Places the states of a flow's machine and the lines between them. */
 export function planOf(model: FlowModel): Plan {
-  const resting = new Set(partsOf(model.machine).states)
+  const resting = new Set(getMachineParts(model.machine).states)
   const nodes = nodesOf(model.machine.root).filter((node) => node.parent)
   const leaves = nodes.filter((node) => !isGroup(node))
   const graph: DiagramGraph = new Graph({ compound: true, multigraph: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { models } from '../../machines/models.ts'
-import { partsOf } from '../../machines/paths.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { getMachineParts } from '../../machines/models/paths.ts'
 import type { ArrowLabel } from '../../src/features/support/flows/flow-facts.ts'
 import { factsOf } from './facts.ts'
 import { letter } from './graph.ts'
@@ -39,14 +39,14 @@ function stretchesOf(line: string): Area[] {
   })
 }
 
-describe.each(models.map((model) => ({ name: model.name, model })))('the drawing of $name', ({ model }) => {
+describe.each(flowModels.map((model) => ({ name: model.name, model })))('the drawing of $name', ({ model }) => {
   const facts = factsOf(model)
   const { diagram } = facts
   const labels = diagram.arrows.flatMap((arrow) => arrow.labels)
   const boxes = [...diagram.states, ...diagram.passing]
 
   test('has a box for every state', () => {
-    expect(diagram.states.map(({ name }) => name).toSorted()).toEqual(partsOf(model.machine).states.toSorted())
+    expect(diagram.states.map(({ name }) => name).toSorted()).toEqual(getMachineParts(model.machine).states.toSorted())
   })
 
   test('names every transition', () => {

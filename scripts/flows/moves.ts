@@ -1,15 +1,15 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate'
-import type { FlowModel } from '../../machines/model.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
 import {
   type FlowPath,
-  partsOf,
-  pathsOf,
-  shortestPathTo,
-  startOf,
+  getMachineParts,
+  findPaths,
+  findShortestPath,
+  getStart,
   type Step,
-  stepsFrom,
-  stubbed,
-} from '../../machines/paths.ts'
+  findNextSteps,
+  stubMachine,
+} from '../../machines/models/paths.ts'
 
 /** What makes a machine go from one node to another, in the words of its model. */
 export interface Move {
@@ -21,7 +21,7 @@ export interface Move {
 
 /** The steps that are possible in a state, whichever way the flow began. */
 export function stepsOf(model: FlowModel, state: string): Step[] {
-  const steps = eachStart(model).flatMap((alone) => stepsFrom(alone, state))
+  const steps = eachStart(model).flatMap((alone) => findNextSteps(alone, state))
   return steps.filter(
     (step, place) => steps.findIndex((each) => each.name === step.name && each.state === step.state) === place,
   )
@@ -40,7 +40,7 @@ function eachStart(model: FlowModel): readonly FlowModel[] {
 
 /** Every transition of a machine, each reply by the names of the cases that take it. */
 export function movesOf(model: FlowModel): Move[] {
-  const machine = stubbed(model)
+  const machine = stubMachine(model)
   const cases = casesOf(model, machine)
   return nodesOf(machine.root).flatMap((source) =>
     [...(source.always ?? []), ...[...source.transitions.values()].flat()].map((transition): Move => {
@@ -63,7 +63,7 @@ function casesOf(model: FlowModel, machine: AnyStateMachine): Map<AnyTransitionD
   const note = ({ start, steps: before }: FlowPath, step: Step) => {
     let isLast = false
     const actor = createActor(machine, {
-      input: startOf(model, start).input,
+      input: getStart(model, start).input,
       inspect: (inspected) => {
         if (!isLast || inspected.type !== '@xstate.microstep') return
         for (const transition of inspected._transitions) {
@@ -81,14 +81,14 @@ function casesOf(model: FlowModel, machine: AnyStateMachine): Map<AnyTransitionD
     actor.stop()
   }
   for (const each of eachStart(model)) {
-    for (const state of partsOf(model.machine).states) {
-      const way = shortestPathTo(each, state)
-      if (way) for (const step of stepsFrom(each, state)) note(way, step)
+    for (const state of getMachineParts(model.machine).states) {
+      const way = findShortestPath(each, state)
+      if (way) for (const step of findNextSteps(each, state)) note(way, step)
     }
   }
   if (hasUnnamed(machine, cases)) {
     // Some replies come only after others, on no shortest way: the paths of the tests take them all.
-    for (const path of pathsOf(model)) {
+    for (const path of findPaths(model)) {
       for (const [place, step] of path.steps.entries())
         if (step.kind === 'reply') note({ ...path, steps: path.steps.slice(0, place) }, step)
     }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** Whether two machines differ in what fills their holes alone. */
+/** True when two machines differ only in the implementations given to `provide()`. */
 export function isSameMachine<Machine extends AnyStateMachine>(
   candidate: AnyStateMachine,
   original: Machine,

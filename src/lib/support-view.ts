@@ -7,12 +7,12 @@ export interface SupportView {
   readonly at: string
   /**
    * The flow as it stands there: a machine whose actors never end, and its snapshot. A flow that does not have the
-   * state stands at its start. `filled` is the machine with its holes filled, which is not to run.
+   * state stands at its start. `provided` is the machine with its production actors, which must not run.
    */
   open(
     flow: string,
     input: unknown,
-    filled: AnyStateMachine,
+    provided: AnyStateMachine,
   ): { readonly machine: AnyStateMachine; readonly snapshot?: Snapshot<unknown> }
   /** The strip that says that this is a support view. */
   readonly Strip: ComponentType

@@ -14,8 +14,8 @@ import { type FlowMemory, keptFlow } from './flow-memory.ts'
 import { isSameMachine } from './same-machine.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
-  /** The machine with its holes filled. */
-  readonly fill: () => Machine
+  /** The machine with its actors and actions provided. */
+  readonly provide: () => Machine
   readonly input: InputFrom<Machine>
   /** How the flow is resumed after a reload; absent for one that asks the server anew. */
   readonly memory?: FlowMemory<Machine>
@@ -46,15 +46,15 @@ interface RunningFlow<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   name: string,
-  { fill, input, memory, subject = '', steps }: FlowOptions<Machine>,
+  { provide, input, memory, subject = '', steps }: FlowOptions<Machine>,
 ): RunningFlow<Machine> {
   const { supportView, inspect, session } = useRouter().options.context
   const isView = Boolean(supportView?.at)
 
   const [flow, setFlow] = useState(() => {
-    const filled = fill()
-    const { machine, snapshot } = supportView?.open(name, input, filled) ?? { machine: filled }
-    if (!isSameMachine(machine, filled)) throw new Error(`the support view shows another machine than "${name}"`)
+    const provided = provide()
+    const { machine, snapshot } = supportView?.open(name, input, provided) ?? { machine: provided }
+    if (!isSameMachine(machine, provided)) throw new Error(`the support view shows another machine than "${name}"`)
     const start = (from: Snapshot<unknown> | undefined) =>
       new Actor(machine, {
         input,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { samplePassword } from '../../machines/sample.ts'
+import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 type Say = (ko: string, en: string) => string

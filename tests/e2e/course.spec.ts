@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { samplePassword } from '../../machines/sample.ts'
+import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, scripted, test } from '../support/browser/fixtures.ts'
 
 test('shows the price of the chosen option, and the choice has an address', { tag: '@everywhere' }, async ({

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test'
-import { models } from '../../machines/models.ts'
-import type { FlowModel } from '../../machines/model.ts'
-import { nodeOf, pathsOf, startOf, type Step } from '../../machines/paths.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { getStateNode, findPaths, getStart, type Step } from '../../machines/models/paths.ts'
 import { devices } from '../../playwright.config.ts'
-import { noteWalked } from '../model/heights.ts'
-import { BrowserPerson } from '../support/browser/user-driver.ts'
+import { recordPath } from '../model/levels.ts'
+import { BrowserDriver } from '../support/browser/user-driver.ts'
 
 /**
  * The paths of every flow once more: a real browser, the real server, and replies brought about by the sandbox. The
@@ -12,42 +12,42 @@ import { BrowserPerson } from '../support/browser/user-driver.ts'
  */
 test.describe.configure({ mode: 'default' })
 
-for (const model of models) {
+for (const model of flowModels) {
   test.describe(model.name, () => {
-    for (const [place, path] of pathsOf(model).entries()) {
+    for (const [place, path] of findPaths(model).entries()) {
       test(path.name, async ({ browser }) => {
-        const start = startOf(model, path.start)
+        const start = getStart(model, path.start)
         const language = place % 2 === 0 ? 'ko' : 'en'
         const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
         const page = await context.newPage()
         if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
-        const person = new BrowserPerson(context, page, language)
+        const driver = new BrowserDriver(context, page, language)
         const { steps } = path
         // Every path has its messages to itself.
         for (const answer of ['empty', 'forget-limits'])
           await context.request.post('/sandbox/outbox', { data: { answer } })
 
-        if (start.isMember) await person.world.inOtherTab('log in')
-        await prepare(model, person, steps[0])
-        if (start.open) await start.open(person, replyName(steps[0]))
+        if (start.isMember) await driver.environment.inOtherTab('log in')
+        await prepare(model, driver, steps[0])
+        if (start.open) await start.open(driver, replyName(steps[0]))
         else await page.goto(start.address)
         await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
-        await start.approach?.(person)
-        await arrive(model, person, path.startState)
+        await start.arrange?.(driver)
+        await arrive(model, driver, path.startState)
         for (const [number, step] of steps.entries()) {
           const next = steps[number + 1]
-          const release = next?.kind === 'event' ? await holdCallsOf(model, person, step.state) : undefined
-          await prepare(model, person, next)
-          if (step.kind === 'event') await model.events[step.of]?.[step.case]?.gesture(person, replyName(next))
-          else await model.replies[step.of]?.[step.case]?.after?.(person, replyName(next))
-          if (!release) await arrive(model, person, step.state)
+          const release = next?.kind === 'event' ? await holdCallsOf(model, driver, step.state) : undefined
+          await prepare(model, driver, next)
+          if (step.kind === 'event') await model.events[step.of]?.[step.case]?.perform(driver, replyName(next))
+          else await model.replies[step.of]?.[step.case]?.after?.(driver, replyName(next))
+          if (!release) await arrive(model, driver, step.state)
           // A call that is to fail may not have begun yet when the button has been pressed.
-          if (step.kind === 'reply' || next?.kind !== 'reply') await person.world.network('up')
+          if (step.kind === 'reply' || next?.kind !== 'reply') await driver.environment.setNetwork('up')
           if (release && next) releases.push(release)
           else for (const each of releases.splice(0)) await each()
         }
         await context.close()
-        noteWalked(model, 'browser', path.name)
+        recordPath(model, 'browser', path.name)
       })
     }
   })
@@ -64,22 +64,22 @@ function replyName(step: Step | undefined): string | undefined {
 }
 
 /** Does what has to be so before the step that starts an actor. */
-async function prepare(model: FlowModel, person: BrowserPerson, next: Step | undefined): Promise<void> {
-  if (next?.kind === 'reply') await model.replies[next.of]?.[next.case]?.before?.(person)
+async function prepare(model: FlowModel, driver: BrowserDriver, next: Step | undefined): Promise<void> {
+  if (next?.kind === 'reply') await model.replies[next.of]?.[next.case]?.before?.(driver)
 }
 
 /** A state in which the shop works passes by itself: what comes of it is looked at. */
-async function arrive(model: FlowModel, person: BrowserPerson, state: string): Promise<void> {
-  const sight = model.sights[state]
-  if (!sight) throw new Error(`nothing is promised of the state "${state}"`)
-  const passes = nodeOf(model, state).tags.includes('busy') && sight.leadsTo === undefined
-  if (!passes) await person.expectState(model.name, state, sight)
+async function arrive(model: FlowModel, driver: BrowserDriver, state: string): Promise<void> {
+  const expectation = model.expectations[state]
+  if (!expectation) throw new Error(`nothing is promised of the state "${state}"`)
+  const passes = getStateNode(model, state).tags.includes('busy') && expectation.navigatesTo === undefined
+  if (!passes) await driver.expectState(model.name, state, expectation)
 }
 
 /** Lets what a state waits for wait, when something else is to happen meanwhile. */
-async function holdCallsOf(model: FlowModel, person: BrowserPerson, state: string) {
-  const [actor] = nodeOf(model, state).tags.includes('busy') ? nodeOf(model, state).invoke : []
+async function holdCallsOf(model: FlowModel, driver: BrowserDriver, state: string) {
+  const [actor] = getStateNode(model, state).tags.includes('busy') ? getStateNode(model, state).invoke : []
   if (!actor || typeof actor.src !== 'string') return undefined
   const name = model.calls?.[actor.src] ?? actor.src.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return person.hold(name)
+  return driver.hold(name)
 }

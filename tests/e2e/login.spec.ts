@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { socialProviders } from '../../contract/social-providers.ts'
-import { samplePassword } from '../../machines/sample.ts'
+import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, scripted, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 

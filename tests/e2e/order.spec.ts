@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { samplePassword } from '../../machines/sample.ts'
+import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 

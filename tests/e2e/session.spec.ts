@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { samplePassword } from '../../machines/sample.ts'
+import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { samplePassword } from '../../machines/sample.ts'
+import { samplePassword } from '../../machines/models/samples.ts'
 import { stateAddress, flows } from '../../src/features/support/flows.ts'
 import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { models } from '../../machines/models.ts'
-import { partsOf, pathsOf, replay } from '../../machines/paths.ts'
-import { missingOf, noteWalked } from './heights.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
+import { findUncovered, recordPath } from './levels.ts'
 
 /** The bare machines: every path goes where it says, and together they go everywhere. */
-describe.each(models.map((model) => ({ name: model.name, model })))('$name, on the bare actor', ({ model }) => {
+describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name, on the bare actor', ({ model }) => {
   const walked = new Set<string>()
 
-  test.each(pathsOf(model).map((path) => ({ name: path.name, path })))('$name', ({ path }) => {
+  test.each(findPaths(model).map((path) => ({ name: path.name, path })))('$name', ({ path }) => {
     const { states } = replay(
       model,
       path.start,
@@ -15,21 +15,21 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name, on t
     )
     expect(states).toEqual([path.startState, ...path.steps.map(({ state }) => state)])
     walked.add(path.name)
-    noteWalked(model, 'actor', path.name)
+    recordPath(model, 'actor', path.name)
   })
 
   test('leaves no state and no transition out', () => {
-    expect(missingOf(model, walked)).toEqual([])
+    expect(findUncovered(model, walked)).toEqual([])
   })
 
   test('gives every state a name of its own, and says what is seen there', () => {
-    const { states } = partsOf(model.machine)
+    const { states } = getMachineParts(model.machine)
     expect(new Set(states).size).toBe(states.length)
-    expect(Object.keys(model.sights).toSorted()).toEqual(states.toSorted())
+    expect(Object.keys(model.expectations).toSorted()).toEqual(states.toSorted())
   })
 
   test('has a way out of everything that it waits for', () => {
-    for (const path of pathsOf(model)) {
+    for (const path of findPaths(model)) {
       const { snapshot } = replay(
         model,
         path.start,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { FlowModel } from '../../machines/model.ts'
-import { models } from '../../machines/models.ts'
-import { nodeOf, partsOf, shortestPathTo } from '../../machines/paths.ts'
-import { signUpModel } from '../../machines/sign-up.model.ts'
-import { keepSignUp, readKept } from '../../src/features/sign-up/kept.ts'
-import { expectState } from './screen-person.ts'
-import type { Stage } from './stage.tsx'
-import { walkOnScreen } from './walk.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { getStateNode, getMachineParts, findShortestPath } from '../../machines/models/paths.ts'
+import { signUpModel } from '../../machines/models/sign-up.model.ts'
+import { saveSignUpDraft, readSignUpDraft } from '../../src/features/sign-up/draft-storage.ts'
+import { expectState } from './screen-driver.ts'
+import type { RenderedApp } from './render-app.tsx'
+import { runPathOnScreen } from './run-path.ts'
 
 /** Where a flow stands after a reload, and after leaving the page and coming back, by the state that was left. */
 interface Row {
@@ -14,12 +14,12 @@ interface Row {
   /** Where it stands after leaving and coming back without a reload, when that is another state. */
   readonly stateAfterBack?: string
   /** What the page asks the server anew before it stands there. */
-  readonly answers?: (stage: Stage) => Promise<void>
+  readonly answers?: (app: RenderedApp) => Promise<void>
 }
 const again = (state: string): Row => ({ state })
 const asking = (state: string, flow: string, actor: string, reply: string): Row => ({
   state,
-  answers: (stage) => answer(stage, flow, actor, reply),
+  answers: (app) => answer(app, flow, actor, reply),
 })
 /** A sign-up resumes from what its steps have brought, which this browser keeps. */
 const signUp = (state: string): Row => ({ state, answers: readSignUp })
@@ -109,47 +109,47 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
 }
 
-async function answer(stage: Stage, flow: string, actor: string, reply: string): Promise<void> {
-  const found = models.find(({ name }) => name === flow)?.replies[actor]?.[reply]
+async function answer(app: RenderedApp, flow: string, actor: string, reply: string): Promise<void> {
+  const found = flowModels.find(({ name }) => name === flow)?.replies[actor]?.[reply]
   if (!found) throw new Error(`${flow} has no reply "${actor} ${reply}"`)
   // A page for members asks for the session first.
-  await vi.waitFor(() => expect(stage.isWaiting(flow, actor)).toBe(true), { timeout: 5_000 })
-  await stage.reply(flow, actor, found)
+  await vi.waitFor(() => expect(app.isActorRunning(flow, actor)).toBe(true), { timeout: 5_000 })
+  await app.settleActor(flow, actor, found)
 }
 
-async function readSignUp(stage: Stage): Promise<void> {
-  await stage.reply('sign-up', 'readKept', { output: readKept() })
+async function readSignUp(app: RenderedApp): Promise<void> {
+  await app.settleActor('sign-up', 'readKept', { output: readSignUpDraft() })
 }
 
 /** States in which the shop waits for a person or for the world: the others pass, or are the end. */
 function waitingStatesOf(model: FlowModel): string[] {
-  return partsOf(model.machine).states.filter((state) => {
-    const node = nodeOf(model, state)
+  return getMachineParts(model.machine).states.filter((state) => {
+    const node = getStateNode(model, state)
     return node.type !== 'final' && !node.tags.includes('busy')
   })
 }
 
-describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ model }) => {
-  let stage: Stage | undefined
+describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ model }) => {
+  let app: RenderedApp | undefined
   afterEach(() => {
-    stage?.close()
-    stage = undefined
+    app?.close()
+    app = undefined
   })
-  const walkTo = async (state: string): Promise<{ page: Stage; row: Row }> => {
-    const path = shortestPathTo(model, state)
+  const walkTo = async (state: string): Promise<{ page: RenderedApp; row: Row }> => {
+    const path = findShortestPath(model, state)
     const row = rows[model.name]?.[state]
     if (!path || !row) throw new Error(`nothing is said of "${state}"`)
-    const page = await walkOnScreen(model, path, (opened) => {
-      stage = opened
+    const page = await runPathOnScreen(model, path, (opened) => {
+      app = opened
     })
     // What the walk has said to be kept is kept.
     const begun = signUpModel.replies.readKept[path.steps.find(({ of }) => of === 'readKept')?.case ?? '']
-    if (begun && 'output' in begun && readKept().consents === undefined) keepSignUp(begun.output)
+    if (begun && 'output' in begun && readSignUpDraft().consents === undefined) saveSignUpDraft(begun.output)
     return { page, row }
   }
-  const arrive = async (page: Stage, { answers }: Row, state: string) => {
+  const arrive = async (page: RenderedApp, { answers }: Row, state: string) => {
     await answers?.(page)
-    await expectState(page, model.name, state, model.sights[state])
+    await expectState(page, model.name, state, model.expectations[state])
   }
 
   test('has a row for each waiting state, and for no other', () => {
@@ -177,23 +177,23 @@ const stepBacks: readonly { flow: string; state: string; before: string; answers
 ]
 
 describe('Back and Forward', () => {
-  let stage: Stage | undefined
+  let app: RenderedApp | undefined
   afterEach(() => {
-    stage?.close()
-    stage = undefined
+    app?.close()
+    app = undefined
   })
 
   test.each(stepBacks)('lead from $state of $flow to $before, and to it again', async (row) => {
-    const model = models.find(({ name }) => name === row.flow)
-    const path = model && shortestPathTo(model, row.state, (last) => last?.kind === 'reply')
+    const model = flowModels.find(({ name }) => name === row.flow)
+    const path = model && findShortestPath(model, row.state, (last) => last?.kind === 'reply')
     if (!model || !path) throw new Error(`no way to "${row.state}"`)
-    const page = await walkOnScreen(model, path, (opened) => {
-      stage = opened
+    const page = await runPathOnScreen(model, path, (opened) => {
+      app = opened
     })
     await page.goBack()
-    await expectState(page, model.name, row.before, model.sights[row.before])
+    await expectState(page, model.name, row.before, model.expectations[row.before])
     await page.goForward()
     await row.answers?.(page)
-    await expectState(page, model.name, row.state, model.sights[row.state])
+    await expectState(page, model.name, row.state, model.expectations[row.state])
   })
 })

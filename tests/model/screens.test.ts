@@ -1,28 +1,31 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { models } from '../../machines/models.ts'
-import { pathsOf } from '../../machines/paths.ts'
-import { missingOf, noteWalked } from './heights.ts'
-import type { Stage } from './stage.tsx'
-import { walkOnScreen } from './walk.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { findPaths } from '../../machines/models/paths.ts'
+import { findUncovered, recordPath } from './levels.ts'
+import type { RenderedApp } from './render-app.tsx'
+import { runPathOnScreen } from './run-path.ts'
 
 /** The same paths on the shop's real screens, rendered; actors answer what the path says. */
-describe.each(models.map((model) => ({ name: model.name, model })))('$name, on the rendered screen', ({ model }) => {
-  const walked = new Set<string>()
-  let stage: Stage | undefined
-  afterEach(() => {
-    stage?.close()
-    stage = undefined
-  })
-
-  test.each(pathsOf(model).map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
-    await walkOnScreen(model, path, (opened) => {
-      stage = opened
+describe.each(flowModels.map((model) => ({ name: model.name, model })))(
+  '$name, on the rendered screen',
+  ({ model }) => {
+    const walked = new Set<string>()
+    let app: RenderedApp | undefined
+    afterEach(() => {
+      app?.close()
+      app = undefined
     })
-    walked.add(path.name)
-    noteWalked(model, 'screen', path.name)
-  })
 
-  test('leaves no state and no transition out', () => {
-    expect(missingOf(model, walked)).toEqual([])
-  })
-})
+    test.each(findPaths(model).map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
+      await runPathOnScreen(model, path, (opened) => {
+        app = opened
+      })
+      walked.add(path.name)
+      recordPath(model, 'screen', path.name)
+    })
+
+    test('leaves no state and no transition out', () => {
+      expect(findUncovered(model, walked)).toEqual([])
+    })
+  },
+)

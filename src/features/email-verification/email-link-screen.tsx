@@ -10,7 +10,7 @@ import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { fillEmailVerification } from './email-verification.flow.ts'
+import { provideEmailVerification } from './email-verification.flow.ts'
 
 interface EmailLinkScreenProps {
   readonly http: Http
@@ -22,7 +22,7 @@ interface EmailLinkScreenProps {
 export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('email-verification', {
-    fill: () => fillEmailVerification({ http, token, onVerified: () => {} }),
+    provide: () => provideEmailVerification({ http, token, onVerified: () => {} }),
     input,
   })
   const state = stateName(snapshot.value)

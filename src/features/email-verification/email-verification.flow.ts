@@ -12,7 +12,7 @@ import { ApiError, type Http } from '../../lib/http.ts'
 import { linkInput } from '../../lib/link-token.ts'
 import { emailDraft } from './email-draft.ts'
 
-interface EmailVerificationHoles {
+interface EmailVerificationDependencies {
   readonly http: Http
   /** The token of the link that has opened the page; empty where it has none. */
   readonly token: () => string
@@ -20,8 +20,8 @@ interface EmailVerificationHoles {
   readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
 }
 
-/** Fills the holes of the e-mail verification. */
-export function fillEmailVerification({ http, token, onVerified }: EmailVerificationHoles) {
+/** Provides the actors and actions of the e-mail verification. */
+export function provideEmailVerification({ http, token, onVerified }: EmailVerificationDependencies) {
   return emailVerificationMachine.provide({
     actors: {
       sendEmailVerification: fromPromise(

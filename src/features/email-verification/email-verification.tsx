@@ -5,7 +5,7 @@ import { useFlow } from '../../lib/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { EmailForm } from './email-form.tsx'
-import { fillEmailVerification } from './email-verification.flow.ts'
+import { provideEmailVerification } from './email-verification.flow.ts'
 import { emailVerificationMemory } from './email-verification.memory.ts'
 import { MailsLimited } from './mails-limited.tsx'
 import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
@@ -21,7 +21,7 @@ interface EmailVerificationProps {
 export function EmailVerificationStep({ http, email = '', onVerified }: EmailVerificationProps) {
   const input = { step: 'address', email } as const
   const { snapshot, send } = useFlow('email-verification', {
-    fill: () => fillEmailVerification({ http, token: () => '', onVerified }),
+    provide: () => provideEmailVerification({ http, token: () => '', onVerified }),
     input,
     memory: emailVerificationMemory,
   })

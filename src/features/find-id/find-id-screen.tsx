@@ -15,7 +15,7 @@ import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { step as stepStyle } from '../../ui/form/step.css.ts'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { ContactForm, forgetContact } from './contact-form.tsx'
-import { type CodeCalls, codeCalls, fillFindId } from './find-id.flow.ts'
+import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
 import { findIdMemory } from './find-id.memory.ts'
 import { findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
 import * as styles from './find-id.css.ts'
@@ -62,7 +62,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   const { t } = useLingui()
   const next = useNextPath()
   const { snapshot, send, isReady, resume } = useFlow('find-id', {
-    fill: () => fillFindId(http),
+    provide: () => provideFindId(http),
     input: { type },
     memory: findIdMemory,
     steps: { order: findIdSteps, asked: step, of: ({ value }) => stepOf[stateName(value)] ?? 'contact' },

@@ -4,8 +4,8 @@ import type { SentCode } from '../../../contract/one-time-code.ts'
 import { type Contact, contactBody, findIdMachine } from '../../../machines/find-id.machine.ts'
 import type { Http } from '../../lib/http.ts'
 
-/** Fills the holes of finding an ID. */
-export function fillFindId(http: Http) {
+/** Provides the actors and actions of finding an ID. */
+export function provideFindId(http: Http) {
   return findIdMachine.provide({
     actors: {
       requestFindIdCode: fromPromise(

@@ -16,7 +16,7 @@ import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountForm } from './account-form.tsx'
-import { fillFindPassword } from './find-password.flow.ts'
+import { provideFindPassword } from './find-password.flow.ts'
 import { findPasswordMemory } from './find-password.memory.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
 import { LinkExpired, LinkSent } from './link-sent.tsx'
@@ -47,7 +47,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
   const next = useNextPath()
   const input = { step: 'request', refused } as const
   const { snapshot, send, isReady, resume } = useFlow('find-password', {
-    fill: () => fillFindPassword({ http, token: () => '', leadBack: () => {} }),
+    provide: () => provideFindPassword({ http, token: () => '', goToRequest: () => {} }),
     input,
     memory: findPasswordMemory,
     steps: { order: findPasswordSteps, asked: step, of: (current) => (isAskingIn(current) ? 'account' : 'sent') },

@@ -7,18 +7,18 @@ import { deadlineActor } from '../../lib/deadline.ts'
 import { linkInput } from '../../lib/link-token.ts'
 import type { Http } from '../../lib/http.ts'
 
-export interface FindPasswordHoles {
+export interface FindPasswordDependencies {
   readonly http: Http
   /** The token of the link that has opened the page; empty where it has none. */
   readonly token: () => string
   /** Goes back to where a link is asked for. */
-  readonly leadBack: (refused: RefusedLinkCode | undefined) => void
+  readonly goToRequest: (refused: RefusedLinkCode | undefined) => void
 }
 
 const refusedSchema = v.picklist(refusedLinkCodes)
 
-/** Fills the holes of finding a password. */
-export function fillFindPassword({ http, token, leadBack }: FindPasswordHoles) {
+/** Provides the actors and actions of finding a password. */
+export function provideFindPassword({ http, token, goToRequest: leadBack }: FindPasswordDependencies) {
   return findPasswordMachine.provide({
     actors: {
       sendPasswordLink: fromPromise(async ({ input, signal }) => (await http(sendPasswordLink, input, signal)).content),

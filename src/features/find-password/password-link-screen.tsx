@@ -17,7 +17,7 @@ import { form, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
-import { fillFindPassword } from './find-password.flow.ts'
+import { provideFindPassword } from './find-password.flow.ts'
 import { PasswordForm } from './password-form.tsx'
 
 interface PasswordLinkScreenProps {
@@ -35,7 +35,7 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
   const { t } = useLingui()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('find-password', {
-    fill: () => fillFindPassword({ http, token: () => tokenIn(location.hash), leadBack: onRefused }),
+    provide: () => provideFindPassword({ http, token: () => tokenIn(location.hash), goToRequest: onRefused }),
     input,
   })
   const state = stateName(snapshot.value)

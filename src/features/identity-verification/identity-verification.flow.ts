@@ -19,15 +19,15 @@ const lookMilliseconds = 300
 const askMilliseconds = 3_000
 const windowName = 'practicum-identity'
 
-interface IdentityHoles {
+interface IdentityVerificationDependencies {
   readonly http: Http
   /** Path to come back to from a page of the provider. */
   readonly returnPath: string
   readonly onVerified: (result: { readonly method: IdentityMethod; readonly idfc_id: string }) => void
 }
 
-/** Fills the holes of the identity verification: windows, pages and calls. */
-export function fillIdentityVerification({ http, returnPath, onVerified }: IdentityHoles) {
+/** Provides the actors and actions of the identity verification: windows, pages and calls. */
+export function provideIdentityVerification({ http, returnPath, onVerified }: IdentityVerificationDependencies) {
   let popup: Window | null = null
 
   const inPopup = async (purpose: IdentityPurpose) => {

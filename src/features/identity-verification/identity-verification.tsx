@@ -11,7 +11,7 @@ import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { fillIdentityVerification } from './identity-verification.flow.ts'
+import { provideIdentityVerification } from './identity-verification.flow.ts'
 import { identityVerificationMemory } from './identity-verification.memory.ts'
 import * as styles from './identity-verification.css.ts'
 
@@ -31,7 +31,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   const { http, purpose, method, returnPath, returned, onVerified } = props
   const input = { method, purpose, returned }
   const { snapshot, send } = useFlow('identity-verification', {
-    fill: () => fillIdentityVerification({ http, returnPath, onVerified }),
+    provide: () => provideIdentityVerification({ http, returnPath, onVerified }),
     input,
     memory: identityVerificationMemory,
     // Who comes back from the provider's page begins with the result.

@@ -12,7 +12,7 @@ import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
-import { fillLogin } from './login.flow.ts'
+import { provideLogin } from './login.flow.ts'
 import { loginMemory } from './login.memory.ts'
 import { loginPath, type LoginSearch, methodOf } from './login.url.ts'
 import * as styles from './login.css.ts'
@@ -37,7 +37,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
   const { t } = useLingui()
   const method = methodOf(search)
   const { snapshot, send } = useFlow('login', {
-    fill: () => fillLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
+    provide: () => provideLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
     input: { method },
     memory: loginMemory,
     subject: method,

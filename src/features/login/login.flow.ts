@@ -4,14 +4,14 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import { loginMachine } from '../../../machines/login.machine.ts'
 import type { Http } from '../../lib/http.ts'
 
-interface LoginHoles {
+interface LoginDependencies {
   readonly http: Http
   readonly openSession: (session: OpenedSession) => void
   readonly goToSignUp: () => void
 }
 
-/** Fills the holes of the login. */
-export function fillLogin({ http, openSession, goToSignUp }: LoginHoles) {
+/** Provides the actors and actions of the login. */
+export function provideLogin({ http, openSession, goToSignUp }: LoginDependencies) {
   return loginMachine.provide({
     actors: {
       passwordLogin: fromPromise(async ({ input, signal }) => (await http(passwordLogin, input, signal)).content),

@@ -4,7 +4,7 @@ import type { SentCode } from '../../../contract/one-time-code.ts'
 import { oneTimeCodeMachine } from '../../../machines/one-time-code.machine.ts'
 import { deadlineActor } from '../../lib/deadline.ts'
 
-export interface OneTimeCodeHoles {
+export interface OneTimeCodeDependencies {
   /** Sends another code to the same contact. */
   readonly requestCode: (signal: AbortSignal) => Promise<SentCode>
   readonly enterCode: (otpId: string, code: string, signal: AbortSignal) => Promise<FoundId>
@@ -14,8 +14,8 @@ export interface OneTimeCodeHoles {
   readonly onNobody: () => void
 }
 
-/** Fills the holes of the one-time code. */
-export function fillOneTimeCode({ requestCode, enterCode, onAccepted, onNobody }: OneTimeCodeHoles) {
+/** Provides the actors and actions of the one-time code. */
+export function provideOneTimeCode({ requestCode, enterCode, onAccepted, onNobody }: OneTimeCodeDependencies) {
   return oneTimeCodeMachine.provide({
     actors: {
       requestCode: fromPromise(({ signal }) => requestCode(signal)),

@@ -13,11 +13,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
 import { CodeForm } from './code-form.tsx'
-import { fillOneTimeCode, type OneTimeCodeHoles } from './one-time-code.flow.ts'
+import { provideOneTimeCode, type OneTimeCodeDependencies } from './one-time-code.flow.ts'
 import { oneTimeCodeMemory } from './one-time-code.memory.ts'
 import { RequestLimit } from './request-limit.tsx'
 
-interface OneTimeCodeProps extends OneTimeCodeHoles, OneTimeCodeInput {
+interface OneTimeCodeProps extends OneTimeCodeDependencies, OneTimeCodeInput {
   /** Where the code went, as far as it is shown. */
   readonly to: string
   /** Whether it went there as a text message, or by mail. */
@@ -30,10 +30,10 @@ interface OneTimeCodeProps extends OneTimeCodeHoles, OneTimeCodeInput {
 const entering = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
 
 /** The step in which a code is entered. Other flows put it into one of their own. */
-export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...holes }: OneTimeCodeProps) {
+export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...dependencies }: OneTimeCodeProps) {
   const input = { sent, failure }
   const { snapshot, send } = useFlow('one-time-code', {
-    fill: () => fillOneTimeCode(holes),
+    provide: () => provideOneTimeCode(dependencies),
     input,
     memory: oneTimeCodeMemory,
     subject: sent?.otp_id ?? failure?.requestId ?? 'limited',

@@ -8,13 +8,13 @@ import { ApiError, type Http } from '../../lib/http.ts'
 /** Pause before the code is asked about again after the network failed, in ms. */
 const pauseMilliseconds = 2_000
 
-interface QrLoginHoles {
+interface QrLoginDependencies {
   readonly http: Http
   readonly onApproved: (session: OpenedSession) => void
 }
 
-/** Fills the holes of the QR login. */
-export function fillQrLogin({ http, onApproved }: QrLoginHoles) {
+/** Provides the actors and actions of the QR login. */
+export function provideQrLogin({ http, onApproved }: QrLoginDependencies) {
   return qrLoginMachine.provide({
     actors: {
       openQrLogin: fromPromise(async ({ input, signal }) => (await http(openQrLogin, input, signal)).content),

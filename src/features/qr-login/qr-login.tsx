@@ -12,7 +12,7 @@ import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { fillQrLogin } from './qr-login.flow.ts'
+import { provideQrLogin } from './qr-login.flow.ts'
 import { qrLoginMemory } from './qr-login.memory.ts'
 import { QrCodePicture } from './qr-code.tsx'
 import * as styles from './qr-login.css.ts'
@@ -26,7 +26,7 @@ interface QrLoginProps {
 export function QrLogin({ http, onApproved }: QrLoginProps) {
   const { t } = useLingui()
   const { snapshot, send } = useFlow('qr-login', {
-    fill: () => fillQrLogin({ http, onApproved }),
+    provide: () => provideQrLogin({ http, onApproved }),
     input: undefined,
     memory: qrLoginMemory,
   })

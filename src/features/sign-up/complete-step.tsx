@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { courseHighlights } from '../../../contract/course-calls.ts'
-import type { NewMember } from '../../../machines/sign-up.facts.ts'
+import type { NewMember } from '../../../machines/sign-up.data.ts'
 import { endpointQuery } from '../../lib/endpoint-query.ts'
 import type { Http } from '../../lib/http.ts'
 import { useAnswer } from '../../lib/use-answer.ts'

@@ -5,7 +5,7 @@ import { loginLimits } from '../../../contract/login.ts'
 import { memberPassword } from '../../../contract/password.ts'
 import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import type { TypedDetails } from '../../../machines/sign-up.facts.ts'
+import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
 import { hintsOf } from '../../lib/password-hints.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
@@ -19,7 +19,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { type DetailField, fieldOf } from './failed-field.ts'
 import { HumanCheck } from './human-check.tsx'
-import { detailsDraft } from './kept.ts'
+import { detailsDraft } from './draft-storage.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { UseridField } from './userid-field.tsx'
@@ -38,7 +38,7 @@ interface DetailsStepProps {
   readonly failure: Failure | undefined
   readonly onCheckUserid: (userid: string) => void
   readonly onHuman: () => void
-  readonly onSubmit: (details: TypedDetails) => void
+  readonly onSubmit: (details: SignUpDetails) => void
   readonly onBack: () => void
 }
 
@@ -247,7 +247,7 @@ export function DetailsStep(props: DetailsStepProps) {
   )
 }
 
-function detailsOf(typed: TypedForm, phone: string | undefined): TypedDetails {
+function detailsOf(typed: TypedForm, phone: string | undefined): SignUpDetails {
   const { userid, pwd, pwd_confirm, nickname, group, scnm, clno, dept } = typed
   return { userid, pwd, pwd_confirm, phone: phone ?? typed.phone, nickname, group, belonging: { scnm, clno, dept } }
 }

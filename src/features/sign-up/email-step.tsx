@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../machines/failure.ts'
-import type { VerifiedEmail } from '../../../machines/sign-up.facts.ts'
+import type { VerifiedEmail } from '../../../machines/sign-up.data.ts'
 import { useFailureWords } from '../../lib/use-failure-words.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main } from '../../ui/button.css.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Code } from '../../../contract/codes.ts'
-import { networkFailure } from '../../../machines/sample.ts'
+import { networkFailure } from '../../../machines/models/samples.ts'
 import { refusal } from '../../../machines/failure.ts'
 import { type DetailField, fieldOf } from './failed-field.ts'
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
-import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.facts.ts'
+import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.data.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http.ts'
 import { useFlow } from '../../lib/use-flow.ts'
@@ -16,7 +16,7 @@ import { GuardianStep } from './guardian-step.tsx'
 import { GuardianVerification } from './guardian-verification.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { SignUpAlert } from './sign-up-alert.tsx'
-import { fillSignUp } from './sign-up.flow.ts'
+import { provideSignUp } from './sign-up.flow.ts'
 import type { SignUpSearch } from './sign-up.url.ts'
 import { TermsStep } from './terms-step.tsx'
 import { TypeChoice } from './type-choice.tsx'
@@ -87,9 +87,9 @@ const places: Record<SignUpStep, number> = { terms: 0, identity: 1, guardian: 1,
 export function SignUpScreen(props: SignUpScreenProps) {
   const { asked, search, today, http, queryClient } = props
   const { t } = useLingui()
-  const input = { asked, type: search.type ?? 'IDV', social: search.from } as const
+  const input = { requestedStep: asked, type: search.type ?? 'IDV', social: search.from } as const
   const { snapshot, send } = useFlow('sign-up', {
-    fill: () => fillSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
+    provide: () => provideSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
     input,
   })
   const { identification, email, failure, ...context } = snapshot.context
@@ -180,7 +180,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             identification={identification}
             email={email?.email ?? ''}
             state={state}
-            freeUserid={context.freeUserid}
+            freeUserid={context.availableUserid}
             isHuman={context.humanProof !== undefined}
             failure={failure}
             onCheckUserid={(userid) => send({ type: 'userid.submitted', userid })}

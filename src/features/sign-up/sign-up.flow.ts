@@ -9,20 +9,20 @@ import {
 import type { OpenedSession } from '../../../contract/session.ts'
 import { signUpMachine } from '../../../machines/sign-up.machine.ts'
 import type { Http } from '../../lib/http.ts'
-import { forgetSignUp, keepSignUp, readKept } from './kept.ts'
+import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
 import { proveHuman } from './prove-human.ts'
 
-interface SignUpHoles {
+interface SignUpDependencies {
   readonly http: Http
   readonly goToFindId: () => void
   readonly onSignedUp: (session: OpenedSession) => void
 }
 
-/** Fills the holes of the sign-up. */
-export function fillSignUp({ http, goToFindId, onSignedUp }: SignUpHoles) {
+/** Provides the actors and actions of the sign-up. */
+export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependencies) {
   return signUpMachine.provide({
     actors: {
-      readKept: fromPromise(async () => readKept()),
+      readKept: fromPromise(async () => readSignUpDraft()),
       identifyForSignUp: fromPromise(
         async ({ input, signal }) => (await http(identifyForSignUp, input, signal)).content,
       ),
@@ -41,8 +41,8 @@ export function fillSignUp({ http, goToFindId, onSignedUp }: SignUpHoles) {
       }),
     },
     actions: {
-      remember: ({ context }) => keepSignUp(context),
-      forget: () => forgetSignUp(),
+      remember: ({ context }) => saveSignUpDraft(context),
+      forget: () => clearSignUpDraft(),
       openSession: (_, { session }) => onSignedUp(session),
       goToFindId: () => goToFindId(),
     },

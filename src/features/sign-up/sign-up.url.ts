@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
-import type { SignUpStep } from '../../../machines/sign-up.facts.ts'
+import type { SignUpStep } from '../../../machines/sign-up.data.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
 

@@ -14,7 +14,7 @@ function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
-/** Fills the holes of the session. `http` sends the access token, and never renews it by itself. */
+/** Provides the actors and actions of the session. `http` sends the access token, and never renews it by itself. */
 export function provideSession(store: SessionStore, http: Http, reload: () => void) {
   /** What a refused check was made with: another tab may have renewed it before the answer came. */
   let refused: StoredSession | undefined

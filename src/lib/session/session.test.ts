@@ -4,7 +4,7 @@ import type { Http } from '../http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'
-import { sampleSession } from '../../../machines/sample.ts'
+import { sampleSession } from '../../../machines/models/samples.ts'
 
 /** One tab: there is nobody to wait for. */
 beforeEach(() =>

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { openIdentityPopup } from '../../../contract/identity-verification.ts'
 import { currentEditions } from '../../../contract/legal.ts'
 import { identificationStorageKey, identifyForSignUp } from '../../../contract/sign-up.ts'
-import type { BegunSignUp } from '../../../machines/sign-up.facts.ts'
+import type { SignUpProgress } from '../../../machines/sign-up.data.ts'
 import { expect } from './fixtures.ts'
 
 /** Calls the shop as a page of this browser would, with its anti-forgery pair. */
@@ -103,7 +103,7 @@ async function provedAddress(context: BrowserContext) {
 }
 
 /** Leaves a sign-up that was begun before in the browser: everything in it is good. */
-export async function beginSignUp(context: BrowserContext, page: Page, until: BegunSignUp): Promise<void> {
+export async function beginSignUp(context: BrowserContext, page: Page, until: SignUpProgress): Promise<void> {
   const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
   const isChild = until === 'child' || until === 'guardian'
   const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')

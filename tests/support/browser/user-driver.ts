@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { sendEmailVerification } from '../../../contract/email-verification.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { qrCodeSchema, qrLoginLimits } from '../../../contract/qr-login.ts'
-import type { Sight } from '../../../machines/model.ts'
-import type { Person } from '../../../machines/person.ts'
-import { freeOrder, samplePassword } from '../../../machines/sample.ts'
+import type { Expectation } from '../../../machines/models/flow-model.ts'
+import type { UserDriver } from '../../../machines/models/user-driver.ts'
+import { freeOrder, samplePassword } from '../../../machines/models/samples.ts'
 import { sandboxPersons } from '../../../server/sandbox/persons.ts'
 import type { Language } from './fixtures.ts'
 import { beginSignUp, callAs, codeSentTo, confirmAddress, linkSentTo, newPersonIn } from './sign-up.ts'
@@ -41,8 +41,8 @@ interface PaymentReturn {
 /** By then the payment company has answered late, in seconds. */
 const lateSeconds = 40
 
-/** A person in front of a real browser. What others do goes through the sandbox, as it would by hand. */
-export class BrowserPerson implements Person {
+/** Drives a real browser as a user would. What others do goes through the sandbox. */
+export class BrowserDriver implements UserDriver {
   readonly #context: BrowserContext
   readonly #page: Page
   readonly #language: Language
@@ -63,7 +63,7 @@ export class BrowserPerson implements Person {
     return inLanguage(english, this.#language)
   }
 
-  async press(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void> {
+  async click(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void> {
     await this.#page
       .getByRole(role, { name: this.#say(name), exact: true })
       .first()
@@ -74,7 +74,7 @@ export class BrowserPerson implements Person {
     await this.#page.getByLabel(this.#say(label), { exact: true }).fill(text)
   }
 
-  async tick(name: string): Promise<void> {
+  async check(name: string): Promise<void> {
     const box = this.#page.getByRole('checkbox', { name: this.#say(name) })
     if (!(await box.isChecked())) await box.click()
   }
@@ -84,18 +84,18 @@ export class BrowserPerson implements Person {
     await this.#page.goBack()
   }
 
-  async goTo(path: string): Promise<void> {
+  async followLink(path: string): Promise<void> {
     await this.#page.locator(`a[href="${path}"]:visible`).first().click()
   }
 
-  readonly world: Person['world'] = {
-    answer: async () => {},
+  readonly environment: UserDriver['environment'] = {
+    settleActor: async () => {},
     visit: async (path) => {
       await this.#page.goto(path)
       await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
     },
     readCode: (contact) => codeSentTo(this.#context, contact),
-    mailEmailLink: async (email) => {
+    sendEmailLink: async (email) => {
       await callAs(this.#context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
     },
     openMailedLink: async (email) => {
@@ -104,12 +104,12 @@ export class BrowserPerson implements Person {
       await this.#page.goto('about:blank')
       await this.#page.goto(link)
     },
-    network: (is) => this.#context.setOffline(is === 'down'),
-    fault: async (call, code) => {
+    setNetwork: (is) => this.#context.setOffline(is === 'down'),
+    failNextCall: async (call, code) => {
       const answer = await this.#context.request.post('/sandbox/faults', { data: { call, code } })
       expect(answer.ok()).toBe(true)
     },
-    waitFor: async (seconds) => {
+    advanceClock: async (seconds) => {
       const answer = await this.#context.request.post('/sandbox/clock', { data: { advance_seconds: seconds } })
       expect(answer.ok()).toBe(true)
       await this.#page.clock.fastForward(seconds * 1_000)
@@ -129,13 +129,13 @@ export class BrowserPerson implements Person {
       }
       await tab.close()
     },
-    refuseAccess: async () => {
-      await this.world.spoil('access token')
+    rejectAccessToken: async () => {
+      await this.environment.corrupt('access token')
       // Any call of the page: what it does matters less than that it is made.
       const accounts = this.#page.getByRole('region', { name: this.#say('Log in with another account') })
       await accounts.getByRole('button').last().click()
     },
-    spoil: async (what) => {
+    corrupt: async (what) => {
       if (what === 'cookies') await this.#context.clearCookies()
       else {
         await this.#page.evaluate((both) => {
@@ -144,7 +144,7 @@ export class BrowserPerson implements Person {
         }, what === 'tokens')
       }
     },
-    signUpBegun: async (until) => {
+    storeSignUpDraft: async (until) => {
       if (until !== 'denied') return beginSignUp(this.#context, this.#page, until)
       await this.#page.addInitScript(() => {
         const { getItem } = Storage.prototype
@@ -155,7 +155,7 @@ export class BrowserPerson implements Person {
       })
     },
     confirmEmail: (email) => confirmAddress(this.#context, email, this.#say('Yes, confirm it')),
-    popups: async (are) => {
+    setPopups: async (are) => {
       if (are === 'blocked') await this.#page.evaluate(() => Object.assign(window, { open: () => null }))
     },
     verifyIdentity: async (answer, person) => {
@@ -179,42 +179,42 @@ export class BrowserPerson implements Person {
       if (to === 'order') return this.#returnToOrder()
       await this.#page.goto('/login?tab=simple')
       await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
-      await this.press('button', 'Verify your identity')
+      await this.click('button', 'Verify your identity')
       await this.#page.waitForURL(/\/sandbox\/identity/)
-      if (reply.endsWith('failing')) await this.world.fault('identity-verification-status', 'PR10006500')
+      if (reply.endsWith('failing')) await this.environment.failNextCall('identity-verification-status', 'PR10006500')
       if (reply.endsWith('unfinished')) {
         const [ko, en] = ['그만두기', 'Give up']
         await this.#page.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
-      } else if (reply.endsWith('refused')) await this.world.verifyIdentity('refuse')
-      else if (reply.endsWith('expired')) await this.world.verifyIdentity('expire')
-      else await this.world.verifyIdentity('approve', 'haneul')
+      } else if (reply.endsWith('refused')) await this.environment.verifyIdentity('refuse')
+      else if (reply.endsWith('expired')) await this.environment.verifyIdentity('expire')
+      else await this.environment.verifyIdentity('approve', 'haneul')
     },
     verifyOnPage: async (person) => {
       const isReturned = new URL(this.#page.url()).searchParams.has('idfc_id')
-      await this.press('button', 'Verify your identity')
+      await this.click('button', 'Verify your identity')
       // Whoever came back already is only asked for again.
-      if (!isReturned) await this.world.verifyIdentity('approve', person)
+      if (!isReturned) await this.environment.verifyIdentity('approve', person)
     },
     returnFromPayment: async (reply) => {
       const { method, answer, leaves } = returns[reply.split(' ')[1] ?? ''] ?? returns['paid']
       await this.open('/order?course=101&option=101003')
       await this.#fillOrder(method)
-      await this.press('button', 'Pay')
+      await this.click('button', 'Pay')
       await this.#page.waitForURL(/\/sandbox\/payment/)
       if (answer) await this.#pay(answer)
       else await this.#leaveOrder(leaves)
     },
     settlePayment: async () => {
       const account = this.#page.getByText(/^(\d{4} )+\d+/)
-      if ((await account.count()) === 0) return this.world.waitFor(lateSeconds)
+      if ((await account.count()) === 0) return this.environment.advanceClock(lateSeconds)
       const bank = await this.#context.newPage()
       await bank.goto(`/sandbox/bank?account=${(await account.first().textContent())?.replace(/\D/g, '')}`)
       await bank.locator('.actions').getByRole('button').click()
       await bank.waitForLoadState()
       await bank.close()
     },
-    chooseFreeCourse: () => this.open(freeOrder),
-    phone: async (deed, student) => {
+    openFreeOrder: () => this.open(freeOrder),
+    actInSchoolApp: async (deed, student) => {
       await expect.poll(() => this.#qrText).toBeDefined()
       const phone = await this.#context.newPage()
       await phone.goto(new URL(this.#qrText ?? '').href)
@@ -244,14 +244,14 @@ export class BrowserPerson implements Person {
   async #returnToOrder(): Promise<void> {
     await this.open('/order?course=101&option=101003')
     await this.#fillOrder('Credit card')
-    await this.world.fault('create-order', 'MB12101404')
-    await this.press('button', 'Pay')
-    await this.press('button', 'Verify your identity')
+    await this.environment.failNextCall('create-order', 'MB12101404')
+    await this.click('button', 'Pay')
+    await this.click('button', 'Verify your identity')
     await this.#page.waitForURL(/\/sandbox\/identity/)
     // As in a tab that has kept nothing: with the form that was sent, the order would go on by itself.
     await this.#page.evaluate(() => sessionStorage.removeItem('draft:flow:checkout'))
-    await this.world.fault('identity-verification-status', 'PR10006500')
-    await this.world.verifyIdentity('approve', 'haneul')
+    await this.environment.failNextCall('identity-verification-status', 'PR10006500')
+    await this.environment.verifyIdentity('approve', 'haneul')
     await this.#page.waitForURL(/idfc_id=/)
   }
 
@@ -261,7 +261,7 @@ export class BrowserPerson implements Person {
     await this.type('Address', '서울 성동구 아차산로 104')
     await this.type('Detailed address', '1203')
     await this.#page.getByRole('radio', { name: this.#say(method) }).check()
-    await this.press('checkbox', 'I agree to the terms of purchase and the refund rules')
+    await this.click('checkbox', 'I agree to the terms of purchase and the refund rules')
   }
 
   /** Presses an answer of the sandbox's payment window, by the beginning of its name. */
@@ -279,7 +279,7 @@ export class BrowserPerson implements Person {
     const order = new URL(this.#page.url()).searchParams.get('id') ?? ''
     if (wish === 'to cancel') {
       await this.#page.getByLabel(this.#say('Why you cancel'), { exact: true }).selectOption('mistake')
-      await this.press('button', 'Cancel the order')
+      await this.click('button', 'Cancel the order')
       await expect(this.#page.getByText(this.#say('Your order is canceled'))).toBeVisible()
     }
     await this.#page.goto(`/order-complete?order=${order}`)
@@ -319,23 +319,23 @@ export class BrowserPerson implements Person {
   }
 
   /** Waits until the flow stands in `state` and shows what is promised of it. */
-  async expectState(flow: string, state: string, sight: Sight): Promise<void> {
+  async expectState(flow: string, state: string, expectation: Expectation): Promise<void> {
     const page = this.#page
-    const name = this.#say(sight.name)
-    const { handsTo, leadsTo } = sight
+    const name = this.#say(expectation.name)
+    const { continuesIn, navigatesTo } = expectation
     await expect(async () => {
-      if (leadsTo !== undefined && new RegExp(leadsTo).test(new URL(page.url()).pathname)) return
-      if (handsTo) {
-        const next = page.locator(`[data-flow="${handsTo.flow}"][data-state="${handsTo.state}"]`)
+      if (navigatesTo !== undefined && new RegExp(navigatesTo).test(new URL(page.url()).pathname)) return
+      if (continuesIn) {
+        const next = page.locator(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`)
         if ((await next.count()) > 0) return
       }
       await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state, { timeout: 100 })
       const place =
-        sight.role === 'text'
+        expectation.role === 'text'
           ? page.getByText(name)
-          : sight.role === 'status' || sight.role === 'alert'
-            ? page.getByRole(sight.role).filter({ hasText: name })
-            : page.getByRole(sight.role, { name })
+          : expectation.role === 'status' || expectation.role === 'alert'
+            ? page.getByRole(expectation.role).filter({ hasText: name })
+            : page.getByRole(expectation.role, { name })
       await expect(place.first()).toBeVisible({ timeout: 100 })
     }).toPass({ timeout: patience })
   }

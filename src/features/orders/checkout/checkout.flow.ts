@@ -8,7 +8,7 @@ import {
   verifyMember,
 } from '../../../../contract/checkout.ts'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
-import { outcomeOf } from '../../../../machines/checkout.facts.ts'
+import { outcomeOf } from '../../../../machines/checkout.data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { deadlineActor } from '../../../lib/deadline.ts'
 import { ApiError, type Http } from '../../../lib/http.ts'
@@ -17,7 +17,7 @@ import { attempt, keyFor } from './kept.ts'
 /** Pause between two questions about an order that is not settled, in ms. */
 const pauseMilliseconds = 3_000
 
-interface CheckoutHoles {
+interface CheckoutDependencies {
   readonly http: Http
   /** The order form, to come back to from the payment window. */
   readonly returnPath: () => string
@@ -25,8 +25,8 @@ interface CheckoutHoles {
   readonly onFailed: (order: string, reason: FailureReason) => void
 }
 
-/** Fills the holes of the checkout: calls, and the ways to the payment window and to the results. */
-export function fillCheckout({ http, returnPath, onComplete, onFailed }: CheckoutHoles) {
+/** Provides the actors and actions of the checkout: calls, and the ways to the payment window and to the results. */
+export function provideCheckout({ http, returnPath, onComplete, onFailed }: CheckoutDependencies) {
   return checkoutMachine.provide({
     actors: {
       placeOrder: fromPromise(async ({ input: { form }, signal }) => {

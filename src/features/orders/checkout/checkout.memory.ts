@@ -16,7 +16,7 @@ const { items, buyer, total_amt, is_agreed } = createOrder.body.entries
 export const checkoutMemory: FlowMemory<typeof checkoutMachine> = {
   version: 1,
   context: v.object({
-    beginning: v.picklist(['form', 'identity']),
+    entry: v.picklist(['form', 'identity']),
     order: maybe(v.string()),
     returned: maybe(v.never()),
     form: maybe(

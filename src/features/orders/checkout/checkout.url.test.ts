@@ -29,7 +29,7 @@ describe('the address of the order form', () => {
   test('leaves out what one came back from, so that the way back is the form alone', () => {
     const search = read({ course: '101', option: '101003', decline: 'over_limit', order: '20261121-7QK2M9XD' })
     expect(orderPath(search)).toBe('/order?course=101&option=101003')
-    expect(formBeginning(search)).toMatchObject({ beginning: 'form', decline: 'over_limit' })
+    expect(formBeginning(search)).toMatchObject({ entry: 'form', decline: 'over_limit' })
   })
 })
 

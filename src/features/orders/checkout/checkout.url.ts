@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
-import type { CheckoutInput } from '../../../../machines/checkout.facts.ts'
+import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import type { OrderCompleteSearch, OrderFailedSearch, OrderSearch } from './checkout.search.ts'
 
@@ -65,14 +65,14 @@ export function orderFailedPath(order: string, reason: FailureReason, again: str
 
 /** How the checkout begins on the order form. */
 export function formBeginning({ order, decline, idfc_id }: OrderSearch): CheckoutInput {
-  return { beginning: idfc_id === undefined ? 'form' : 'identity', order, decline }
+  return { entry: idfc_id === undefined ? 'form' : 'identity', order, decline }
 }
 
 /** How the checkout begins where the payment window comes back to. */
 export function resultBeginning({ order, payment, payment_key, amount }: OrderCompleteSearch): CheckoutInput {
   const isComplete = payment !== undefined && payment_key !== undefined && amount !== undefined
   return {
-    beginning: 'result',
+    entry: 'result',
     order,
     returned: isComplete ? { payment_id: payment, payment_key, amount } : undefined,
   }
@@ -80,5 +80,5 @@ export function resultBeginning({ order, payment, payment_key, amount }: OrderCo
 
 /** How the checkout begins where it has failed. */
 export function failedBeginning({ order, reason = 'unknown' }: OrderFailedSearch): CheckoutInput {
-  return { beginning: 'failed', order, reason }
+  return { entry: 'failed', order, reason }
 }

@@ -14,7 +14,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as parts from '../parts/orders.css.ts'
-import { fillCheckout } from './checkout.flow.ts'
+import { provideCheckout } from './checkout.flow.ts'
 import type { OrderCompleteSearch } from './checkout.search.ts'
 import { resultBeginning } from './checkout.url.ts'
 import { Deposit } from './deposit.tsx'
@@ -37,8 +37,8 @@ const ends = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
 export function CompleteScreen({ search, http, queryClient, onFailed }: CompleteScreenProps) {
   const input = resultBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
-    fill: () =>
-      fillCheckout({
+    provide: () =>
+      provideCheckout({
         http,
         returnPath: () => attempt.read()?.path ?? '/order',
         onComplete: () => {},

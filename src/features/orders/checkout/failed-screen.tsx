@@ -14,7 +14,7 @@ import { hint } from '../../../ui/surface.css.ts'
 import { Fact } from '../parts/fact.tsx'
 import { failureWords } from '../parts/order-words.ts'
 import * as parts from '../parts/orders.css.ts'
-import { fillCheckout } from './checkout.flow.ts'
+import { provideCheckout } from './checkout.flow.ts'
 import { type OrderFailedSearch, orderSearchSchema } from './checkout.search.ts'
 import { contentPath, failedBeginning } from './checkout.url.ts'
 import { attempt } from './kept.ts'
@@ -36,7 +36,7 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
   const input = failedBeginning(search)
   const again = search.again ?? '/order'
   const { snapshot } = useFlow('checkout', {
-    fill: () => fillCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
+    provide: () => provideCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
     input,
   })
   // This order can't be paid any more: the same form is another purchase.

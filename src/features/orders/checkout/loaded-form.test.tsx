@@ -4,7 +4,7 @@ import { deliveryMessages, type Quote, quote } from '../../../../contract/checko
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { profile, type Profile } from '../../../../contract/profile.ts'
 import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
-import type { OrderForm } from '../../../../machines/checkout.facts.ts'
+import type { OrderForm } from '../../../../machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '../order.fixture.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'

@@ -7,7 +7,7 @@ import type { Http } from '../../../lib/http.ts'
 import { useFlow } from '../../../lib/use-flow.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
-import { fillCheckout } from './checkout.flow.ts'
+import { provideCheckout } from './checkout.flow.ts'
 import { checkoutMemory } from './checkout.memory.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { formBeginning, itemsOf, orderPath } from './checkout.url.ts'
@@ -43,7 +43,7 @@ export function OrderScreen(props: OrderScreenProps) {
   })
   const input = formBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
-    fill: () => fillCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
+    provide: () => provideCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
     input,
     memory: checkoutMemory,
     // A decline that the address tells of is news; what is bought is another purchase when it changes.
@@ -87,7 +87,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 failure={context.failure}
                 decline={context.decline}
                 order={context.order}
-                isVerified={context.beginning === 'identity'}
+                isVerified={context.entry === 'identity'}
               />
               <LoadedForm
                 {...props}

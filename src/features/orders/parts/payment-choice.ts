@@ -3,7 +3,7 @@ import { cardChoiceSchema, installmentChoices, lumpSum } from '../../../../contr
 import type { Locale } from '../../../../contract/locale.ts'
 import { type Order, paymentMethodSchema } from '../../../../contract/orders.ts'
 import { cardCompanies, paymentName } from '../../../../contract/payment-names.ts'
-import type { PaymentChoice } from '../../../../machines/checkout.facts.ts'
+import type { PaymentChoice } from '../../../../machines/checkout.data.ts'
 
 /** How somebody is about to pay, as it stands in a form: the card is kept while another method is looked at. */
 export const typedPaymentSchema = v.object({ method: paymentMethodSchema, ...cardChoiceSchema.entries })

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { loginModel } from '../../../../machines/login.model.ts'
-import { stubbed } from '../../../../machines/paths.ts'
+import { loginModel } from '../../../../machines/models/login.model.ts'
+import { stubMachine } from '../../../../machines/models/paths.ts'
 import { createInspectorLog } from './inspector-log.ts'
 import { Inspector } from './inspector.tsx'
 
@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren())
 
 function inspected() {
   const log = createInspectorLog()
-  const actor = createActor(stubbed(loginModel), { input: { method: 'password' }, inspect: log.hear })
+  const actor = createActor(stubMachine(loginModel), { input: { method: 'password' }, inspect: log.hear })
   actor.start()
   return { log, actor }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { models } from '../../../../machines/models.ts'
-import { partsOf, startOf } from '../../../../machines/paths.ts'
+import { flowModels } from '../../../../machines/models/flow-models.ts'
+import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import { createSupportView } from './support-view.ts'
 
-describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
-  const { input, address } = startOf(model, Object.keys(model.starts)[0] ?? '')
+describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
+  const { input, address } = getStart(model, Object.keys(model.starts)[0] ?? '')
   const [path = ''] = address.split('?')
 
-  test.each(partsOf(model.machine).states)('stands at %s on an English page, without Korean', (state) => {
+  test.each(getMachineParts(model.machine).states)('stands at %s on an English page, without Korean', (state) => {
     const { machine, snapshot } = createSupportView(state, path, 'en').open(name, input, model.machine)
     expect(JSON.stringify(snapshot)).not.toMatch(/[가-힣]/)
     const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) }).start()
@@ -18,9 +18,9 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ 
 })
 
 test('keeps Korean names on Korean pages', () => {
-  const signUp = models.find(({ name }) => name === 'sign-up')
+  const signUp = flowModels.find(({ name }) => name === 'sign-up')
   if (!signUp) throw new Error('signing up is a flow')
-  const { input } = startOf(signUp, Object.keys(signUp.starts)[0] ?? '')
+  const { input } = getStart(signUp, Object.keys(signUp.starts)[0] ?? '')
   const { snapshot } = createSupportView('enteringDetails', '/regist_data', 'ko').open('sign-up', input, signUp.machine)
   expect(JSON.stringify(snapshot)).toContain('문가을')
 })

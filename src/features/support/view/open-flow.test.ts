@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
-import { models } from '../../../../machines/models.ts'
-import { partsOf, startOf } from '../../../../machines/paths.ts'
+import { flowModels } from '../../../../machines/models/flow-models.ts'
+import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import { openFlow } from './open-flow.ts'
 
@@ -16,9 +16,9 @@ function run(name: string, input: unknown, at: string) {
 
 const password = { method: 'password' }
 
-describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
-  const states = partsOf(model.machine).states
-  const inputs = Object.keys(model.starts).map((start) => startOf(model, start).input)
+describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
+  const states = getMachineParts(model.machine).states
+  const inputs = Object.keys(model.starts).map((start) => getStart(model, start).input)
 
   test.each(states)('stands at %s, whatever the page begins with', (state) => {
     for (const input of inputs) expect(run(name, input, state).read().state).toBe(state)
@@ -43,7 +43,7 @@ test('starts from what the page begins with where that leads to the state', () =
 
 test('shows deadlines of today or tomorrow', () => {
   vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
-  const { context } = run('checkout', { beginning: 'result', order: '20261121-7QK2M9XD' }, 'waitingForDeposit').read()
+  const { context } = run('checkout', { entry: 'result', order: '20261121-7QK2M9XD' }, 'waitingForDeposit').read()
   vi.useRealTimers()
   expect(context).toMatchObject({ progress: { virtual_account: { until: '2031-05-06T23:00:00.000Z' } } })
 })

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, Snapshot } from 'xstate'
 import { failureOf } from '../../../../machines/failure.ts'
-import type { FlowModel } from '../../../../machines/model.ts'
-import { models } from '../../../../machines/models.ts'
-import { partsOf, replay, type Step, shortestPathTo, stubbed } from '../../../../machines/paths.ts'
-import { sampleDeadline } from '../../../../machines/sample.ts'
+import type { FlowModel } from '../../../../machines/models/flow-model.ts'
+import { flowModels } from '../../../../machines/models/flow-models.ts'
+import { getMachineParts, replay, type Step, findShortestPath, stubMachine } from '../../../../machines/models/paths.ts'
+import { sampleDeadline } from '../../../../machines/models/samples.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { askedState } from './asked-state.ts'
 
@@ -17,7 +17,7 @@ export function openFlow(
   input: unknown,
   at: string,
 ): { readonly machine: AnyStateMachine; readonly snapshot?: Snapshot<unknown> } {
-  const model = models.find((each) => each.name === name)
+  const model = flowModels.find((each) => each.name === name)
   if (!model) throw new Error(`no flow is called "${name}"`)
   const fromHere: FlowModel = { ...model, starts: { here: { input, address: '' } } }
   const asked = askedState(at)
@@ -26,26 +26,26 @@ export function openFlow(
   const code = isOwn ? asked.code : undefined
   const isWanted = (last: Omit<Step, 'state'> | undefined) => code === undefined || codeOf(last) === code
   for (const each of [fromHere, model]) {
-    const way = shortestPathTo(each, state, isWanted)
+    const way = findShortestPath(each, state, isWanted)
     if (!way) continue
     const { snapshot } = replay(
       each,
       way.start,
       way.steps.map(({ event }) => event),
     )
-    return { machine: stubbed(model), snapshot: withDeadlineAhead(snapshot) }
+    return { machine: stubMachine(model), snapshot: withDeadlineAhead(snapshot) }
   }
-  return { machine: stubbed(model) }
+  return { machine: stubMachine(model) }
 }
 
 /** Whether a flow has a state of this name. */
 export function hasState(model: FlowModel, state: string): boolean {
-  return partsOf(model.machine).states.includes(state)
+  return getMachineParts(model.machine).states.includes(state)
 }
 
 /** Where a flow has to stand for the part of it to be seen that has the state. */
 function stateAround(name: string, state: string): string | undefined {
-  return models.find((each) => each.within?.flow === name && hasState(each, state))?.within?.state
+  return flowModels.find((each) => each.within?.flow === name && hasState(each, state))?.within?.state
 }
 
 function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {

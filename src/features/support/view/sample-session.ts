@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import type { Locale } from '../../../../contract/locale.ts'
-import { sampleSession } from '../../../../machines/sample.ts'
+import { sampleSession } from '../../../../machines/models/samples.ts'
 import { sessionMachine } from '../../../../machines/session.machine.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import { isSameMachine } from '../../../lib/same-machine.ts'

@@ -1,4 +1,4 @@
-import { models } from '../../../../machines/models.ts'
+import { flowModels } from '../../../../machines/models/flow-models.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { SupportView } from '../../../lib/support-view.ts'
 import { sampleIn } from './english-samples.ts'
@@ -20,9 +20,9 @@ export function createSupportView(at: string, path: string, locale: Locale): Sup
 
 /** Whether only members see what is asked for, unless it is the session itself. */
 function isSeenByMembers(at: string, path: string): boolean {
-  const session = models.find(({ name }) => name === 'session')
+  const session = flowModels.find(({ name }) => name === 'session')
   if (session && hasState(session, at)) return false
-  return models.some(({ starts }) =>
+  return flowModels.some(({ starts }) =>
     Object.values(starts).some((start) => start.isMember && pathOf(start.address) === path),
   )
 }

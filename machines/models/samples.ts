@@ -1,8 +1,8 @@
-import type { Failure } from './failure.ts'
-import type { FoundId } from '../contract/find-id.ts'
-import type { SentLink } from '../contract/find-password.ts'
-import type { SentCode } from '../contract/one-time-code.ts'
-import type { OpenedSession } from '../contract/session.ts'
+import type { Failure } from '../failure.ts'
+import type { FoundId } from '../../contract/find-id.ts'
+import type { SentLink } from '../../contract/find-password.ts'
+import type { SentCode } from '../../contract/one-time-code.ts'
+import type { OpenedSession } from '../../contract/session.ts'
 
 /** Sample data of the models: invented people, tokens that open nothing. */
 

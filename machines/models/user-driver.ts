@@ -1,47 +1,47 @@
-import type { ErrorCode } from '../contract/codes.ts'
-import type { BegunSignUp } from './sign-up.facts.ts'
+import type { ErrorCode } from '../../contract/codes.ts'
+import type { SignUpProgress } from '../sign-up.data.ts'
 
 /**
  * Who walks a flow in its tests: on a rendered screen, or in a browser against the real server. Names are the
  * English ones; the person reads the page in whatever language it is.
  */
-export interface Person {
-  press(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
+export interface UserDriver {
+  click(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
   type(label: string, text: string): Promise<void>
   /** Ticks the box whose words hold `name`; it may be ticked already. */
-  tick(name: string): Promise<void>
+  check(name: string): Promise<void>
   /** The browser's own Back; `from` is where the browser is by then, as a regular expression over the path. */
   goBack(from?: string): Promise<void>
   /** Follows a link of the shop. */
-  goTo(path: string): Promise<void>
+  followLink(path: string): Promise<void>
   /** What happens outside of the page. On a rendered screen nothing is outside: it is only written down. */
-  readonly world: World
+  readonly environment: Environment
 }
 
 /** Everything that the person's page does not do by itself. */
-export interface World {
+export interface Environment {
   /** Cuts the browser off the network, or lets it on again. */
-  network(is: 'up' | 'down'): Promise<void>
+  setNetwork(is: 'up' | 'down'): Promise<void>
   /**
    * Lets an actor of another flow of the page end as that flow's model says. The real server does so by itself.
    */
-  answer(flow: string, actor: string, reply: string): Promise<void>
+  settleActor(flow: string, actor: string, reply: string): Promise<void>
   /** Opens a page of the shop by its address. */
   visit(path: string): Promise<void>
   /** The code in the newest message to a phone number or address. */
   readCode(contact: string): Promise<string>
   /** Lets the shop send the mail that confirms an address. */
-  mailEmailLink(email: string): Promise<void>
+  sendEmailLink(email: string): Promise<void>
   /** Opens the link in the newest mail to an address. */
   openMailedLink(email: string): Promise<void>
   /** Makes the server answer the next call of this name with a code. */
-  fault(call: string, code: ErrorCode): Promise<void>
+  failNextCall(call: string, code: ErrorCode): Promise<void>
   /** Moves the shop's clock. */
-  waitFor(seconds: number): Promise<void>
+  advanceClock(seconds: number): Promise<void>
   /** Logs this browser in or out in another tab. */
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
   /** A call of the page is answered that its access token is over. */
-  refuseAccess(): Promise<void>
+  rejectAccessToken(): Promise<void>
   /** The sandbox's identity provider: what is done in its window, and by whom. */
   verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
   /** Verifies as `person` where the flow for it stands: from its beginning, or where it goes on after the return. */
@@ -49,7 +49,7 @@ export interface World {
   /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */
   returnFromIdentity(reply: string, to?: 'login' | 'order'): Promise<void>
   /** Leaves a sign-up that was begun before, as far as said, in the browser; `denied` lets it keep nothing. */
-  signUpBegun(until: BegunSignUp | 'denied'): Promise<void>
+  storeSignUpDraft(until: SignUpProgress | 'denied'): Promise<void>
   /** Opens the link in the newest mail to the address, and confirms there. */
   confirmEmail(email: string): Promise<void>
   /** Orders a course, and comes back from the payment window so that the reply named is what the shop hears. */
@@ -57,11 +57,11 @@ export interface World {
   /** The payment that is waited for comes: the deposit at the bank, or the company's late answer. */
   settlePayment(): Promise<void>
   /** Opens the order form for a course that costs nothing. */
-  chooseFreeCourse(): Promise<void>
+  openFreeOrder(): Promise<void>
   /** Whether the browser opens popups. */
-  popups(are: 'allowed' | 'blocked'): Promise<void>
+  setPopups(are: 'allowed' | 'blocked'): Promise<void>
   /** The school's app in the sandbox. */
-  phone(deed: 'scan' | 'approve' | 'refuse', student?: string): Promise<void>
+  actInSchoolApp(deed: 'scan' | 'approve' | 'refuse', student?: string): Promise<void>
   /** Spoils this browser's tokens: the access token alone, or both; or its cookies. */
-  spoil(what: 'access token' | 'tokens' | 'cookies'): Promise<void>
+  corrupt(what: 'access token' | 'tokens' | 'cookies'): Promise<void>
 }

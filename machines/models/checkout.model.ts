@@ -1,11 +1,11 @@
-import type { OrderProgress } from '../contract/checkout.ts'
-import { orderLimits } from '../contract/orders.ts'
-import type { OrderForm } from './checkout.facts.ts'
-import { checkoutActors, checkoutMachine } from './checkout.machine.ts'
-import { refusal } from './failure.ts'
-import { flowModel } from './model.ts'
-import type { Person } from './person.ts'
-import { sampleDeadline, sampleId, sampleMoment } from './sample.ts'
+import type { OrderProgress } from '../../contract/checkout.ts'
+import { orderLimits } from '../../contract/orders.ts'
+import type { OrderForm } from '../checkout.data.ts'
+import { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import type { UserDriver } from './user-driver.ts'
+import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
 const order = '20261121-7QK2M9XD'
 const address = '/order?course=101&option=101003'
@@ -50,57 +50,57 @@ const unpaid = progress({ decline: 'over_limit' })
 const over = progress({ status: 'expired' })
 
 /** Fills the order form, whatever stands in it, and sends it. */
-async function buy(person: Person, next: string | undefined): Promise<void> {
+async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   const isFree = next === 'placeOrder free'
-  if (isFree) await person.world.chooseFreeCourse()
-  await person.type('Postal code', form.buyer.postcode)
-  await person.type('Address', form.buyer.address)
-  await person.type('Detailed address', form.buyer.address_detail)
-  await person.press('checkbox', 'I agree to the terms of purchase and the refund rules')
-  await person.press('button', isFree ? 'Order for free' : 'Pay')
+  if (isFree) await user.environment.openFreeOrder()
+  await user.type('Postal code', form.buyer.postcode)
+  await user.type('Address', form.buyer.address)
+  await user.type('Detailed address', form.buyer.address_detail)
+  await user.click('checkbox', 'I agree to the terms of purchase and the refund rules')
+  await user.click('button', isFree ? 'Order for free' : 'Pay')
 }
 
 /** Buying, from the form to the receipt. */
-export const checkoutModel = flowModel({
+export const checkoutModel = defineFlowModel({
   name: 'checkout',
   title: { ko: '구매', en: 'Checkout' },
   machine: checkoutMachine,
   actors: checkoutActors,
   starts: {
-    form: { input: { beginning: 'form' }, address, isMember: true },
+    form: { input: { entry: 'form' }, address, isMember: true },
     'back from the payment window': {
       input: {
-        beginning: 'result',
+        entry: 'result',
         order,
         returned: { payment_id: sampleId, payment_key: 'sample-payment-key', amount: form.total_amt },
       },
       address: `/order-complete?order=${order}&payment=${sampleId}&payment_key=sample-payment-key&amount=${form.total_amt}`,
       isMember: true,
-      open: (person, next) => person.world.returnFromPayment(next ?? ''),
+      open: (user, next) => user.environment.returnFromPayment(next ?? ''),
     },
     'back from the identity provider': {
-      input: { beginning: 'identity' },
+      input: { entry: 'identity' },
       address: `${address}&idfc_id=${sampleId}`,
       isMember: true,
       layout: 'mobile',
-      open: (person) => person.world.returnFromIdentity('resultUnknown', 'order'),
+      open: (user) => user.environment.returnFromIdentity('resultUnknown', 'order'),
     },
     'failed before': {
-      input: { beginning: 'failed', order, reason: 'user_cancel' },
+      input: { entry: 'failed', order, reason: 'user_cancel' },
       address: `/order-failed?order=${order}&reason=user_cancel&again=${encodeURIComponent(address)}`,
     },
   },
   events: {
-    'order.submitted': { filled: { facts: { form }, gesture: buy } },
+    'order.submitted': { filled: { payload: { form }, perform: buy } },
     'identity.verified': {
       approved: {
-        facts: { idfc_id: sampleId },
-        gesture: (person) => person.world.verifyOnPage('haneul'),
+        payload: { idfc_id: sampleId },
+        perform: (user) => user.environment.verifyOnPage('haneul'),
       },
     },
-    'answer.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Ask again') } },
-    back: { browser: { facts: {}, gesture: (person) => person.goBack('^/sandbox/payment') } },
-    cancel: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Back to the order') } },
+    'answer.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Ask again') } },
+    back: { browser: { payload: {}, perform: (user) => user.goBack('^/sandbox/payment') } },
+    cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back to the order') } },
   },
   replies: {
     placeOrder: {
@@ -108,29 +108,29 @@ export const checkoutModel = flowModel({
       free: { output: { order, status: 'paid' } },
       unverified: {
         error: refusal('MB12101404'),
-        before: (person) => person.world.fault('create-order', 'MB12101404'),
+        before: (user) => user.environment.failNextCall('create-order', 'MB12101404'),
       },
       soldOut: {
         error: refusal('PR30004400'),
-        before: (person) => person.world.fault('create-order', 'PR30004400'),
+        before: (user) => user.environment.failNextCall('create-order', 'PR30004400'),
       },
       priceChanged: {
         error: refusal('PR30001400'),
-        before: (person) => person.world.fault('create-order', 'PR30001400'),
+        before: (user) => user.environment.failNextCall('create-order', 'PR30001400'),
       },
     },
     openPayment: {
       opened: { output: undefined },
       refused: {
         error: refusal('PR30009400'),
-        before: (person) => person.world.fault('begin-payment', 'PR30009400'),
+        before: (user) => user.environment.failNextCall('begin-payment', 'PR30009400'),
       },
     },
     verifyMember: {
       taken: { output: {} },
       foreign: {
         error: refusal('MB40203400'),
-        before: (person) => person.world.fault('verify-member', 'MB40203400'),
+        before: (user) => user.environment.failNextCall('verify-member', 'MB40203400'),
       },
     },
     askOrder: {
@@ -142,35 +142,39 @@ export const checkoutModel = flowModel({
       over: { output: over },
       failing: {
         error: refusal('PR10006500'),
-        before: (person) => person.world.fault('confirm-payment', 'PR10006500'),
+        before: (user) => user.environment.failNextCall('confirm-payment', 'PR10006500'),
       },
     },
     watchOrder: {
-      paid: { output: paid, after: (person) => person.world.settlePayment() },
+      paid: { output: paid, after: (user) => user.environment.settlePayment() },
       lost: {
         error: refusal('PR10005429'),
-        after: (person) => person.world.fault('order-progress', 'PR10005429'),
+        after: (user) => user.environment.failNextCall('order-progress', 'PR10005429'),
       },
     },
     deadline: {
-      passed: { output: undefined, after: (person) => person.world.waitFor(orderLimits.depositSeconds + 1) },
+      passed: { output: undefined, after: (user) => user.environment.advanceClock(orderLimits.depositSeconds + 1) },
     },
   },
   calls: { placeOrder: 'create-order', openPayment: 'begin-payment', askOrder: 'confirm-payment' },
-  sights: {
+  expectations: {
     editing: { role: 'textbox', name: 'Postal code' },
     placingOrder: { role: 'button', name: 'Placing the order' },
     openingPayment: { role: 'button', name: 'Opening the payment window' },
-    leavingForPayment: { role: 'status', name: 'On to the payment window', leadsTo: '^/(providers|sandbox)/payment' },
+    leavingForPayment: {
+      role: 'status',
+      name: 'On to the payment window',
+      navigatesTo: '^/(providers|sandbox)/payment',
+    },
     verifyingIdentity: { role: 'heading', name: 'Verify your identity to buy' },
     takingIdentity: { role: 'status', name: 'Keeping the verification' },
     asking: { role: 'status', name: 'Asking how the payment went' },
     settling: { role: 'status', name: 'The payment is being confirmed' },
     waitingForDeposit: { role: 'heading', name: 'It opens as soon as you have paid' },
     resultUnknown: { role: 'alert', name: 'The result could not be asked for' },
-    completed: { role: 'heading', name: 'Thank you for your order', leadsTo: '^/order-complete$' },
+    completed: { role: 'heading', name: 'Thank you for your order', navigatesTo: '^/order-complete$' },
     unpaid: { role: 'heading', name: 'This order is not paid yet' },
     over: { role: 'heading', name: 'This order is over' },
-    failed: { role: 'heading', name: 'The order did not go through', leadsTo: '^/order-failed$' },
+    failed: { role: 'heading', name: 'The order did not go through', navigatesTo: '^/order-failed$' },
   },
 })

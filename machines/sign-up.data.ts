@@ -15,11 +15,11 @@ export type SignUpBody = CallInput<typeof signUpAsGroup>['body']
 /** What was agreed to: editions, and advertising by text message and by e-mail. */
 export type Consents = Required<Pick<SignUpBody, 'terms' | 'collection' | 'marketing' | 'recv_sms' | 'recv_email'>>
 /** What the last form asks for; the group's name is empty for an individual. */
-export type TypedDetails = Pick<
+export type SignUpDetails = Pick<
   SignUpBody,
   'userid' | 'pwd' | 'pwd_confirm' | 'phone' | 'nickname' | 'belonging' | 'group'
 >
-export const nothingTyped: TypedDetails = { userid: '', pwd: '', pwd_confirm: '', phone: '', group: '' }
+export const nothingTyped: SignUpDetails = { userid: '', pwd: '', pwd_confirm: '', phone: '', group: '' }
 /** An address that was proved to be the person's own. */
 export interface VerifiedEmail {
   /** Number of the e-mail verification. */
@@ -33,13 +33,13 @@ export interface GuardianConsent {
 }
 
 /** What earlier steps have brought; the browser keeps it until the sign-up is complete. */
-export interface KeptSignUp {
+export interface SignUpDraft {
   readonly consents: Consents | undefined
   readonly identification: Identification | undefined
   readonly guardian: GuardianConsent | undefined
   readonly email: VerifiedEmail | undefined
 }
-export const nothingKept: KeptSignUp = {
+export const emptySignUpDraft: SignUpDraft = {
   consents: undefined,
   identification: undefined,
   guardian: undefined,
@@ -49,7 +49,7 @@ export const nothingKept: KeptSignUp = {
 /** What the address says when the sign-up opens. */
 export interface SignUpInput {
   /** The step that the address asks for. */
-  readonly asked: SignUpStep
+  readonly requestedStep: SignUpStep
   readonly type: MemberType
   /** Provider of the account that the person came with. */
   readonly social: SocialProvider | undefined
@@ -59,11 +59,11 @@ export interface SignUpInput {
 export type NewMember = Omit<SignedUp, 'session'>
 
 /** Everything that the machine knows. */
-export interface SignUpContext extends KeptSignUp, SignUpInput {
+export interface SignUpContext extends SignUpDraft, SignUpInput {
   /** The ID that was asked for last. */
-  readonly askedUserid: string | undefined
+  readonly checkedUserid: string | undefined
   /** An ID that was free when it was asked for. */
-  readonly freeUserid: string | undefined
+  readonly availableUserid: string | undefined
   /** Proof that a person is here, for one sign-up. */
   readonly humanProof: string | undefined
   /** The new member. */
@@ -82,7 +82,7 @@ export type SignUpEvent =
   | { readonly type: 'userid.submitted'; readonly userid: string }
   /** The person says to be one. */
   | { readonly type: 'human.asserted' }
-  | { readonly type: 'details.submitted'; readonly details: TypedDetails }
+  | { readonly type: 'details.submitted'; readonly details: SignUpDetails }
   | { readonly type: 'find-id.chosen' }
   | { readonly type: 'alert.closed' }
   | { readonly type: 'back' }
@@ -95,11 +95,11 @@ export function signUpBody(
     email,
     social,
     humanProof,
-  }: KeptSignUp & {
+  }: SignUpDraft & {
     readonly social: SocialProvider | undefined
     readonly humanProof: string | undefined
   },
-  details: TypedDetails,
+  details: SignUpDetails,
 ): SignUpBody {
   return {
     ...details,
@@ -117,4 +117,4 @@ export function signUpBody(
 }
 
 /** How far a sign-up was begun before: what was brought last. */
-export type BegunSignUp = 'terms' | 'identity' | 'child' | 'guardian' | 'email'
+export type SignUpProgress = 'terms' | 'identity' | 'child' | 'guardian' | 'email'

@@ -19,10 +19,10 @@ export interface ReturnedPayment {
 }
 
 /** Where the checkout begins: on the form, there with a verified identity, or on the pages of its results. */
-export type CheckoutBeginning = 'form' | 'identity' | 'result' | 'failed'
+export type CheckoutEntry = 'form' | 'identity' | 'result' | 'failed'
 
 export interface CheckoutInput {
-  readonly beginning: CheckoutBeginning
+  readonly entry: CheckoutEntry
   /** Number of the order that was made already. */
   readonly order?: string | undefined
   /** What there is to confirm. */

@@ -10,8 +10,8 @@ import {
   transition,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { FlowModel } from './model.ts'
-import { stateName } from './state-name.ts'
+import type { FlowModel } from './flow-model.ts'
+import { stateName } from '../state-name.ts'
 
 /** One step of a path: something done, or a reply of an actor. */
 export interface Step {
@@ -36,27 +36,27 @@ export interface FlowPath {
 }
 
 /** What a machine consists of: the states in which it can rest, and all its transitions. */
-export interface Parts {
+export interface MachineParts {
   readonly states: readonly string[]
   readonly transitions: readonly string[]
 }
 
 /** A machine whose actors never end, for looking at: whatever it is asked, it does nothing. */
-export function stubbed<Machine extends AnyStateMachine>(model: FlowModel<Machine>): AnyStateMachine {
+export function stubMachine<Machine extends AnyStateMachine>(model: FlowModel<Machine>): AnyStateMachine {
   const names = Object.keys(model.actors)
   const silent = Object.fromEntries(names.map((name) => [name, fromPromise(() => new Promise<never>(() => {}))]))
   const actions = Object.keys(model.machine.implementations.actions)
-  const still = actions.filter((name) => isHole(model.machine.implementations.actions[name]))
+  const still = actions.filter((name) => isPlaceholderAction(model.machine.implementations.actions[name]))
   return model.machine.provide({ actors: silent, actions: Object.fromEntries(still.map((name) => [name, () => {}])) })
 }
 
-function isHole(action: unknown): boolean {
+function isPlaceholderAction(action: unknown): boolean {
   // What `assign` makes carries its kind; anything else reaches out of the machine.
   return typeof action === 'function' && !('type' in action)
 }
 
 /** Every state and every transition of a machine. */
-export function partsOf(machine: AnyStateMachine): Parts {
+export function getMachineParts(machine: AnyStateMachine): MachineParts {
   const nodes = nodesOf(machine.root)
   return {
     states: nodes.filter(canRest).map((node) => node.key),
@@ -65,7 +65,7 @@ export function partsOf(machine: AnyStateMachine): Parts {
 }
 
 /** The node of a state by its name. */
-export function nodeOf(model: FlowModel, state: string): AnyStateNode {
+export function getStateNode(model: FlowModel, state: string): AnyStateNode {
   const node = nodesOf(model.machine.root).find(({ key }) => key === state)
   if (!node) throw new Error(`${model.name} has no state "${state}"`)
   return node
@@ -112,13 +112,13 @@ interface Offers {
 function offersOf(model: FlowModel): Offers {
   const named = (of: string, name: string, all: object) => (Object.keys(all).length > 1 ? `${of} ${name}` : of)
   const events = Object.entries(model.events).flatMap(([type, cases]) =>
-    Object.entries(cases).map(([name, { facts }]) => ({
+    Object.entries(cases).map(([name, { payload }]) => ({
       kind: 'event' as const,
       name: named(type, name, cases),
       of: type,
       case: name,
-      event: { type, ...facts },
-      isPossible: (snapshot: AnyMachineSnapshot) => snapshot.can({ type, ...facts }),
+      event: { type, ...payload },
+      isPossible: (snapshot: AnyMachineSnapshot) => snapshot.can({ type, ...payload }),
     })),
   )
   const replies = new Map<string, Offer[]>()
@@ -158,8 +158,8 @@ function offersIn({ events, replies }: Offers, snapshot: AnyMachineSnapshot): Of
 /** Runs events on the bare actor; tells where it rested after each, where it stands, and which transitions it took. */
 export function replay(model: FlowModel, start: string, events: readonly EventObject[]) {
   const taken = new Set<string>()
-  const actor = createActor(stubbed(model), {
-    input: startOf(model, start).input,
+  const actor = createActor(stubMachine(model), {
+    input: getStart(model, start).input,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep')
         for (const each of inspected._transitions) taken.add(nameTransition(each))
@@ -177,7 +177,7 @@ export function replay(model: FlowModel, start: string, events: readonly EventOb
   return { states, taken, snapshot, standing }
 }
 
-export function startOf(model: FlowModel, name: string) {
+export function getStart(model: FlowModel, name: string) {
   const start = model.starts[name]
   if (!start) throw new Error(`${model.name} has no start "${name}"`)
   return start
@@ -203,7 +203,7 @@ function candidatesOf(model: FlowModel): readonly Candidate[] {
 
 function findCandidates(model: FlowModel): Candidate[] {
   const all = offersOf(model)
-  const machine = stubbed(model)
+  const machine = stubMachine(model)
   const known = new Map([...all.events, ...[...all.replies.values()].flat()].map((offer) => [offer.event, offer]))
   return Object.entries(model.starts).flatMap(([start, { input }]) =>
     getShortestPaths(machine, {
@@ -223,7 +223,7 @@ function findCandidates(model: FlowModel): Candidate[] {
 }
 
 /** Named paths that together reach every state and take every transition, as few and short as is easily found. */
-export function pathsOf(model: FlowModel): FlowPath[] {
+export function findPaths(model: FlowModel): FlowPath[] {
   const covered = new Set<string>()
   const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
   for (const { start, offers } of candidatesOf(model)) {
@@ -258,7 +258,7 @@ function nameOf(start: string, steps: readonly Step[], model: FlowModel): string
  * The shortest path to a state whose last step is one of those wanted; undefined where there is none, as for a name
  * that the machine does not have.
  */
-export function shortestPathTo(
+export function findShortestPath(
   model: FlowModel,
   state: string,
   isWanted: (last: Omit<Step, 'state'> | undefined) => boolean = () => true,
@@ -276,8 +276,8 @@ export function shortestPathTo(
 }
 
 /** What may happen next in a state: each step that is possible there, and the state that it leads to. */
-export function stepsFrom(model: FlowModel, state: string): Step[] {
-  const way = shortestPathTo(model, state)
+export function findNextSteps(model: FlowModel, state: string): Step[] {
+  const way = findShortestPath(model, state)
   if (!way) return []
   const before = way.steps.map(({ event }) => event)
   const { standing } = replay(model, way.start, before)

@@ -1,45 +1,45 @@
-import { passwordLinkLimits } from '../contract/find-password.ts'
-import { requestLimits } from '../contract/one-time-code.ts'
-import type { ErrorCode } from '../contract/codes.ts'
-import { refusal } from './failure.ts'
-import { findPasswordActors, findPasswordMachine } from './find-password.machine.ts'
-import { flowModel } from './model.ts'
-import type { Person } from './person.ts'
-import { networkFailure, sampleDeadline, sampleLink, samplePassword } from './sample.ts'
+import { passwordLinkLimits } from '../../contract/find-password.ts'
+import { requestLimits } from '../../contract/one-time-code.ts'
+import type { ErrorCode } from '../../contract/codes.ts'
+import { refusal } from '../failure.ts'
+import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
+import { defineFlowModel } from './flow-model.ts'
+import type { UserDriver } from './user-driver.ts'
+import { networkFailure, sampleDeadline, sampleLink, samplePassword } from './samples.ts'
 
 /** A member of the sandbox to whom nothing else happens: the password does change. */
 const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
 
-async function submit(person: Person): Promise<void> {
-  await person.type('ID', account.userid)
-  await person.type('E-mail', account.email)
-  await person.press('button', 'Get the link')
+async function submit(user: UserDriver): Promise<void> {
+  await user.type('ID', account.userid)
+  await user.type('E-mail', account.email)
+  await user.click('button', 'Get the link')
 }
 
-async function askAgain(person: Person): Promise<void> {
-  await person.world.waitFor(requestLimits.resendSeconds)
-  await person.press('button', 'Send it again')
+async function askAgain(user: UserDriver): Promise<void> {
+  await user.environment.advanceClock(requestLimits.resendSeconds)
+  await user.click('button', 'Send it again')
 }
 
-async function change(person: Person): Promise<void> {
+async function change(user: UserDriver): Promise<void> {
   // Never the one before.
   const password = `Aa1!${crypto.randomUUID().slice(0, 8)}`
-  await person.type('New password', password)
-  await person.type('Once more', password)
-  await person.press('button', 'Change the password')
+  await user.type('New password', password)
+  await user.type('Once more', password)
+  await user.click('button', 'Change the password')
 }
 
 /** A reply that the server is made to give to a call. */
 const refusedBy = (call: string) => (code: ErrorCode) => ({
   error: refusal(code),
-  before: (person: Person) => person.world.fault(call, code),
+  before: (user: UserDriver) => user.environment.failNextCall(call, code),
 })
 const whenSent = refusedBy('send-password-link')
 const whenChecked = refusedBy('check-password-link')
 const whenChanged = refusedBy('change-forgotten-password')
 
 /** Setting a forgotten password anew. */
-export const findPasswordModel = flowModel({
+export const findPasswordModel = defineFlowModel({
   name: 'find-password',
   title: { ko: '비밀번호 찾기', en: 'Finding a password' },
   machine: findPasswordMachine,
@@ -53,21 +53,21 @@ export const findPasswordModel = flowModel({
     link: {
       input: { step: 'link' },
       address: '/find-password-reset',
-      open: async (person) => {
-        await person.world.visit('/find-password')
-        await submit(person)
-        await person.world.openMailedLink(account.email)
+      open: async (user) => {
+        await user.environment.visit('/find-password')
+        await submit(user)
+        await user.environment.openMailedLink(account.email)
       },
     },
   },
   events: {
-    'account.submitted': { typed: { facts: account, gesture: submit } },
-    'link.requested': { pressed: { facts: {}, gesture: askAgain, takesTime: true } },
-    'check.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Try again') } },
+    'account.submitted': { typed: { payload: account, perform: submit } },
+    'link.requested': { pressed: { payload: {}, perform: askAgain, takesTime: true } },
+    'check.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
     'password.submitted': {
-      typed: { facts: { password: samplePassword, repeated: samplePassword }, gesture: change },
+      typed: { payload: { password: samplePassword, repeated: samplePassword }, perform: change },
     },
-    back: { browser: { facts: {}, gesture: (person) => person.goBack() } },
+    back: { browser: { payload: {}, perform: (user) => user.goBack() } },
   },
   replies: {
     sendPasswordLink: {
@@ -77,12 +77,12 @@ export const findPasswordModel = flowModel({
       unknown: whenSent('MB22002404'),
       refused: whenSent('MB22003500'),
       failing: whenSent('MB22004500'),
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
     },
     deadline: {
       passed: {
         output: undefined,
-        after: (person) => person.world.waitFor(passwordLinkLimits.linkSeconds + 1),
+        after: (user) => user.environment.advanceClock(passwordLinkLimits.linkSeconds + 1),
       },
     },
     checkLink: {
@@ -98,11 +98,11 @@ export const findPasswordModel = flowModel({
       'too weak': whenChanged('MB22202400'),
       different: whenChanged('MB22203400'),
       same: whenChanged('MB22204400'),
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
     },
   },
   calls: { checkLink: 'check-password-link', changePassword: 'change-forgotten-password' },
-  sights: {
+  expectations: {
     enteringAccount: { role: 'button', name: 'Get the link' },
     sendingLink: { role: 'button', name: 'Sending the link' },
     linkSent: { role: 'heading', name: 'Open the mail' },
@@ -115,7 +115,7 @@ export const findPasswordModel = flowModel({
     linkRefused: {
       role: 'status',
       name: 'This link does not work. Going to where you get a new one.',
-      leadsTo: '^/find-password$',
+      navigatesTo: '^/find-password$',
     },
     passwordChanged: { role: 'alertdialog', name: 'The password is changed' },
   },

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { identificationStorageKey } from '../../../contract/sign-up.ts'
-import { sampleDeadline, sampleId } from '../../../machines/sample.ts'
-import { nothingKept } from '../../../machines/sign-up.facts.ts'
-import { detailsDraft, forgetSignUp, keepSignUp, readKept } from './kept.ts'
+import { sampleDeadline, sampleId } from '../../../machines/models/samples.ts'
+import { emptySignUpDraft } from '../../../machines/sign-up.data.ts'
+import { detailsDraft, clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
 
 const identification = {
   idfc_id: sampleId,
@@ -22,21 +22,24 @@ beforeEach(() => {
 })
 
 test('reads back what was kept, the identification from local storage', () => {
-  keepSignUp({ consents, identification, guardian: undefined, email })
+  saveSignUpDraft({ consents, identification, guardian: undefined, email })
   expect(localStorage.getItem(identificationStorageKey)).toContain('문가을')
-  expect(readKept()).toEqual({ consents, identification, guardian: undefined, email })
+  expect(readSignUpDraft()).toEqual({ consents, identification, guardian: undefined, email })
 })
 
 test('drops an identification that is over, and one that somebody has changed', () => {
-  keepSignUp({ ...nothingKept, identification: { ...identification, expires_at: '2020-01-01T00:00:00.000Z' } })
-  expect(readKept().identification).toBeUndefined()
+  saveSignUpDraft({
+    ...emptySignUpDraft,
+    identification: { ...identification, expires_at: '2020-01-01T00:00:00.000Z' },
+  })
+  expect(readSignUpDraft().identification).toBeUndefined()
   localStorage.setItem(identificationStorageKey, '{"name":"Kim"}')
-  expect(readKept().identification).toBeUndefined()
+  expect(readSignUpDraft().identification).toBeUndefined()
 })
 
 test('keeps no identification that the flow has dropped', () => {
-  keepSignUp({ ...nothingKept, identification })
-  keepSignUp(nothingKept)
+  saveSignUpDraft({ ...emptySignUpDraft, identification })
+  saveSignUpDraft(emptySignUpDraft)
   expect(localStorage.getItem(identificationStorageKey)).toBeNull()
 })
 
@@ -57,8 +60,8 @@ test('never keeps a password', () => {
 })
 
 test('leaves nothing once the sign-up is complete', () => {
-  keepSignUp({ consents, identification, guardian: { relation: 'mother', collection: '2025' }, email })
-  forgetSignUp()
-  expect(readKept()).toEqual(nothingKept)
+  saveSignUpDraft({ consents, identification, guardian: { relation: 'mother', collection: '2025' }, email })
+  clearSignUpDraft()
+  expect(readSignUpDraft()).toEqual(emptySignUpDraft)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })

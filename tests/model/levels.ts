@@ -1,28 +1,28 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FlowModel } from '../../machines/model.ts'
-import { models } from '../../machines/models.ts'
-import { partsOf, pathsOf, replay } from '../../machines/paths.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
 
 /** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */
-export const heights = ['actor', 'screen', 'browser'] as const
-export type Height = (typeof heights)[number]
+export const levels = ['actor', 'screen', 'browser'] as const
+export type Level = (typeof levels)[number]
 
 /** Folder, named by the run, in which the walked paths are written down; undefined when nobody asks for them. */
 const folder = process.env['MODEL_REPORTS']
 
 /** Writes down that a path was walked to its end, for the table at the end of `npm test`. */
-export function noteWalked(model: FlowModel, height: Height, path: string): void {
+export function recordPath(model: FlowModel, height: Level, path: string): void {
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
   appendFileSync(join(folder, `${model.name}.${height}`), `${path}\n`)
 }
 
 /** What paths, by their names, leave out: states they were not in, and transitions they did not take. */
-export function missingOf(model: FlowModel, walked: ReadonlySet<string>): string[] {
-  const { states, transitions } = partsOf(model.machine)
+export function findUncovered(model: FlowModel, walked: ReadonlySet<string>): string[] {
+  const { states, transitions } = getMachineParts(model.machine)
   const left = new Set([...states, ...transitions])
-  for (const path of pathsOf(model).filter(({ name }) => walked.has(name))) {
+  for (const path of findPaths(model).filter(({ name }) => walked.has(name))) {
     const done = replay(
       model,
       path.start,
@@ -33,20 +33,20 @@ export function missingOf(model: FlowModel, walked: ReadonlySet<string>): string
   return [...left]
 }
 
-/** Flow, states, transitions, paths, and what was covered at each height, in percent. `isWhole` when all of it is 100. */
+/** Flow, states, transitions, paths, and what was covered at each level, in percent. `isWhole` when all of it is 100. */
 export function flowTable(reports: string): { readonly rows: string[][]; readonly isWhole: boolean } {
   let isWhole = true
-  const rows = models.map((model) => {
-    const { states, transitions } = partsOf(model.machine)
+  const rows = flowModels.map((model) => {
+    const { states, transitions } = getMachineParts(model.machine)
     const parts = states.length + transitions.length
-    const covered = heights.map((height) => {
+    const covered = levels.map((height) => {
       const file = join(reports, `${model.name}.${height}`)
       const walked = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-      const missing = missingOf(model, new Set(walked)).length
+      const missing = findUncovered(model, new Set(walked)).length
       isWhole &&= missing === 0
       return `${Math.floor((100 * (parts - missing)) / parts)} %`
     })
-    return [model.name, ...[states.length, transitions.length, pathsOf(model).length].map(String), ...covered]
+    return [model.name, ...[states.length, transitions.length, findPaths(model).length].map(String), ...covered]
   })
-  return { rows: [['flow', 'states', 'transitions', 'paths', ...heights], ...rows], isWhole }
+  return { rows: [['flow', 'states', 'transitions', 'paths', ...levels], ...rows], isWhole }
 }

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { courseBanners, courseMenu } from '../../contract/course-calls.ts'
 import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
 import type { checkSession } from '../../contract/session.ts'
-import type { FlowModel } from '../../machines/model.ts'
-import { models } from '../../machines/models.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
 import { answerWithSamples } from '../../src/features/support/view/sample-answers.ts'
 import { ApiError, type Http } from '../../src/lib/http.ts'
@@ -26,16 +26,16 @@ interface Waiting {
 }
 
 /** The real screens of the shop on a page in memory, whose flows wait for replies that a test gives. */
-export interface Stage {
+export interface RenderedApp {
   /** Ends an actor that runs, as one of the model's replies. Waits until it runs. */
-  reply(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
+  settleActor(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
   /** Whether an actor of a flow runs. */
-  isWaiting(flow: string, actor: string): boolean
+  isActorRunning(flow: string, actor: string): boolean
   /** Logs this browser in or out as another tab would. */
-  otherTab(what: 'log in' | 'log out'): Promise<void>
+  inOtherTab(what: 'log in' | 'log out'): Promise<void>
   /** A call of this page is answered that its access token is over. */
-  refuseAccess(): Promise<void>
-  goTo(path: string): Promise<void>
+  rejectAccessToken(): Promise<void>
+  followLink(path: string): Promise<void>
   goBack(): Promise<void>
   goForward(): Promise<void>
   /** Goes to another page of the shop, and comes back by the browser's Back. */
@@ -58,7 +58,7 @@ function keepLogin(): void {
 }
 
 /** Opens a page; `isMember` when it is for members, who are logged in then. */
-export async function openStage(address: string, layout: 'desktop' | 'mobile', isMember = false): Promise<Stage> {
+export async function renderApp(address: string, layout: 'desktop' | 'mobile', isMember = false): Promise<RenderedApp> {
   localStorage.clear()
   sessionStorage.clear()
   if (isMember) keepLogin()
@@ -84,7 +84,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
     return machine.provide({ actors: Object.fromEntries(actors) })
   }
   const modelOf = (name: string): FlowModel => {
-    const model = models.find((each) => each.name === name)
+    const model = flowModels.find((each) => each.name === name)
     if (!model) throw new Error(`no flow is called "${name}"`)
     return model
   }
@@ -118,7 +118,11 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,
       Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,
-      supportView: { at: '', open: (flow, _, filled) => ({ machine: hold(modelOf(flow), filled) }), Strip: Nothing },
+      supportView: {
+        at: '',
+        open: (flow, _, provided) => ({ machine: hold(modelOf(flow), provided) }),
+        Strip: Nothing,
+      },
     })
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }) })
     await router.load()
@@ -135,7 +139,7 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
   }
 
   return {
-    reply: async (flow, actor, reply) => {
+    settleActor: async (flow, actor, reply) => {
       await act(async () => {
         const key = `${flow} ${actor}`
         for (let turns = 0; !waiting.has(key) && turns < 200; turns++)
@@ -147,8 +151,8 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
         else place.reject(reply.error)
       })
     },
-    isWaiting: (flow, actor) => waiting.has(`${flow} ${actor}`),
-    otherTab: async (what) => {
+    isActorRunning: (flow, actor) => waiting.has(`${flow} ${actor}`),
+    inOtherTab: async (what) => {
       await act(async () => {
         if (what === 'log in') {
           keepLogin()
@@ -156,12 +160,12 @@ export async function openStage(address: string, layout: 'desktop' | 'mobile', i
         window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
       })
     },
-    refuseAccess: async () => {
+    rejectAccessToken: async () => {
       await act(async () => {
         void page.session.renew(page.session.accessToken() ?? '', false)
       })
     },
-    goTo: async (path) => {
+    followLink: async (path) => {
       await act(async () => page.router.navigate({ href: path }))
     },
     goBack: async () => {

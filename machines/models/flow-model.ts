@@ -7,13 +7,13 @@ import type {
   InputFrom,
   OutputFrom,
 } from 'xstate'
-import type { Person } from './person.ts'
+import type { UserDriver } from './user-driver.ts'
 
 /** One way in which a person, or the world, does an event. */
-export interface Deed<E extends EventObject> {
-  readonly facts: Omit<E, 'type'>
+export interface EventCase<E extends EventObject> {
+  readonly payload: Omit<E, 'type'>
   /** How it is done. `next` names the reply that is to follow, as `actor case`. */
-  readonly gesture: (person: Person, next: string | undefined) => Promise<void>
+  readonly perform: (person: UserDriver, next: string | undefined) => Promise<void>
   /** Whether time is let pass for it. */
   readonly takesTime?: boolean
 }
@@ -23,13 +23,13 @@ export type Reply<Output, Context = never> = ({ readonly output: Output } | { re
   /** Whether it can come at all; absent when it can at any time. */
   readonly possible?: (context: Context, state: string) => boolean
   /** Makes the real server end it in this way: done before the step that starts the actor. */
-  readonly before?: (person: Person) => Promise<void>
+  readonly before?: (person: UserDriver) => Promise<void>
   /** The same, done while the actor runs. `next` names the reply that is to follow. */
-  readonly after?: (person: Person, next: string | undefined) => Promise<void>
+  readonly after?: (person: UserDriver, next: string | undefined) => Promise<void>
 }
 
 /** What a person sees in a state: a role and its English name. `text` stands for words without a role. */
-export interface Sight {
+export interface Expectation {
   readonly role:
     | 'heading'
     | 'button'
@@ -43,9 +43,9 @@ export interface Sight {
     | 'text'
   readonly name: string
   /** Where the browser is by then, as a regular expression over the path, when the state leads away from the page. */
-  readonly leadsTo?: string
+  readonly navigatesTo?: string
   /** State in which another flow of the page goes on, when this one hands over to it. */
-  readonly handsTo?: { readonly flow: string; readonly state: string }
+  readonly continuesIn?: { readonly flow: string; readonly state: string }
 }
 
 /** A way to begin: the machine's input, and the address of the page that begins like this. */
@@ -55,11 +55,11 @@ export interface Start<Machine extends AnyStateMachine> {
   /** The layout that begins like this; absent when both do. */
   readonly layout?: 'desktop' | 'mobile'
   /** What is done on the page first, on the screen as in the browser, when the page does not begin like this. */
-  readonly approach?: (person: Person) => Promise<void>
+  readonly arrange?: (person: UserDriver) => Promise<void>
   /** Whether the page is for members: whoever begins here is logged in. */
   readonly isMember?: true
   /** How the browser gets there, when it takes more than opening the address. `next` is the reply that is to follow. */
-  readonly open?: (person: Person, next: string | undefined) => Promise<void>
+  readonly open?: (person: UserDriver, next: string | undefined) => Promise<void>
 }
 
 /**
@@ -82,7 +82,7 @@ export interface FlowModel<
   readonly starts: Readonly<Record<string, Start<Machine>>>
   readonly events: {
     readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
-      Record<string, Deed<Extract<EventFromLogic<Machine>, { type: Type }>>>
+      Record<string, EventCase<Extract<EventFromLogic<Machine>, { type: Type }>>>
     >
   }
   readonly replies: {
@@ -91,11 +91,11 @@ export interface FlowModel<
   /** Call that an actor makes, when it is not called like the actor: for tests that let it wait. */
   readonly calls?: { readonly [Name in keyof Holes]?: string }
   /** By state; a run fails when one is missing. */
-  readonly sights: Readonly<Record<string, Sight>>
+  readonly expectations: Readonly<Record<string, Expectation>>
 }
 
 /** Declares a model, checked against its machine. */
-export function flowModel<Machine extends AnyStateMachine, Holes extends Record<string, AnyActorLogic>>(
+export function defineFlowModel<Machine extends AnyStateMachine, Holes extends Record<string, AnyActorLogic>>(
   model: FlowModel<Machine, Holes>,
 ): FlowModel<Machine, Holes> {
   return model

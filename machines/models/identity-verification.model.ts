@@ -1,14 +1,14 @@
-import { identityLimits } from '../contract/identity-verification.ts'
-import { identityActors, identityVerificationMachine } from './identity-verification.machine.ts'
-import { refusal } from './failure.ts'
-import { flowModel } from './model.ts'
-import { networkFailure, sampleDeadline, sampleId } from './sample.ts'
+import { identityLimits } from '../../contract/identity-verification.ts'
+import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import { networkFailure, sampleDeadline, sampleId } from './samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
 const asked = (status: 'requested' | 'verified' | 'refused' | 'expired') => ({ status, expires_at: sampleDeadline })
 
 /** Proving who one is, in the provider's window or on its page. */
-export const identityVerificationModel = flowModel({
+export const identityVerificationModel = defineFlowModel({
   name: 'identity-verification',
   title: { ko: '본인 확인', en: 'Identity verification' },
   machine: identityVerificationMachine,
@@ -28,16 +28,16 @@ export const identityVerificationModel = flowModel({
       input: { method: 'CIVS', purpose: 'login', returned: sampleId },
       address: `/login?tab=simple&idfc_id=${sampleId}`,
       layout: 'mobile',
-      open: (person, next) => person.world.returnFromIdentity(next ?? ''),
+      open: (user, next) => user.environment.returnFromIdentity(next ?? ''),
     },
   },
   events: {
     'verification.requested': {
-      pressed: { facts: {}, gesture: (person) => person.press('button', 'Verify your identity') },
+      pressed: { payload: {}, perform: (user) => user.click('button', 'Verify your identity') },
     },
-    'window.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Show the window') } },
-    back: { browser: { facts: {}, gesture: (person) => person.goBack() } },
-    cancel: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Cancel') } },
+    'window.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Show the window') } },
+    back: { browser: { payload: {}, perform: (user) => user.goBack() } },
+    cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Cancel') } },
   },
   replies: {
     openVerification: {
@@ -46,25 +46,25 @@ export const identityVerificationModel = flowModel({
       blocked: {
         output: { window: 'blocked', verification: undefined },
         possible: ({ method }) => method === 'OACX',
-        before: (person) => person.world.popups('blocked'),
+        before: (user) => user.environment.setPopups('blocked'),
       },
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
     },
     watchWindow: {
-      verified: { output: 'verified', after: (person) => person.world.verifyIdentity('approve', 'haneul') },
-      refused: { output: 'refused', after: (person) => person.world.verifyIdentity('refuse') },
-      expired: { output: 'expired', after: (person) => person.world.verifyIdentity('expire') },
-      closed: { output: 'canceled', after: (person) => person.world.verifyIdentity('close') },
+      verified: { output: 'verified', after: (user) => user.environment.verifyIdentity('approve', 'haneul') },
+      refused: { output: 'refused', after: (user) => user.environment.verifyIdentity('refuse') },
+      expired: { output: 'expired', after: (user) => user.environment.verifyIdentity('expire') },
+      closed: { output: 'canceled', after: (user) => user.environment.verifyIdentity('close') },
       failing: {
         error: refusal('PR10006500'),
-        after: async (person) => {
-          await person.world.fault('identity-verification-status', 'PR10006500')
-          await person.world.verifyIdentity('approve', 'haneul')
+        after: async (user) => {
+          await user.environment.failNextCall('identity-verification-status', 'PR10006500')
+          await user.environment.verifyIdentity('approve', 'haneul')
         },
       },
     },
     deadline: {
-      passed: { output: undefined, after: (person) => person.world.waitFor(identityLimits.verifySeconds + 1) },
+      passed: { output: undefined, after: (user) => user.environment.advanceClock(identityLimits.verifySeconds + 1) },
     },
     identityVerificationStatus: {
       verified: { output: asked('verified') },
@@ -74,11 +74,11 @@ export const identityVerificationModel = flowModel({
       failing: { error: refusal('PR10006500') },
     },
   },
-  sights: {
+  expectations: {
     ready: { role: 'button', name: 'Verify your identity' },
     openingWindow: { role: 'button', name: 'Opening the window' },
     waitingForPerson: { role: 'status', name: 'Verify your identity in the window' },
-    leavingForProvider: { role: 'status', name: 'On to the identity provider', leadsTo: '^/sandbox/identity' },
+    leavingForProvider: { role: 'status', name: 'On to the identity provider', navigatesTo: '^/sandbox/identity' },
     checkingResult: { role: 'status', name: 'Asking for the result' },
     resultUnknown: { role: 'alert', name: 'The result could not be asked for' },
     windowBlocked: { role: 'alert', name: 'The browser blocked the window' },
@@ -88,8 +88,8 @@ export const identityVerificationModel = flowModel({
     verified: {
       role: 'status',
       name: 'Your identity is verified',
-      handsTo: { flow: 'login', state: 'checkingIdentity' },
-      leadsTo: '^/$',
+      continuesIn: { flow: 'login', state: 'checkingIdentity' },
+      navigatesTo: '^/$',
     },
   },
 })

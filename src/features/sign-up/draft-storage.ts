@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { guardianRelationSchema, identificationSchema, identificationStorageKey } from '../../../contract/sign-up.ts'
-import type { KeptSignUp } from '../../../machines/sign-up.facts.ts'
+import type { SignUpDraft } from '../../../machines/sign-up.data.ts'
 import { formDraft } from '../../lib/form-draft.ts'
 import { serverNow } from '../../lib/server-time.ts'
 
@@ -49,7 +49,7 @@ export const guardianDraft = formDraft('sign-up-guardian', {
 const identification = v.pipe(v.string(), v.parseJson(), identificationSchema)
 
 /** What this browser keeps of a sign-up; an identification whose time is over counts as absent. */
-export function readKept(): KeptSignUp {
+export function readSignUpDraft(): SignUpDraft {
   const { consents, guardian, email } = steps.read() ?? {}
   const found = v.safeParse(identification, localStorage.getItem(identificationStorageKey))
   const isGood = found.success && Date.parse(found.output.expires_at) > serverNow()
@@ -57,7 +57,7 @@ export function readKept(): KeptSignUp {
 }
 
 /** Keeps it: the registration identification in local storage (specification, section 3), the rest for this tab. */
-export function keepSignUp({ identification: found, consents, guardian, email }: KeptSignUp): void {
+export function saveSignUpDraft({ identification: found, consents, guardian, email }: SignUpDraft): void {
   steps.keep({ consents, guardian, email })
   try {
     if (found) localStorage.setItem(identificationStorageKey, JSON.stringify(found))
@@ -68,7 +68,7 @@ export function keepSignUp({ identification: found, consents, guardian, email }:
 }
 
 /** Forgets all of it, once it has served its purpose. */
-export function forgetSignUp(): void {
+export function clearSignUpDraft(): void {
   for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.drop()
   localStorage.removeItem(identificationStorageKey)
 }

@@ -1,11 +1,11 @@
-import type { ErrorCode } from '../contract/codes.ts'
-import { type EmailVerification, emailVerificationLimits } from '../contract/email-verification.ts'
-import { requestLimits } from '../contract/one-time-code.ts'
-import { emailVerificationActors, emailVerificationMachine } from './email-verification.machine.ts'
-import { refusal } from './failure.ts'
-import { flowModel } from './model.ts'
-import type { Person } from './person.ts'
-import { networkFailure, sampleDeadline, sampleId, sampleMoment } from './sample.ts'
+import type { ErrorCode } from '../../contract/codes.ts'
+import { type EmailVerification, emailVerificationLimits } from '../../contract/email-verification.ts'
+import { requestLimits } from '../../contract/one-time-code.ts'
+import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import type { UserDriver } from './user-driver.ts'
+import { networkFailure, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
 /** Nobody's yet, and free again for each path, since none ends in an account. */
 const email = 'gaeul@practicum.example'
@@ -19,40 +19,40 @@ const verification = (status: EmailVerification['status']): EmailVerification =>
   sends_left: 4,
 })
 
-async function submit(person: Person): Promise<void> {
-  await person.type('E-mail', email)
-  await person.press('button', 'Send the mail')
+async function submit(user: UserDriver): Promise<void> {
+  await user.type('E-mail', email)
+  await user.click('button', 'Send the mail')
 }
 
-async function askAgain(person: Person): Promise<void> {
-  await person.world.waitFor(requestLimits.resendSeconds)
-  await person.press('button', 'Send it again')
+async function askAgain(user: UserDriver): Promise<void> {
+  await user.environment.advanceClock(requestLimits.resendSeconds)
+  await user.click('button', 'Send it again')
 }
 
 /** Gets into the step of the sign-up, whose identity part is done. */
-async function openStep(person: Person): Promise<void> {
-  await person.world.signUpBegun('identity')
-  await person.world.visit('/regist?step=email')
+async function openStep(user: UserDriver): Promise<void> {
+  await user.environment.storeSignUpDraft('identity')
+  await user.environment.visit('/regist?step=email')
 }
 
 /** Comes from a mail that was sent before; what has happened to it meanwhile makes the reply. */
-async function openLink(person: Person, next: string | undefined): Promise<void> {
-  await person.world.mailEmailLink(email)
-  if (next === 'checkLink done before') await person.world.confirmEmail(email)
-  if (next === 'checkLink over') await person.world.waitFor(emailVerificationLimits.linkSeconds + 1)
-  await person.world.openMailedLink(email)
+async function openLink(user: UserDriver, next: string | undefined): Promise<void> {
+  await user.environment.sendEmailLink(email)
+  if (next === 'checkLink done before') await user.environment.confirmEmail(email)
+  if (next === 'checkLink over') await user.environment.advanceClock(emailVerificationLimits.linkSeconds + 1)
+  await user.environment.openMailedLink(email)
 }
 
 const refusedBy = (call: string) => (code: ErrorCode) => ({
   error: refusal(code),
-  before: (person: Person) => person.world.fault(call, code),
+  before: (user: UserDriver) => user.environment.failNextCall(call, code),
 })
 const whenSent = refusedBy('send-email-verification')
 const whenChecked = refusedBy('email-verification-status')
 const whenConfirmed = refusedBy('confirm-email')
 
 /** Confirming an e-mail address by the link in a mail. */
-export const emailVerificationModel = flowModel({
+export const emailVerificationModel = defineFlowModel({
   name: 'email-verification',
   title: { ko: '이메일 확인', en: 'E-mail verification' },
   machine: emailVerificationMachine,
@@ -62,7 +62,7 @@ export const emailVerificationModel = flowModel({
     address: {
       input: { step: 'address', email: '' },
       address: '/regist?step=email',
-      approach: (person) => person.world.answer('sign-up', 'readKept', 'identity'),
+      arrange: (user) => user.environment.settleActor('sign-up', 'readKept', 'identity'),
       open: openStep,
     },
     link: {
@@ -72,11 +72,11 @@ export const emailVerificationModel = flowModel({
     },
   },
   events: {
-    'email.submitted': { typed: { facts: { email }, gesture: submit } },
-    'mail.requested': { pressed: { facts: {}, gesture: askAgain, takesTime: true } },
-    'check.requested': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Try again') } },
-    'email.confirmed': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Yes, confirm it') } },
-    back: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Change the address') } },
+    'email.submitted': { typed: { payload: { email }, perform: submit } },
+    'mail.requested': { pressed: { payload: {}, perform: askAgain, takesTime: true } },
+    'check.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
+    'email.confirmed': { pressed: { payload: {}, perform: (user) => user.click('button', 'Yes, confirm it') } },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Change the address') } },
   },
   replies: {
     sendEmailVerification: {
@@ -86,23 +86,23 @@ export const emailVerificationModel = flowModel({
       'in use': whenSent('MB11001400'),
       refused: whenSent('MB10012500'),
       failing: whenSent('MB10013500'),
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
     },
     watchMail: {
-      verified: { output: verification('verified'), after: (person) => person.world.confirmEmail(email) },
+      verified: { output: verification('verified'), after: (user) => user.environment.confirmEmail(email) },
       over: {
         output: verification('expired'),
-        after: (person) => person.world.waitFor(emailVerificationLimits.linkSeconds + 1),
+        after: (user) => user.environment.advanceClock(emailVerificationLimits.linkSeconds + 1),
       },
       unknown: {
         error: refusal('PR11002404'),
-        after: (person) => person.world.fault('email-verification-status', 'PR11002404'),
+        after: (user) => user.environment.failNextCall('email-verification-status', 'PR11002404'),
       },
     },
     deadline: {
       passed: {
         output: undefined,
-        after: (person) => person.world.waitFor(emailVerificationLimits.linkSeconds + 1),
+        after: (user) => user.environment.advanceClock(emailVerificationLimits.linkSeconds + 1),
       },
     },
     checkLink: {
@@ -115,7 +115,7 @@ export const emailVerificationModel = flowModel({
     confirmLink: {
       confirmed: { output: verification('verified') },
       replaced: whenConfirmed('PR11002404'),
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
     },
   },
   calls: {
@@ -123,7 +123,7 @@ export const emailVerificationModel = flowModel({
     checkLink: 'email-verification-status',
     confirmLink: 'confirm-email',
   },
-  sights: {
+  expectations: {
     enteringEmail: { role: 'button', name: 'Send the mail' },
     sendingMail: { role: 'button', name: 'Sending the mail' },
     waitingForLink: { role: 'heading', name: 'Open the mail' },
@@ -132,7 +132,7 @@ export const emailVerificationModel = flowModel({
     emailVerified: {
       role: 'status',
       name: 'The address is confirmed',
-      handsTo: { flow: 'sign-up', state: 'enteringDetails' },
+      continuesIn: { flow: 'sign-up', state: 'enteringDetails' },
     },
     checkingLink: { role: 'status', name: 'Checking the link' },
     linkUnchecked: { role: 'alert', name: 'The link could not be checked' },

@@ -1,8 +1,8 @@
-import { loginActors, loginMachine } from './login.machine.ts'
-import { refusal } from './failure.ts'
-import { flowModel } from './model.ts'
-import type { Person } from './person.ts'
-import { networkFailure, sampleId, samplePassword, sampleSession } from './sample.ts'
+import { loginActors, loginMachine } from '../login.machine.ts'
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import type { UserDriver } from './user-driver.ts'
+import { networkFailure, sampleId, samplePassword, sampleSession } from './samples.ts'
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],
@@ -10,11 +10,11 @@ const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin deleted': ['deleted01', samplePassword],
 }
 
-async function logIn(person: Person, next: string | undefined): Promise<void> {
+async function logIn(user: UserDriver, next: string | undefined): Promise<void> {
   const [userid, password] = accounts[next ?? ''] ?? ['practice01', samplePassword]
-  await person.type('ID', userid)
-  await person.type('Password', password)
-  await person.press('button', 'Log in')
+  await user.type('ID', userid)
+  await user.type('Password', password)
+  await user.click('button', 'Log in')
 }
 
 /** Who shows their face to the identity provider, so that the reply that is to follow comes of it. */
@@ -24,15 +24,15 @@ const people: Record<string, string> = {
   'identityLogin deleted': 'yuna',
 }
 
-async function verify(person: Person, next: string | undefined): Promise<void> {
-  await person.press('button', 'Verify your identity')
-  await person.world.verifyIdentity('approve', people[next ?? ''] ?? 'haneul')
+async function verify(user: UserDriver, next: string | undefined): Promise<void> {
+  await user.click('button', 'Verify your identity')
+  await user.environment.verifyIdentity('approve', people[next ?? ''] ?? 'haneul')
 }
 
-const byIdentity = { facts: { method: 'OACX' as const, idfc_id: sampleId }, gesture: verify }
+const byIdentity = { payload: { method: 'OACX' as const, idfc_id: sampleId }, perform: verify }
 
 /** Logging in, by each of the three ways. */
-export const loginModel = flowModel({
+export const loginModel = defineFlowModel({
   name: 'login',
   title: { ko: '로그인', en: 'Login' },
   machine: loginMachine,
@@ -43,22 +43,22 @@ export const loginModel = flowModel({
     qr: { input: { method: 'qr' }, address: '/login?tab=qr' },
   },
   events: {
-    'simple.chosen': { tab: { facts: {}, gesture: (person) => person.press('link', 'Simple authentication') } },
-    'password.chosen': { tab: { facts: {}, gesture: (person) => person.press('link', 'ID') } },
-    'qr.chosen': { tab: { facts: {}, gesture: (person) => person.press('link', 'Student ID QR') } },
-    'password.submitted': { typed: { facts: { userid: 'practice01', password: samplePassword }, gesture: logIn } },
+    'simple.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Simple authentication') } },
+    'password.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'ID') } },
+    'qr.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Student ID QR') } },
+    'password.submitted': { typed: { payload: { userid: 'practice01', password: samplePassword }, perform: logIn } },
     'identity.verified': { approved: byIdentity },
     'qr.approved': {
       approved: {
-        facts: { session: sampleSession },
-        gesture: async (person) => {
-          await person.world.phone('scan')
-          await person.world.phone('approve', 'haneul')
+        payload: { session: sampleSession },
+        perform: async (user) => {
+          await user.environment.actInSchoolApp('scan')
+          await user.environment.actInSchoolApp('approve', 'haneul')
         },
       },
     },
-    'sign-up.chosen': { alert: { facts: {}, gesture: (person) => person.press('button', 'Sign up') } },
-    'alert.closed': { alert: { facts: {}, gesture: (person) => person.press('button', 'Close') } },
+    'sign-up.chosen': { alert: { payload: {}, perform: (user) => user.click('button', 'Sign up') } },
+    'alert.closed': { alert: { payload: {}, perform: (user) => user.click('button', 'Close') } },
   },
   replies: {
     passwordLogin: {
@@ -66,7 +66,7 @@ export const loginModel = flowModel({
       wrong: { error: refusal('MB20003400') },
       deactivated: { error: refusal('MB20005400') },
       deleted: { error: refusal('MB20004400') },
-      offline: { error: networkFailure, before: (person) => person.world.network('down') },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
     },
     identityLogin: {
       welcome: { output: sampleSession },
@@ -75,19 +75,19 @@ export const loginModel = flowModel({
       deleted: { error: refusal('MB20004400') },
       failing: {
         error: refusal('PR10006500'),
-        before: (person) => person.world.fault('identity-login', 'PR10006500'),
+        before: (user) => user.environment.failNextCall('identity-login', 'PR10006500'),
       },
     },
   },
-  sights: {
+  expectations: {
     enteringPassword: { role: 'textbox', name: 'ID' },
-    verifyingIdentity: { role: 'button', name: 'Verify your identity', leadsTo: '^/regist$' },
+    verifyingIdentity: { role: 'button', name: 'Verify your identity', navigatesTo: '^/regist$' },
     showingQr: { role: 'heading', name: 'Log in with your student ID' },
     checkingPassword: { role: 'button', name: 'Logging in' },
     checkingIdentity: { role: 'status', name: 'Logging in' },
     unregistered: { role: 'alertdialog', name: 'You are not a member yet' },
     accountDeactivated: { role: 'alertdialog', name: 'This account is switched off' },
     accountDeleted: { role: 'alertdialog', name: 'This account has been deleted' },
-    signedIn: { role: 'status', name: 'You are logged in', leadsTo: '^/$' },
+    signedIn: { role: 'status', name: 'You are logged in', navigatesTo: '^/$' },
   },
 })

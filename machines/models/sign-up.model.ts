@@ -1,11 +1,11 @@
-import type { ErrorCode } from '../contract/codes.ts'
-import type { Identification } from '../contract/sign-up.ts'
-import { refusal } from './failure.ts'
-import { flowModel } from './model.ts'
-import type { Person } from './person.ts'
-import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './sample.ts'
-import { type BegunSignUp, type KeptSignUp, nothingKept, type SignUpContext } from './sign-up.facts.ts'
-import { signUpActors, signUpMachine } from './sign-up.machine.ts'
+import type { ErrorCode } from '../../contract/codes.ts'
+import type { Identification } from '../../contract/sign-up.ts'
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import type { UserDriver } from './user-driver.ts'
+import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
+import { type SignUpProgress, type SignUpDraft, emptySignUpDraft, type SignUpContext } from '../sign-up.data.ts'
+import { signUpActors, signUpMachine } from '../sign-up.machine.ts'
 
 const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
 const adult: Identification = {
@@ -22,24 +22,25 @@ const guardian = { relation: 'mother', collection: '2025' } as const
 const email = { id: sampleId, email: 'gaeul@practicum.example' }
 const userid = 'gaeul2026'
 
-const begun: Record<BegunSignUp, KeptSignUp> = {
-  terms: { ...nothingKept, consents },
-  identity: { ...nothingKept, consents, identification: adult },
-  child: { ...nothingKept, consents, identification: child },
-  guardian: { ...nothingKept, consents, identification: child, guardian },
-  email: { ...nothingKept, consents, identification: adult, email },
+const begun: Record<SignUpProgress, SignUpDraft> = {
+  terms: { ...emptySignUpDraft, consents },
+  identity: { ...emptySignUpDraft, consents, identification: adult },
+  child: { ...emptySignUpDraft, consents, identification: child },
+  guardian: { ...emptySignUpDraft, consents, identification: child, guardian },
+  email: { ...emptySignUpDraft, consents, identification: adult, email },
 }
 /**
  * Where a reply is offered. What the steps have brought makes hundreds of situations that differ in nothing that
  * matters here: the paths are looked for among those in which it is brought in its order.
  */
-const isFirst = ({ email, askedUserid }: SignUpContext) => email === undefined && askedUserid === undefined
-const isUnproved = ({ humanProof, freeUserid }: SignUpContext) => humanProof === undefined && freeUserid === undefined
-const keptUntil = (until: BegunSignUp) => ({
+const isFirst = ({ email, checkedUserid }: SignUpContext) => email === undefined && checkedUserid === undefined
+const isUnproved = ({ humanProof, availableUserid }: SignUpContext) =>
+  humanProof === undefined && availableUserid === undefined
+const keptUntil = (until: SignUpProgress) => ({
   output: begun[until],
-  possible: ({ asked }: SignUpContext) =>
-    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === asked,
-  before: (person: Person) => person.world.signUpBegun(until),
+  possible: ({ requestedStep }: SignUpContext) =>
+    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === requestedStep,
+  before: (user: UserDriver) => user.environment.storeSignUpDraft(until),
 })
 
 /** A code with which the server answers the next call of that name. */
@@ -50,76 +51,79 @@ const answered = (
 ) => ({
   error: refusal(code),
   possible,
-  before: (person: Person) => person.world.fault(call, code),
+  before: (user: UserDriver) => user.environment.failNextCall(call, code),
 })
 const identified = (code: ErrorCode) =>
   answered('identify-for-sign-up', code, (context) => isFirst(context) && !context.identification)
 const consented = (code: ErrorCode) => answered('consent-as-guardian', code, isFirst)
 const joined = (code: ErrorCode) => answered('sign-up-as-individual', code)
 
-async function agree(person: Person): Promise<void> {
-  await person.tick('Terms of use')
-  await person.tick('Collection and use of personal information')
-  await person.press('button', 'Agree and go on')
+async function agree(user: UserDriver): Promise<void> {
+  await user.check('Terms of use')
+  await user.check('Collection and use of personal information')
+  await user.click('button', 'Agree and go on')
 }
 
 /** Who shows their face to the identity provider, so that the reply that is to follow comes of it. */
-async function verify(person: Person, next: string | undefined): Promise<void> {
-  await person.press('button', 'Verify your identity')
+async function verify(user: UserDriver, next: string | undefined): Promise<void> {
+  await user.click('button', 'Verify your identity')
   const isChild = next === 'identifyForSignUp child'
   const isGuardian = next?.startsWith('consentAsGuardian') ?? false
-  await person.world.verifyIdentity('approve', isGuardian ? 'sora' : isChild ? 'child' : 'newcomer')
+  await user.environment.verifyIdentity('approve', isGuardian ? 'sora' : isChild ? 'child' : 'newcomer')
 }
 
-async function agreeAsGuardian(person: Person): Promise<void> {
-  await person.tick('Collection and use of the child’s personal information')
-  await person.tick('Use of the guardian’s name and number to confirm this consent alone')
-  await person.press('button', 'On to the guardian’s verification')
+async function agreeAsGuardian(user: UserDriver): Promise<void> {
+  await user.check('Collection and use of the child’s personal information')
+  await user.check('Use of the guardian’s name and number to confirm this consent alone')
+  await user.click('button', 'On to the guardian’s verification')
 }
 
 /** Each account has an address and an ID of its own. */
 const fresh = () => crypto.randomUUID().replaceAll('-', '').slice(0, 8)
 
-async function proveEmail(person: Person): Promise<void> {
+async function proveEmail(user: UserDriver): Promise<void> {
   const address = `${fresh()}@practicum.example`
-  await person.type('E-mail', address)
-  await person.press('button', 'Send the mail')
-  await person.world.confirmEmail(address)
+  await user.type('E-mail', address)
+  await user.click('button', 'Send the mail')
+  await user.environment.confirmEmail(address)
 }
 
-async function askForUserid(person: Person, next: string | undefined): Promise<void> {
-  await person.type('ID', next === 'checkUserid taken' ? 'practice01' : `n${fresh()}`)
-  await person.press('button', 'Check')
+async function askForUserid(user: UserDriver, next: string | undefined): Promise<void> {
+  await user.type('ID', next === 'checkUserid taken' ? 'practice01' : `n${fresh()}`)
+  await user.click('button', 'Check')
 }
 
-async function submitDetails(person: Person): Promise<void> {
-  await person.type('Password', samplePassword)
-  await person.type('Password again', samplePassword)
-  await person.press('button', 'Sign up')
+async function submitDetails(user: UserDriver): Promise<void> {
+  await user.type('Password', samplePassword)
+  await user.type('Password again', samplePassword)
+  await user.click('button', 'Sign up')
 }
 
 /** Becoming a member, from the terms to the account. */
-export const signUpModel = flowModel({
+export const signUpModel = defineFlowModel({
   name: 'sign-up',
   title: { ko: '회원가입', en: 'Sign-up' },
   machine: signUpMachine,
   actors: signUpActors,
   starts: {
-    terms: { input: { asked: 'terms', type: 'IDV', social: undefined }, address: '/regist' },
-    identity: { input: { asked: 'identity', type: 'IDV', social: undefined }, address: '/regist?step=identity' },
-    details: { input: { asked: 'details', type: 'IDV', social: undefined }, address: '/regist_data' },
+    terms: { input: { requestedStep: 'terms', type: 'IDV', social: undefined }, address: '/regist' },
+    identity: {
+      input: { requestedStep: 'identity', type: 'IDV', social: undefined },
+      address: '/regist?step=identity',
+    },
+    details: { input: { requestedStep: 'details', type: 'IDV', social: undefined }, address: '/regist_data' },
   },
   events: {
-    'terms.agreed': { ticked: { facts: { consents }, gesture: agree } },
-    'identity.verified': { approved: { facts: { method: 'OACX', idfc_id: sampleId }, gesture: verify } },
-    'guardian.agreed': { ticked: { facts: { guardian }, gesture: agreeAsGuardian } },
-    'email.verified': { confirmed: { facts: { email }, gesture: proveEmail } },
-    'result.kept': { pressed: { facts: {}, gesture: (person) => person.press('button', 'Keep this and go on') } },
-    'userid.submitted': { typed: { facts: { userid }, gesture: askForUserid } },
-    'human.asserted': { ticked: { facts: {}, gesture: (person) => person.tick('I am a person') } },
+    'terms.agreed': { ticked: { payload: { consents }, perform: agree } },
+    'identity.verified': { approved: { payload: { method: 'OACX', idfc_id: sampleId }, perform: verify } },
+    'guardian.agreed': { ticked: { payload: { guardian }, perform: agreeAsGuardian } },
+    'email.verified': { confirmed: { payload: { email }, perform: proveEmail } },
+    'result.kept': { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep this and go on') } },
+    'userid.submitted': { typed: { payload: { userid }, perform: askForUserid } },
+    'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I am a person') } },
     'details.submitted': {
       typed: {
-        facts: {
+        payload: {
           details: {
             userid,
             pwd: samplePassword,
@@ -130,24 +134,24 @@ export const signUpModel = flowModel({
             belonging: { scnm: '', clno: '', dept: '' },
           },
         },
-        gesture: submitDetails,
+        perform: submitDetails,
       },
     },
-    'find-id.chosen': { alert: { facts: {}, gesture: (person) => person.press('button', 'Find my ID') } },
+    'find-id.chosen': { alert: { payload: {}, perform: (user) => user.click('button', 'Find my ID') } },
     'alert.closed': {
-      alert: { facts: {}, gesture: (person) => person.press('button', 'Close') },
+      alert: { payload: {}, perform: (user) => user.click('button', 'Close') },
     },
-    back: { pressed: { facts: {}, gesture: (person) => person.press('button', 'Step back') } },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Step back') } },
   },
   replies: {
     readKept: {
-      nothing: { output: nothingKept, possible: ({ asked }) => asked !== 'identity' },
+      nothing: { output: emptySignUpDraft, possible: ({ requestedStep }) => requestedStep !== 'identity' },
       terms: keptUntil('terms'),
       identity: keptUntil('identity'),
       child: keptUntil('child'),
       guardian: keptUntil('guardian'),
       email: keptUntil('email'),
-      denied: { error: new Error('no storage'), before: (person) => person.world.signUpBegun('denied') },
+      denied: { error: new Error('no storage'), before: (user) => user.environment.storeSignUpDraft('denied') },
     },
     identifyForSignUp: {
       adult: { output: adult, possible: isFirst },
@@ -171,7 +175,7 @@ export const signUpModel = flowModel({
       unfit: answered('check-userid', 'MB10001400', isUnproved),
     },
     proveHuman: {
-      proved: { output: sampleId, possible: ({ freeUserid }) => freeUserid !== undefined },
+      proved: { output: sampleId, possible: ({ availableUserid }) => availableUserid !== undefined },
       refused: answered('verify-human', 'PR11006400', isUnproved),
     },
     join: {
@@ -204,10 +208,10 @@ export const signUpModel = flowModel({
     },
   },
   calls: { readKept: 'check-userid', proveHuman: 'open-human-check', join: 'sign-up-as-individual' },
-  sights: {
+  expectations: {
     opening: { role: 'heading', name: 'Look through the terms' },
     enteringTerms: { role: 'heading', name: 'Look through the terms' },
-    verifyingIdentity: { role: 'heading', name: 'Verify your identity first', leadsTo: '^/find-account$' },
+    verifyingIdentity: { role: 'heading', name: 'Verify your identity first', navigatesTo: '^/find-account$' },
     identifying: { role: 'status', name: 'Taking over your details' },
     agreeingAsGuardian: { role: 'heading', name: 'Go on with your guardian' },
     verifyingGuardian: { role: 'heading', name: 'Now the guardian verifies' },

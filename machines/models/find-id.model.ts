@@ -1,0 +1,79 @@
+import { refusal } from '../failure.ts'
+import { findIdActors, findIdMachine } from '../find-id.machine.ts'
+import { defineFlowModel } from './flow-model.ts'
+import type { UserDriver } from './user-driver.ts'
+import { networkFailure, sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
+
+async function submit(user: UserDriver): Promise<void> {
+  await user.type('Name', samplePerson.name)
+  await user.type('Mobile phone', samplePerson.phone)
+  await user.click('button', 'Get a code')
+}
+
+/** Enters the right code on the flow inside, which answers `reply`. */
+async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promise<void> {
+  if (reply === 'nobody') await user.environment.failNextCall('find-id', 'MB21104404')
+  await user.type('One-time code', await user.environment.readCode(samplePerson.phone))
+  await user.click('button', 'Confirm')
+  await user.environment.settleActor('one-time-code', 'enterCode', reply)
+}
+
+/** Finding one's ID by phone or e-mail. */
+export const findIdModel = defineFlowModel({
+  name: 'find-id',
+  title: { ko: '아이디 찾기', en: 'Finding an ID' },
+  machine: findIdMachine,
+  actors: findIdActors,
+  starts: {
+    'by phone': { input: { type: 'phone' }, address: '/find-account' },
+    'by e-mail': { input: { type: 'email' }, address: '/find-account/findbyemail' },
+  },
+  events: {
+    'phone.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By phone') } },
+    'email.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By e-mail') } },
+    'contact.submitted': {
+      typed: { payload: { name: samplePerson.name, contact: samplePerson.phone }, perform: submit },
+    },
+    'code.accepted': {
+      entered: { payload: { found: sampleFound, otpId: sampleId }, perform: (user) => enterCode(user, 'accepted') },
+    },
+    'nobody.found': { entered: { payload: {}, perform: (user) => enterCode(user, 'nobody') } },
+    'full.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Show the whole ID') } },
+    'id.hidden': { pressed: { payload: {}, perform: (user) => user.click('button', 'Hide it again') } },
+    back: { browser: { payload: {}, perform: (user) => user.goBack() } },
+  },
+  replies: {
+    requestFindIdCode: {
+      sent: { output: sampleCode },
+      limited: {
+        error: refusal('MB21003429'),
+        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21003429'),
+      },
+      unfit: {
+        error: refusal('MB21005404'),
+        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21005404'),
+      },
+      failing: {
+        error: refusal('MB21004500'),
+        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21004500'),
+      },
+    },
+    findId: {
+      whole: { output: { ...sampleFound, userid: 'practice01' } },
+      'too late': {
+        error: refusal('MB21102404'),
+        before: (user) => user.environment.failNextCall('find-id', 'MB21102404'),
+      },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+    },
+  },
+  expectations: {
+    enteringContact: { role: 'button', name: 'Get a code' },
+    sendingCode: { role: 'button', name: 'Sending the code' },
+    confirmingContact: { role: 'button', name: 'Previous' },
+    nobodyFound: { role: 'heading', name: 'No account has these details' },
+    idFound: { role: 'button', name: 'Show the whole ID' },
+    revealingId: { role: 'button', name: 'Asking for the whole ID' },
+    idShown: { role: 'button', name: 'Hide it again' },
+  },
+})

@@ -1,0 +1,95 @@
+import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.ts'
+import type { UserDriver } from './user-driver.ts'
+import { networkFailure, sampleCode, sampleFound, samplePerson } from './samples.ts'
+
+const limited = { ...refusal('MB21003429'), retryAfterSeconds: requestLimits.seconds - 72 * 60 }
+
+/** Asks for a code on the page around, which answers `reply`. */
+async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {
+  if (reply === 'limited') await user.environment.failNextCall('request-find-id-code', 'MB21003429')
+  await user.type('Name', samplePerson.name)
+  await user.type('Mobile phone', samplePerson.phone)
+  await user.click('button', 'Get a code')
+  await user.environment.settleActor('find-id', 'requestFindIdCode', reply)
+}
+
+async function enter(user: UserDriver, next: string | undefined): Promise<void> {
+  const code = await user.environment.readCode(samplePerson.phone)
+  const wrong = code === '000000' ? '000001' : '000000'
+  await user.type('One-time code', next === 'enterCode wrong' ? wrong : code)
+  await user.click('button', 'Confirm')
+}
+
+async function askAgain(user: UserDriver): Promise<void> {
+  await user.environment.advanceClock(requestLimits.resendSeconds)
+  await user.click('button', 'Send a new code')
+}
+
+const beforeEnter = (code: 'MB21101400' | 'MB21102404' | 'MB21105429' | 'MB21104404') => ({
+  error: refusal(code),
+  before: (user: UserDriver) => user.environment.failNextCall('find-id', code),
+})
+
+/** Entering a code that was sent. */
+export const oneTimeCodeModel = defineFlowModel({
+  name: 'one-time-code',
+  title: { ko: '인증 번호', en: 'One-time code' },
+  machine: oneTimeCodeMachine,
+  actors: oneTimeCodeActors,
+  within: { flow: 'find-id', state: 'confirmingContact' },
+  starts: {
+    sent: {
+      input: { sent: sampleCode, failure: undefined },
+      address: '/find-account',
+      arrange: (user) => ask(user, 'sent'),
+    },
+    limited: {
+      input: { sent: undefined, failure: limited },
+      address: '/find-account',
+      arrange: (user) => ask(user, 'limited'),
+    },
+  },
+  events: {
+    'code.submitted': { typed: { payload: { code: '483910' }, perform: enter } },
+    'code.requested': { pressed: { payload: {}, perform: askAgain, takesTime: true } },
+  },
+  replies: {
+    requestCode: {
+      sent: { output: { ...sampleCode, sends_left: sampleCode.sends_left - 1 } },
+      limited: {
+        error: limited,
+        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21003429'),
+      },
+      failing: {
+        error: refusal('MB21004500'),
+        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21004500'),
+      },
+    },
+    enterCode: {
+      accepted: { output: sampleFound },
+      wrong: { error: { ...refusal('MB21103400'), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
+      'not given': beforeEnter('MB21101400'),
+      over: beforeEnter('MB21102404'),
+      'too many': beforeEnter('MB21105429'),
+      nobody: beforeEnter('MB21104404'),
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+    },
+    deadline: {
+      passed: { output: undefined, after: (user) => user.environment.advanceClock(oneTimeCodeLimits.seconds + 1) },
+    },
+  },
+  calls: { requestCode: 'request-find-id-code', enterCode: 'find-id' },
+  expectations: {
+    enteringCode: { role: 'textbox', name: 'One-time code' },
+    verifyingCode: { role: 'button', name: 'Checking the code' },
+    requestingCode: { role: 'heading', name: 'Enter the code' },
+    codeExpired: { role: 'alert', name: 'The code has expired' },
+    tooManyAttempts: { role: 'alert', name: 'All five tries were wrong' },
+    requestLimited: { role: 'heading', name: 'No more codes for now' },
+    codeAccepted: { role: 'status', name: 'The code is right', continuesIn: { flow: 'find-id', state: 'idFound' } },
+    nobodyBehind: { role: 'status', name: 'The code is right', continuesIn: { flow: 'find-id', state: 'nobodyFound' } },
+  },
+})

@@ -1,0 +1,68 @@
+import { refusal } from '../failure.ts'
+import { defineFlowModel } from './flow-model.ts'
+import { networkFailure, sampleSession } from './samples.ts'
+import { sessionActors, sessionMachine } from '../session.machine.ts'
+
+/** The session, seen from a page for members. */
+export const sessionModel = defineFlowModel({
+  name: 'session',
+  title: { ko: '로그인 상태', en: 'Session' },
+  machine: sessionMachine,
+  actors: sessionActors,
+  starts: { 'a visitor': { input: undefined, address: '/mypage' } },
+  events: {
+    'session.opened': {
+      'in another tab': { payload: {}, perform: (user) => user.environment.inOtherTab('log in') },
+    },
+    'session.closed': {
+      'in another tab': { payload: {}, perform: (user) => user.environment.inOtherTab('log out') },
+    },
+    'check.requested': { 'by opening a page': { payload: {}, perform: (user) => user.followLink('/mypage') } },
+    'access.refused': { 'by a call': { payload: {}, perform: (user) => user.environment.rejectAccessToken() } },
+    'logout.requested': {
+      here: { payload: { everywhere: false }, perform: (user) => user.click('button', 'Log out') },
+    },
+    'rejection.seen': { read: { payload: {}, perform: (user) => user.click('button', 'Log in') } },
+  },
+  replies: {
+    checkSession: {
+      good: { output: {} },
+      over: { error: refusal('PR10001400'), before: (user) => user.environment.corrupt('access token') },
+      gone: {
+        error: refusal('4040011'),
+        before: (user) => user.environment.failNextCall('check-session', '4040011'),
+      },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+    },
+    refresh: {
+      renewed: { output: sampleSession },
+      refused: { error: refusal('PR10001400'), before: (user) => user.environment.corrupt('tokens') },
+      gone: {
+        error: refusal('4040011'),
+        before: (user) => user.environment.failNextCall('refresh-session', '4040011'),
+      },
+      secured: {
+        error: refusal('PR20007400'),
+        before: (user) => user.environment.failNextCall('refresh-session', 'PR20007400'),
+      },
+      failing: {
+        error: refusal('PR10006500'),
+        before: (user) => user.environment.failNextCall('refresh-session', 'PR10006500'),
+      },
+    },
+    closeSession: {
+      closed: { output: {} },
+      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+    },
+  },
+  calls: { refresh: 'refresh-session' },
+  expectations: {
+    anonymous: { role: 'alertdialog', name: 'Please login first.', navigatesTo: '^/(login)?$' },
+    // A call that was repeated with a new token may lead on to another host's page.
+    signedIn: { role: 'link', name: 'My profile', navigatesTo: '^/sandbox/oauth' },
+    checking: { role: 'status', name: 'Checking your login' },
+    refreshing: { role: 'status', name: 'Checking your login' },
+    rejected: { role: 'alertdialog', name: 'This is not authorized access, please login again.' },
+    signingOut: { role: 'status', name: 'Logging out' },
+  },
+})

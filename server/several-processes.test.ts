@@ -8,9 +8,9 @@ import { testDatabase } from '../tests/support/server/test-database.ts'
 import { openBrowser } from '../tests/support/server/http-browser.ts'
 import { catalogue, today } from '../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../tests/support/server/content-folder.ts'
-import { cleanUpWith } from '../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../tests/support/server/cleanup.ts'
 import { addMember, logIn } from '../tests/support/server/members.ts'
-import { buyerAt, monthPass, orderForm, paidOrder } from '../tests/support/server/orders.ts'
+import { signInBuyer, monthPass, orderForm, paidOrder } from '../tests/support/server/orders.ts'
 import { clockOn, importFolder, type Shop, shopOn } from '../tests/support/server/shop.ts'
 import type { ApiVariables } from './api/caller.ts'
 import { openDatabase } from './db/open.ts'
@@ -25,7 +25,7 @@ const { database, target } = await testDatabase()
 const folder = contentFolder(catalogue)
 await importFolder(database, clockOn(today), folder.directory)
 const further = await openDatabase(target)
-cleanUpWith(() => further.close())
+registerCleanup(() => further.close())
 const one = await shopOn(database, today)
 const other = await shopOn(further, today)
 
@@ -70,7 +70,7 @@ test('a session that one process has begun goes on at the other, and ends at bot
 })
 
 test('one key brings one order, at whichever process it arrives, and at both at once', async () => {
-  const { browser, token, memberId } = await buyerAt(shop)
+  const { browser, token, memberId } = await signInBuyer(shop)
   const body = await orderForm(one, [monthPass])
   const answers = await Promise.all([1, 2, 3, 4].map(() => browser.request('POST', '/v1/order', { token, body })))
   expect(answers.map(({ status }) => status)).toContain(201)
@@ -82,7 +82,7 @@ test('one key brings one order, at whichever process it arrives, and at both at 
 })
 
 test('a purchase goes from one process to the other with every step', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const number = await paidOrder(shop, buying)
   const [row] = await database.db.select().from(orders).where(eq(orders.number, number))
   expect(row?.status).toBe('paid')

@@ -12,8 +12,8 @@ import { answerVerification, beginVerification } from '../../tests/support/serve
 import { addMember, signIn } from '../../tests/support/server/members.ts'
 import {
   answerWindow,
-  broughtBack,
-  buyerAt,
+  returnParameters,
+  signInBuyer,
   monthPass,
   order,
   orderForm,
@@ -121,7 +121,7 @@ function namesOf({ name, params, query, body }: Endpoint): string[] {
 
 /** What the owner has, each of it ready to be used. */
 async function belongings() {
-  const owner = await buyerAt(shop)
+  const owner = await signInBuyer(shop)
   const { browser, token } = owner
   const paid = await paidOrder(shop, owner, [monthPass], 'transfer')
   const open = await order(shop, owner)
@@ -146,7 +146,7 @@ async function belongings() {
     token,
     paid,
     open,
-    brought: broughtBack(address),
+    brought: returnParameters(address),
     order: await verified('order'),
     login: await verified('login'),
     guardian: await verified('guardian'),
@@ -309,7 +309,7 @@ describe('without a session', () => {
 
 describe('with what belongs to somebody else', async () => {
   const of = await belongings()
-  const stranger = await buyerAt(shop)
+  const stranger = await signInBuyer(shop)
   const everything = async () => {
     const isOwners = eq(orders.memberId, of.owner.memberId)
     const numbers = (await db.select().from(orders).where(isOwners)).map(({ number }) => number)

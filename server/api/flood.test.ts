@@ -4,7 +4,7 @@ import { courseTraining } from '../../contract/course-calls.ts'
 import { refundPreview } from '../../contract/orders.ts'
 import { openQrLogin, qrLoginStatus } from '../../contract/qr-login.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
-import { cleanUpWith } from '../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
 import { createFloodGuard } from './flood.ts'
@@ -42,7 +42,7 @@ test('counts one network at a time, and one home as one', async () => {
 
 test('counts for all processes together', async () => {
   const elsewhere = await openDatabase(target)
-  cleanUpWith(() => elsewhere.close())
+  registerCleanup(() => elsewhere.close())
   const network = someNetwork()
   expect(await count(limit.calls, network)).toEqual([])
   expect(await count(1, network, closeSession, createFloodGuard(elsewhere.db, limit))).toHaveLength(1)

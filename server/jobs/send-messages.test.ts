@@ -5,8 +5,8 @@ import { refundPreview, cancelOrder } from '../../contract/orders.ts'
 import {
   answerWindow,
   buyer,
-  buyerAt,
-  type Buying,
+  signInBuyer,
+  type BuyerSession,
   confirm,
   deposit,
   order,
@@ -71,9 +71,9 @@ async function sentTo(email: string): Promise<string[]> {
 
 async function buyerWithMail(
   special: { locale?: 'ko' | 'en'; birth?: string } = {},
-): Promise<Buying & { readonly email: string }> {
+): Promise<BuyerSession & { readonly email: string }> {
   const email = `${randomUUID()}@shop.example`
-  return { ...(await buyerAt(shop, { email, ...special })), email }
+  return { ...(await signInBuyer(shop, { email, ...special })), email }
 }
 
 beforeEach(async () => {
@@ -161,7 +161,7 @@ describe('messages of orders', () => {
 describe('a buyer under 14', () => {
   const guardianPhone = '01055550101'
 
-  async function child(birth: string): Promise<Buying> {
+  async function child(birth: string): Promise<BuyerSession> {
     const buying = await buyerWithMail({ birth })
     await db.insert(guardianConsents).values({
       memberId: buying.memberId,

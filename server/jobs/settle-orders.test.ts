@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
-import { begin, buyerAt, order, paidOrder } from '../../tests/support/server/orders.ts'
+import { startPayment, signInBuyer, order, paidOrder } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'
 import { orders, payments, refunds } from '../db/schema/orders.ts'
@@ -40,9 +40,9 @@ function hangingProvider(signal: AbortSignal) {
 async function ordersWithWindows(count: number): Promise<string[]> {
   const numbers = []
   for (let each = 0; each < count; each++) {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [wheel])
-    await begin(buying, number, 'card')
+    await startPayment(buying, number, 'card')
     numbers.push(number)
   }
   return numbers
@@ -59,7 +59,7 @@ test('frees the stock of an expired order while the provider hangs for many othe
   await ordersWithWindows(9)
   // The youngest of all, so that it is the last one that is due.
   shop.pass(1)
-  const plain = await order(shop, await buyerAt(shop), [wheel])
+  const plain = await order(shop, await signInBuyer(shop), [wheel])
   shop.pass(31 * 60)
 
   const closing = new AbortController()
@@ -104,7 +104,7 @@ test('asks about a payment once at a time, however often it looks, while others 
 })
 
 test('tells the operator of a refund that hangs, and of one that is given up', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const [payment] = await db
     .select()
     .from(payments)

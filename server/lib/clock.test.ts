@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
-import { cleanUpWith } from '../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { addDays, createClock, maxClockOffsetMs, moveClock, watchClock } from './clock.ts'
 import { watchContent } from '../content/state.ts'
 import { openDatabase } from '../db/open.ts'
@@ -39,10 +39,10 @@ describe("a sandbox's clock", () => {
   async function twoProcesses() {
     const { database, target } = await testDatabase()
     const other = await openDatabase(target)
-    cleanUpWith(() => other.close())
+    registerCleanup(() => other.close())
     const open = async (each: typeof database) => {
       const clock = await watchClock(each, fail, () => noon)
-      cleanUpWith(() => clock.close())
+      registerCleanup(() => clock.close())
       return clock
     }
     return { database, other, open }
@@ -102,7 +102,7 @@ describe("a sandbox's clock", () => {
     const { database, open } = await twoProcesses()
     const clock = await open(database)
     const content = await watchContent(database, clock)
-    cleanUpWith(() => content.close())
+    registerCleanup(() => content.close())
     const before = content.version()
     await moveClock(database.db, clock, day)
     await vi.waitFor(() => expect(content.version()).not.toBe(before), { timeout: 5_000 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthPass, buyerAt, order } from '../../tests/support/server/orders.ts'
+import { monthPass, signInBuyer, order } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createLog } from '../lib/log.ts'
 import { transact } from '../db/open.ts'
@@ -48,7 +48,7 @@ test.each(['ko', 'en'] as const)(
   'every mail of an order is whole in its language, as text and HTML: %s',
   async (locale) => {
     const email = `orders-${locale}@shop.example`
-    const buying = await buyerAt(shop, { email })
+    const buying = await signInBuyer(shop, { email })
     const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
     const number = await order(shop, buying, [monthPass, kit])
     await db.update(orders).set({ locale }).where(eq(orders.number, number))
@@ -72,7 +72,7 @@ test.each(['ko', 'en'] as const)(
 
 test('the sums of a mail add up: regular prices less the discount plus delivery are the total', async () => {
   const email = 'sums@shop.example'
-  const buying = await buyerAt(shop, { email })
+  const buying = await signInBuyer(shop, { email })
   const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
   await order(shop, buying, [monthPass, kit])
   await sendMessages({ db, clock, config, providers, log: createLog('silent') })

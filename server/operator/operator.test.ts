@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
 import { cancelOrder, refundPreview } from '../../contract/orders.ts'
-import { buyerAt, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server/orders.ts'
+import { signInBuyer, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server/orders.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { writeRefund } from '../api/payments/settle.ts'
@@ -48,7 +48,7 @@ const lastEvent = async (number: string) => (await showOrder(services, number)).
 
 describe('the desk', () => {
   test('lists the newest orders, and those of a state', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const paid = await paidOrder(shop, buying)
     shop.pass(1)
     const open = await order(shop, buying)
@@ -58,7 +58,7 @@ describe('the desk', () => {
   })
 
   test('shows an order with its events, and nothing that opens a window', async () => {
-    const number = await paidOrder(shop, await buyerAt(shop))
+    const number = await paidOrder(shop, await signInBuyer(shop))
     const shown = await showOrder(services, number)
     expect(shown.events.map(({ to }) => to)).toEqual(['pending', 'paid'])
     expect(JSON.stringify(shown)).not.toMatch(/ticketHash|providerSecret/)
@@ -69,7 +69,7 @@ describe('the desk', () => {
   })
 
   test('cancels whatever the rule says, with its name on it', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const open = await order(shop, buying)
     await cancelAsOperator(services, open, act)
     expect(await statusOf(open)).toBe('canceled')
@@ -83,7 +83,7 @@ describe('the desk', () => {
   })
 
   test('gives back a part, and then the rest, and never more', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     await refundAsOperator(services, number, { ...act, amount: 10_000 })
     expect(await statusOf(number)).toBe('paid')
@@ -98,7 +98,7 @@ describe('the desk', () => {
   })
 
   test('gives a part back, which the member’s own cancelling then leaves out', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     await refundAsOperator(services, number, { ...act, amount: 10_000 })
     const at = `/v1/member/my/order/${number}`
@@ -112,7 +112,7 @@ describe('the desk', () => {
 
   test('sends goods, says that they arrived, and takes rented ones back into the stock once', async () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock ?? 0
-    const number = await paidOrder(shop, await buyerAt(shop), [rental])
+    const number = await paidOrder(shop, await signInBuyer(shop), [rental])
     const before = await stock()
     await expect(shipAsOperator(services, number, { kind: 'delivered' }, act.actor)).rejects.toThrow('not been sent')
     await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.actor)
@@ -121,12 +121,12 @@ describe('the desk', () => {
     await shipAsOperator(services, number, { kind: 'returned' }, act.actor)
     await shipAsOperator(services, number, { kind: 'returned' }, act.actor)
     expect(await stock()).toBe(before + 1)
-    const pass = await paidOrder(shop, await buyerAt(shop), [monthPass])
+    const pass = await paidOrder(shop, await signInBuyer(shop), [monthPass])
     await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.actor)).rejects.toThrow('Nothing')
   })
 
   test('sends nothing whose money has gone back', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
     const number = await paidOrder(shop, buying, [monthPass, kit])
     const [item] = (await showOrder(services, number)).items.filter(({ kind }) => kind === 'goods')
@@ -140,7 +140,7 @@ describe('the desk', () => {
   })
 
   test('gives a deposit back to an account', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account)
     const to = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
@@ -165,7 +165,7 @@ describe('the desk', () => {
   })
 
   test('restricts until a moment, after which the member buys again without anybody doing anything', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
     const userid = row?.userid ?? expect.fail()
     const until = new Date(services.clock.now().getTime() + 60_000)
@@ -215,7 +215,7 @@ describe('finding', () => {
 
   test('finds orders by ID, part of the name or digits of the phone number, and by Korean days', async () => {
     const name = `나래${randomUUID().slice(0, 8)}`
-    const buying = await buyerAt(shop, { name, phone: '01077778888' })
+    const buying = await signInBuyer(shop, { name, phone: '01077778888' })
     const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
     const number = await order(shop, buying)
     for (const member of [row?.userid ?? '', name.slice(0, 6), '010-7777-8888', '7778888']) {
@@ -234,11 +234,11 @@ describe('finding', () => {
 
   test('lists what is to be sent, with where it goes, until it is sent', async () => {
     await db.update(devices).set({ stock: 100 })
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 2 }
     const number = await paidOrder(shop, buying, [monthPass, wheels])
-    const courseOnly = await paidOrder(shop, await buyerAt(shop))
-    const unpaid = await order(shop, await buyerAt(shop), [wheels])
+    const courseOnly = await paidOrder(shop, await signInBuyer(shop))
+    const unpaid = await order(shop, await signInBuyer(shop), [wheels])
     const waiting = async () => (await listToShip(services, 100)).filter((row) => row.number === number)
     expect(await waiting()).toMatchObject([{ buyer: { address: '서울 성동구 아차산로 104' }, things: [/ × 2$/] }])
     const all = numbersOf(await listToShip(services, 100))
@@ -265,7 +265,7 @@ describe('finding', () => {
   })
 
   test('lists a confirmation without an answer after ten minutes, and not before', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await db.update(payments).set({ status: 'confirming' }).where(eq(payments.orderNumber, number))
     const found = async () => (await listStuckPayments(services)).filter(({ orderNumber }) => orderNumber === number)
@@ -275,7 +275,7 @@ describe('finding', () => {
   })
 
   test('lists a refund that is left to an operator, and one that hangs for a day', async () => {
-    const number = await paidOrder(shop, await buyerAt(shop))
+    const number = await paidOrder(shop, await signInBuyer(shop))
     const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
     if (!payment) throw new Error('there is a payment')
     const now = services.clock.now()
@@ -305,7 +305,7 @@ describe('finding', () => {
 describe('a refund of lines', () => {
   test('gives back the lines that are named, closes their access, and leaves the others', async () => {
     const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
-    const number = await paidOrder(shop, await buyerAt(shop), [monthPass, kit])
+    const number = await paidOrder(shop, await signInBuyer(shop), [monthPass, kit])
     const refund = (lines: number[]) => refundAsOperator(services, number, { ...act, amount: undefined, lines })
     await expect(refund([3])).rejects.toThrow('The order has no line 3.')
     await refund([2])

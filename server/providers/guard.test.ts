@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { cleanUpWith } from '../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { createLog } from '../lib/log.ts'
 import { createProviderGuard, ProviderUnavailable } from './guard.ts'
 
@@ -13,7 +13,7 @@ async function silentServer(): Promise<string> {
   const server = createServer((_, response) => response.writeHead(200).write('{'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  cleanUpWith(() => {
+  registerCleanup(() => {
     server.close()
     server.closeAllConnections()
   })

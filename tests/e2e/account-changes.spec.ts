@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 type Say = (ko: string, en: string) => string
 
 async function logInAsGroup(page: Page, say: Say): Promise<void> {
   await page.goto('/login?next=%2Fmypage')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('company01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()

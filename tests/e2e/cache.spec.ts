@@ -30,7 +30,7 @@ test('keeps languages and layouts apart', { tag: '@once' }, async ({ request }) 
 })
 
 test.describe('under its policy', () => {
-  test.use({ quiet: undefined })
+  test.use({ consoleCheck: undefined })
 
   test('runs no script but its own', { tag: '@once' }, async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('shows the price of the chosen option, and the choice has an address', { tag: '@everywhere' }, async ({
   page,
   say,
 }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
-  await scripted(page)
+  await waitForHydration(page)
   const panel = page.getByRole('complementary', { name: say('구매', 'Purchase') })
   await expect(panel).toContainText(say('69,000원', '₩69,000'))
   await panel.getByRole('combobox').selectOption({ label: say('12개월 이용권, 198,000원', '12-month pass, ₩198,000') })
@@ -34,7 +34,7 @@ test('unfolds lessons, and opens the free ones to try', async ({ page, layout, s
 
 test('plays the sample video over the page, and gives the focus back', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
-  await scripted(page)
+  await waitForHydration(page)
   const opener = page.getByRole('button', { name: say('샘플 영상', 'Sample video') }).first()
   await opener.click()
   const dialog = page.getByRole('dialog')
@@ -46,7 +46,7 @@ test('plays the sample video over the page, and gives the focus back', async ({ 
 
 test('pages its notices in the address', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
-  await scripted(page)
+  await waitForHydration(page)
   const notices = page.getByRole('region', { name: say('공지', 'Notices') }).or(page.locator('#notices'))
   await notices.getByRole('link', { name: '2', exact: true }).click()
   await expect(page).toHaveURL(/notices=2/)
@@ -81,14 +81,14 @@ test('leads a visitor through the login back to a notice, whose attachment is sa
     await notice.locator('summary').click()
   }
   await page.goto('/contents/detail?id=403&memberType=IDV')
-  await scripted(page)
+  await waitForHydration(page)
   await unfold()
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeHidden()
   await page
     .getByRole('link', { name: new RegExp(`^${name}.*${say('로그인하고 내려받기', 'Log in to download')}$`) })
     .click()
   await expect(page).toHaveURL(/\/login\?next=/)
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('every page of devices is complete and without a fault for assistive technology', async ({ page, language }) => {
   const pages = [
@@ -28,7 +28,7 @@ test('every page of devices is complete and without a fault for assistive techno
 
 test('finds a device, chooses, and is asked to log in before applying', async ({ page, say }) => {
   await page.goto('/device')
-  await scripted(page)
+  await waitForHydration(page)
   await expect(page.getByRole('article')).toHaveCount(8)
   await page.getByRole('link', { name: say('레이싱 휠', 'Racing wheels') }).click()
   await expect(page).toHaveURL('/device?category=wheel')

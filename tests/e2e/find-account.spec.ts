@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { codeSentTo, linkSentTo } from '../support/browser/sign-up.ts'
 
 /** Members of the sandbox, one for each project: how many messages one may get is limited. */
@@ -17,7 +17,7 @@ const memberOf = (language: 'ko' | 'en', layout: 'desktop' | 'mobile') => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await scripted(page)
+  await waitForHydration(page)
 }
 
 /** Goes on with the Tab key until something with the name has the focus. */
@@ -86,7 +86,7 @@ test('says at the field what does not fit, and keeps what was typed through a re
   await email.fill(member.email)
   await expect(email).not.toHaveAttribute('aria-invalid')
   await page.reload()
-  await scripted(page)
+  await waitForHydration(page)
   await expect(name).toHaveValue(member.name)
   await expect(email).toHaveValue(member.email)
 

@@ -1,9 +1,9 @@
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 for (const path of ['/', '/contents']) {
   test(`loads one font file on ${path}, and none that the language does not need`, async ({ page, language }) => {
     await page.goto(path)
-    await scripted(page)
+    await waitForHydration(page)
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready
       return performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? [])
@@ -24,7 +24,7 @@ test('shows a Korean name in the font of the shop, by the files that it needs', 
     localStorage.setItem('userName', '김하늘')
   })
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const loaded = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /hangul-\d+(?=-[\w-]+\.woff2$)/.exec(name) ?? []),

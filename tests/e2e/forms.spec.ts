@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 /**
  * Addresses of every route: those at which its forms are drawn, at least one. A new route without a line here fails
@@ -94,7 +94,7 @@ const submitButtons = 'button[type=submit], button:not([type])'
 
 test.describe('with scripts off', () => {
   // The browser writes down that /not-found answers 404.
-  test.use({ javaScriptEnabled: false, mayComplain: true })
+  test.use({ javaScriptEnabled: false, allowConsoleErrors: true })
 
   for (const address of everyAddress) {
     test(`nothing typed gets into an address: ${address}`, { tag: '@once' }, async ({ page, say }) => {
@@ -164,7 +164,7 @@ test.describe('with scripts off', () => {
 
 test('the page that says so has no fault for assistive technology', { tag: '@everywhere' }, async ({ page }) => {
   await page.goto('/script-needed?back=%2Flogin')
-  await scripted(page)
+  await waitForHydration(page)
   await expectAccessible(page)
 })
 
@@ -197,7 +197,7 @@ function watchCalls(page: Page): string[] {
 
 for (const how of ['held', 'failing'] as const) {
   test.describe(() => {
-    test.use({ mayComplain: how === 'failing' })
+    test.use({ allowConsoleErrors: how === 'failing' })
     test(`nothing typed gets into an address while the scripts are ${how}`, { tag: '@once' }, async ({
       page,
       request,
@@ -345,7 +345,7 @@ test.describe('a press before the script runs', () => {
 })
 
 test.describe('a press whose script has failed', () => {
-  test.use({ mayComplain: true })
+  test.use({ allowConsoleErrors: true })
 
   test('is reported at once; the page that is loaded again still has what was typed', async ({ page, say }) => {
     const mayCome = await stopScripts(page, 'failing')
@@ -357,7 +357,7 @@ test.describe('a press whose script has failed', () => {
     await expect(name).toHaveValue('김하늘')
     mayCome()
     await page.getByRole('button', { name: say('화면 다시 열기', 'Load the page again') }).click()
-    await scripted(page)
+    await waitForHydration(page)
     await expect(name).toHaveValue('김하늘')
   })
 })

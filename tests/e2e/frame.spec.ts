@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('keeps a closed banner closed', async ({ page, say }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const banner = page.getByRole('complementary', { name: say('알림', 'Announcement') })
   await expect(banner).toBeVisible()
   await banner.getByLabel(say('알림 닫기', 'Close the announcement')).check({ force: true })
@@ -23,7 +23,7 @@ test('leads past the header by the skip link', async ({ page, say }) => {
 
 test('leads to another page by keyboard, and says which has opened', async ({ page, layout, say }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   if (layout === 'desktop') {
     const summary = page.locator('summary', { hasText: say('콘텐츠', 'Contents') })
     await summary.focus()
@@ -68,7 +68,7 @@ test('lists seven sites of the group in the header and in the footer, each in a 
   say,
 }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const expectSites = async (place: Locator) => {
     await place.getByText(say('가족 사이트', 'Group sites')).click()
     for (const name of say(
@@ -114,7 +114,7 @@ test('opens the chatbot, which leads to the search', async ({ page, say }) => {
 
 test('goes back to the top', async ({ page, say }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const up = page.getByRole('link', { name: say('맨 위로', 'Back to top') })
   await expect(up).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 2500))

@@ -1,4 +1,4 @@
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('shows every block, with numbers that agree with the list', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')
@@ -17,7 +17,7 @@ test('shows every block, with numbers that agree with the list', { tag: '@everyw
 
 test('turns the slides by tab, stops on demand and goes on', async ({ page, say }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const carousel = page.getByRole('region', { name: say('소식', 'News') })
   const tabs = carousel.locator('a[href^="#slide-"]')
   await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
@@ -31,7 +31,7 @@ test('turns the slides by tab, stops on demand and goes on', async ({ page, say 
 test('turns by itself, and never under reduced motion', async ({ page, say }) => {
   await page.clock.install()
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const carousel = page.getByRole('region', { name: say('소식', 'News') })
   const tabs = carousel.locator('a[href^="#slide-"]')
   await expect(carousel).toHaveAttribute('data-rotating', '')
@@ -40,7 +40,7 @@ test('turns by itself, and never under reduced motion', async ({ page, say }) =>
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   await expect(carousel).not.toHaveAttribute('data-rotating')
   await page.clock.runFor(30_000)
   await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
@@ -48,7 +48,7 @@ test('turns by itself, and never under reduced motion', async ({ page, say }) =>
 
 test('leads from a new course to its page without a new document', async ({ page }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
   })
@@ -61,7 +61,7 @@ test('leads from a new course to its page without a new document', async ({ page
 
 test('keeps the place on the home page, and starts other pages at the top', async ({ page }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400)
   await page.getByRole('article').first().getByRole('link').click()

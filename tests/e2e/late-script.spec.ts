@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScript, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const script = /\/assets\/[^/]+\.js$/
 
@@ -26,14 +26,14 @@ test('begins no script before the page has loaded, then all that the page needs 
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(begun).toEqual([])
   // With the entry still on the way, nothing can have been asked for by it; and it is begun last.
-  const mayRun = await holdScript(page)
+  const mayRun = await delayScript(page)
   mayCome()
   await expect.poll(() => begun.at(-1)).toMatch(/client-/)
   const together = [...begun]
   expect(together).toContainEqual(expect.stringMatching(/routes-/))
   expect(together).toContainEqual(expect.stringMatching(new RegExp(`/${language}-`)))
   mayRun()
-  await scripted(page)
+  await waitForHydration(page)
   expect(begun).toEqual(together)
 })
 
@@ -42,6 +42,6 @@ test('does not wait for ever for a picture', { tag: '@once' }, async ({ page }) 
   const mayCome = await holdPicture(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(5_000)
-  await scripted(page)
+  await waitForHydration(page)
   mayCome()
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const pages = [
   '/agreement/2025',
@@ -17,7 +17,7 @@ for (const path of pages) {
   }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
-    await scripted(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/.+ – Practicum$/)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
@@ -37,7 +37,7 @@ for (const path of pages) {
 
 test('the footer leads to the editions in force', async ({ page, say }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: say('이용약관', 'Terms of use') }).click()
   await expect(page).toHaveURL('/agreement/2025')
@@ -49,7 +49,7 @@ test('the footer leads to the editions in force', async ({ page, say }) => {
 
 test('shows the edition that one picks, and the way back to the one in force', async ({ page, say }) => {
   await page.goto('/agreement/2025')
-  await scripted(page)
+  await waitForHydration(page)
   const editions = page.getByRole('navigation', { name: say('판', 'Editions'), exact: true })
   await expect(editions.getByRole('link')).toHaveCount(3)
   await editions.getByRole('link', { name: /2023/ }).first().click()
@@ -68,7 +68,7 @@ test('leads to an article from the table of contents, and opens there by its add
   say,
 }) => {
   await page.goto('/agreement/2025')
-  await scripted(page)
+  await waitForHydration(page)
   const name = say('콘텐츠의 환불', 'Refund of content')
   if (layout === 'mobile') await page.getByText(say('차례 39조', 'Table of contents 39 articles')).click()
   const contents =
@@ -86,7 +86,7 @@ test('leads to an article from the table of contents, and opens there by its add
 
 test('tells what changed, word by word, and leads to the article and back', async ({ page, say }) => {
   await page.goto('/agreement/2025')
-  await scripted(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     document.body.dataset['sameDocument'] = ''
   })

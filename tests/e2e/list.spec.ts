@@ -1,8 +1,8 @@
-import { expect, holdScript, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('narrows by field, audience and title, and every step has an address', async ({ page, say }) => {
   await page.goto('/contents')
-  await scripted(page)
+  await waitForHydration(page)
   const rows = page.getByRole('article')
   await expect(rows).toHaveCount(10)
 
@@ -46,7 +46,7 @@ test('applies an order that was chosen before the script came, and moves nothing
   page,
   say,
 }) => {
-  const mayCome = await holdScript(page)
+  const mayCome = await delayScript(page)
   await page.goto('/contents', { waitUntil: 'commit' })
   const order = page.getByLabel(say('정렬', 'Order'))
   const before = await order.boundingBox()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { socialProviders } from '../../contract/social-providers.ts'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string, userid = 'practice01'): Promise<void> {
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -34,7 +34,7 @@ test('brings a visitor through the login to the page for members, by keyboard al
 
 test('keeps what was typed when the answer is no, and says why', async ({ page, say }) => {
   await page.goto('/login')
-  await scripted(page)
+  await waitForHydration(page)
   const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
   const submit = page.getByRole('button', { name: say('로그인', 'Log in'), exact: true })
   const alert = page.getByRole('alert')
@@ -54,7 +54,7 @@ test('keeps what was typed when the answer is no, and says why', async ({ page, 
 test('follows a login and a logout in every tab at once', async ({ page, context, layout, say }) => {
   const other = await context.newPage()
   await other.goto('/contents')
-  await scripted(other)
+  await waitForHydration(other)
   await page.goto('/login')
   await logIn(page, say)
   await expect(page).toHaveURL(/\/$/)
@@ -118,7 +118,7 @@ for (const provider of socialProviders) {
     ]
     const begin = async () => {
       await page.goto('/login?next=/contents')
-      await scripted(page)
+      await waitForHydration(page)
       const [ko = '', en = ''] = name
       await page.getByRole('link', { name: say(`${ko} 계속하기`, `Continue with ${en}`) }).click()
       await expect(page).toHaveURL(/\/sandbox\/oauth\//)
@@ -159,7 +159,7 @@ for (const count of [2, 5, 10]) {
     await expect(page).toHaveURL(/\/$/)
     const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
     await Promise.all(tabs.map((tab) => tab.goto('/')))
-    await Promise.all(tabs.map((tab) => scripted(tab)))
+    await Promise.all(tabs.map((tab) => waitForHydration(tab)))
     const answers: Promise<string>[] = []
     context.on('response', (response) => {
       const isRefresh = response.request().method() === 'POST' && response.url().endsWith('/member/auth/token')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 // The browser writes down what it could not fetch.
-test.use({ mayComplain: true })
+test.use({ allowConsoleErrors: true })
 
 /** Follows a link without the pointer, so that nothing of the page is fetched ahead. */
 const follow = (page: Page, href: string) =>
@@ -23,7 +23,7 @@ for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '
     say,
   }) => {
     await page.goto('/')
-    await scripted(page)
+    await waitForHydration(page)
     await context.setOffline(true)
     await follow(page, path)
     await expect(headline(page, say)).toBeVisible()
@@ -49,7 +49,7 @@ for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '
 
 test('goes back from the error to the page before, offline as well', async ({ page, context, say }) => {
   await page.goto('/contents')
-  await scripted(page)
+  await waitForHydration(page)
   await context.setOffline(true)
   await follow(page, '/find-account')
   await expect(headline(page, say)).toBeVisible()
@@ -62,7 +62,7 @@ test('a file that a deployment has replaced is looked for by one new document, a
   say,
 }) => {
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   let documents = 0
   page.on('request', (request) => {
@@ -74,12 +74,12 @@ test('a file that a deployment has replaced is looked for by one new document, a
   await follow(page, '/find-account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(headline(page, say)).toHaveCount(0)
-  await scripted(page)
+  await waitForHydration(page)
   expect(documents).toBe(1)
 
   // The same file is missing again in this tab: no second document by itself, but a way on.
   await page.goto('/')
-  await scripted(page)
+  await waitForHydration(page)
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   documents = 0
   await follow(page, '/find-account')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 
 type Say = (ko: string, en: string) => string
@@ -10,7 +10,7 @@ const course = '/order?course=101&option=101003'
 /** Comes to a page for members by way of the login, as somebody who follows a link to it. */
 async function openAsMember(page: Page, say: Say, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`)
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()

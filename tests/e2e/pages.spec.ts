@@ -1,4 +1,4 @@
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const pages = [
   ['home', '/'],
@@ -27,7 +27,7 @@ for (const [name, path] of pages) {
     const policy = answer?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self' 'sha256-")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    await scripted(page)
+    await waitForHydration(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/.+ – Practicum$/)
@@ -80,7 +80,7 @@ test('a place where nothing is leads to the page that says so, which answers 404
 
 test.describe(() => {
   // The browser writes down that /not-found answers 404.
-  test.use({ mayComplain: true })
+  test.use({ allowConsoleErrors: true })
 
   for (const path of ['/cs/nothing', '/%E0%A4%A']) {
     test(`${path} leads to the same page by its address, without an error, and by a link`, async ({ page, say }) => {
@@ -88,11 +88,11 @@ test.describe(() => {
       page.on('pageerror', (error) => errors.push(error.message))
       const heading = page.getByRole('heading', { level: 1, name: say('이 자리는 비어 있어요', 'This place is empty') })
       await page.goto(path)
-      await scripted(page)
+      await waitForHydration(page)
       await expect(heading).toBeVisible()
       expect(errors).toEqual([])
       await page.goto('/')
-      await scripted(page)
+      await waitForHydration(page)
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href })
         document.body.append(link)
@@ -117,7 +117,7 @@ test('takes an address apart that is none, without an error', async ({ page, say
     '한글',
   ]) {
     await page.goto(`/support/address?address=${encodeURIComponent(address)}`)
-    await scripted(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.goto('/support/address?address=not%20an%20address')
@@ -129,7 +129,7 @@ for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
     for (const path of ['/search?q=', '/support?q=', '/contents?title=', '/support/icons?q=']) {
       await page.goto(path + encodeURIComponent(typed))
       await expect(page.getByRole('main').getByText(typed).first()).toBeVisible()
-      await scripted(page)
+      await waitForHydration(page)
       await expect(page.getByRole('main').getByText(typed).first()).toBeVisible()
     }
   })

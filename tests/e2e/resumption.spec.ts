@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { sandboxPersons } from '../../server/sandbox/persons.ts'
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
-import { beginSignUp, codeSentTo, confirmAddress, freshLetters } from '../support/browser/sign-up.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { storeSignUpDraft, codeSentTo, confirmAddress, randomLetters } from '../support/browser/sign-up.ts'
 
 /** Flows after a reload, a discarded tab, Back and Forward, against the real server. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await scripted(page)
+  await waitForHydration(page)
 }
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
-  await scripted(page)
+  await waitForHydration(page)
 }
 
 /** Calls of the shop that change something, since this was asked. */
@@ -30,9 +30,9 @@ const remaining = (text: string | null): number => {
 }
 
 test('waits on for the link in the mail after a reload, and sends no second mail', async ({ page, context, say }) => {
-  await beginSignUp(context, page, 'identity')
+  await storeSignUpDraft(context, page, 'identity')
   await open(page, '/regist?step=email')
-  const email = `${freshLetters()}@practicum.example`
+  const email = `${randomLetters()}@practicum.example`
   await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(email)
   await page.getByRole('button', { name: say('확인 메일 받기', 'Send the mail') }).click()
   const waiting = page.getByRole('heading', { name: say('메일을 열어 주세요', 'Open the mail') })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScript, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const height = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -10,12 +10,12 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 /** Opens a page and scrolls it while its script is still on the way. */
 async function scrollBeforeScript(page: Page, path: string, y: number): Promise<void> {
-  const mayCome = await holdScript(page)
+  const mayCome = await delayScript(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await scrollTo(page, y)
   mayCome()
-  await scripted(page)
+  await waitForHydration(page)
 }
 
 for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV']) {
@@ -48,21 +48,21 @@ for (const path of ['/', '/contents', '/contents?page=2']) {
     page,
   }) => {
     await page.goto(path)
-    await scripted(page)
+    await waitForHydration(page)
     await scrollTo(page, 700)
     await leaveForCourse(page)
     await page.goBack()
     await expect(page).not.toHaveURL(/detail/)
     await expect.poll(() => height(page)).toBe(700)
     await page.reload()
-    await scripted(page)
+    await waitForHydration(page)
     await expect.poll(() => height(page)).toBe(700)
   })
 }
 
 test('starts other pages at the top, also for those who come back', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
-  await scripted(page)
+  await waitForHydration(page)
   await scrollTo(page, 700)
   await page
     .getByRole('contentinfo')
@@ -80,7 +80,7 @@ test('starts the next page of a list at the top, and comes back to where the las
   say,
 }) => {
   await page.goto('/contents')
-  await scripted(page)
+  await waitForHydration(page)
   const next = page
     .getByRole('navigation', { name: say('과정 목록 쪽', 'Pages of courses') })
     .getByRole('link', { name: '2', exact: true })
@@ -97,7 +97,7 @@ test('starts the next page of a list at the top, and comes back to where the las
 
 test('comes back to the same place within a course', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
-  await scripted(page)
+  await waitForHydration(page)
   const notices = page.locator('#notices')
   const second = notices.getByRole('link', { name: '2', exact: true })
   await second.hover()

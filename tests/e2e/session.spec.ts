@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string): Promise<void> {
   await page.goto('/login')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -60,7 +60,7 @@ test('logs out on all devices after a question, and other tabs hear of it', asyn
 
 test('changes the language in a flow, and keeps what was typed', async ({ page, say, language }) => {
   await page.goto('/find-account')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('이름', 'Name'), { exact: true }).fill('Kim')
   await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
   await expect(page.getByLabel(language === 'ko' ? 'Name' : '이름', { exact: true })).toHaveValue('Kim')
@@ -68,7 +68,7 @@ test('changes the language in a flow, and keeps what was typed', async ({ page, 
 
 test('keeps the token of a mailed link when the language changes', async ({ page, language, layout, say }) => {
   await page.goto('/verify-email#token=unknown')
-  await scripted(page)
+  await waitForHydration(page)
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu'), exact: true }).click()
   await page
     .getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' })

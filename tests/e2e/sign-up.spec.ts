@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
-import { beginSignUp, confirmAddress, freshLetters, newPersonIn } from '../support/browser/sign-up.ts'
+import { storeSignUpDraft, confirmAddress, randomLetters, fillNewIdentity } from '../support/browser/sign-up.ts'
 
 type Say = (ko: string, en: string) => string
 
@@ -48,7 +48,7 @@ async function fillDetails(page: Page, say: Say, userid: string): Promise<void> 
 async function logIn(page: Page, say: Say, userid: string): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -63,7 +63,7 @@ test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, a
 }) => {
   test.slow()
   await page.goto('/regist')
-  await scripted(page)
+  await waitForHydration(page)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expectAccessible(page)
   for (const text of [/이용약관|Terms of use/, /개인정보 수집|Collection and use/]) {
@@ -79,12 +79,12 @@ test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, a
   await page.keyboard.press('Enter')
   const window = await opened
   await window.waitForURL(/\/sandbox\/identity/)
-  await newPersonIn(window, 'newcomer')
+  await fillNewIdentity(window, 'newcomer')
   await window.keyboard.press('Enter')
 
   await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
   await expectAccessible(page)
-  const address = `${freshLetters()}@practicum.example`
+  const address = `${randomLetters()}@practicum.example`
   await tabTo(page, 'textbox', say('이메일', 'E-mail'))
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, a
 
   await expect(page).toHaveURL(/\/regist_data$/)
   await expect(heading(page, say('회원 정보를 적어 주세요', 'Enter your details'))).toBeFocused()
-  const userid = freshLetters()
+  const userid = randomLetters()
   await tabTo(page, 'textbox', say('아이디', 'ID'))
   await page.keyboard.type(userid)
   await tabTo(page, 'button', say('중복 확인', 'Check'))
@@ -130,22 +130,22 @@ test('leads from an order through the login and the sign-up back to the order, l
   await page.goto(order)
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(page).toHaveURL(/\/login\?next=/)
-  await scripted(page)
+  await waitForHydration(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: say('회원가입', 'Sign up'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/regist\?next=/)
   await agree(page, say)
-  await verifyIdentity(page, say, (window) => newPersonIn(window, 'newcomer'))
+  await verifyIdentity(page, say, (window) => fillNewIdentity(window, 'newcomer'))
   await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
-  const address = `${freshLetters()}@practicum.example`
+  const address = `${randomLetters()}@practicum.example`
   await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(address)
   await page.getByRole('button', { name: say('확인 메일 받기', 'Send the mail') }).click()
   await expect(heading(page, say('메일을 열어 주세요', 'Open the mail'))).toBeVisible()
   await confirmAddress(context, address, say('네, 확인할게요', 'Yes, confirm it'))
   await expect(page).toHaveURL(/\/regist_data\?next=/)
-  await fillDetails(page, say, freshLetters())
+  await fillDetails(page, say, randomLetters())
   await expect(page).toHaveURL(new RegExp(`${order.replace(/[?]/g, '\\?')}$`))
   await expect(page.getByLabel(say('우편번호', 'Postal code'), { exact: true })).toBeVisible()
 })
@@ -155,9 +155,9 @@ test('loses nothing that was typed but passwords: a reload, a dead network, a st
   context,
   say,
 }) => {
-  await beginSignUp(context, page, 'email')
+  await storeSignUpDraft(context, page, 'email')
   await page.goto('/regist?step=identity')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: say('이대로 계속', 'Keep this and go on') }).click()
   await expect(page).toHaveURL(/\/regist_data$/)
   const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
@@ -188,9 +188,9 @@ test('loses nothing that was typed but passwords: a reload, a dead network, a st
 
 test('asks a guardian of a child, and goes on with the consent', async ({ page, say }) => {
   await page.goto('/regist')
-  await scripted(page)
+  await waitForHydration(page)
   await agree(page, say)
-  await verifyIdentity(page, say, (window) => newPersonIn(window, 'child'))
+  await verifyIdentity(page, say, (window) => fillNewIdentity(window, 'child'))
   await expect(heading(page, say('보호자와 함께 해 주세요', 'Go on with your guardian'))).toBeVisible()
   await expectAccessible(page)
   const on = page.getByRole('button', { name: say('보호자 본인 확인으로 계속', 'On to the guardian’s verification') })
@@ -204,7 +204,7 @@ test('asks a guardian of a child, and goes on with the consent', async ({ page, 
 
 test('offers to find the ID to somebody who has an account', async ({ page, say }) => {
   await page.goto('/regist')
-  await scripted(page)
+  await waitForHydration(page)
   await agree(page, say)
   await verifyIdentity(page, say, (window) => window.locator('input[value=haneul]').check())
   const alert = page.getByRole('alertdialog', { name: say('이미 계정이 있어요', 'You already have an account') })
@@ -214,7 +214,7 @@ test('offers to find the ID to somebody who has an account', async ({ page, say 
 
 test('begins with what a social account told', async ({ page, context, say }) => {
   await page.goto('/login')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: say('Google로 계속하기', 'Continue with Google') }).click()
   await page
     .getByRole('radio', { name: say('처음', 'New') })
@@ -229,15 +229,15 @@ test('begins with what a social account told', async ({ page, context, say }) =>
     'href',
     '/login?next=%2Fmypage',
   )
-  await beginSignUp(context, page, 'identity')
+  await storeSignUpDraft(context, page, 'identity')
   await page.goto('/regist?from=google&step=email')
   await expect(page.getByLabel(say('이메일', 'E-mail'), { exact: true })).toHaveValue('new@social.example')
 })
 
 test('makes a member of a group, and says at its field what the server refuses', async ({ page, context, say }) => {
-  await beginSignUp(context, page, 'email')
+  await storeSignUpDraft(context, page, 'email')
   await page.goto('/regist_data?type=GRP')
-  await scripted(page)
+  await waitForHydration(page)
   const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
   await userid.fill('practice01')
   await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
@@ -246,5 +246,5 @@ test('makes a member of a group, and says at its field what the server refuses',
   const group = page.getByLabel(say('단체 또는 회사', 'Group or company'), { exact: true })
   await expect(group).toBeFocused()
   await group.fill('Hanson')
-  await finish(page, say, freshLetters())
+  await finish(page, say, randomLetters())
 })

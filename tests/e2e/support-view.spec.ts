@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { stateAddress, flows } from '../../src/features/support/flows.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 /** What a page must leave as it was. */
 async function belongings(page: Page, context: BrowserContext) {
@@ -19,7 +19,7 @@ async function belongings(page: Page, context: BrowserContext) {
 async function logIn(context: BrowserContext, say: (ko: string, en: string) => string): Promise<void> {
   const page = await context.newPage()
   await page.goto('/login')
-  await scripted(page)
+  await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -83,7 +83,7 @@ for (const path of looks) {
     test.slow()
     await logIn(context, say)
     await page.goto(path)
-    await scripted(page)
+    await waitForHydration(page)
     const before = await belongings(page, context)
     const left = await watched(page)
     expect(await pressEverything(page)).toBeGreaterThan(40)
@@ -101,7 +101,7 @@ test('refuses calls and storage to the page itself', { tag: '@once' }, async ({ 
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto('/login?at=checkingPassword')
-  await scripted(page)
+  await waitForHydration(page)
   const before = await belongings(page, context)
   const tried = await page.evaluate(async () => {
     localStorage.setItem('accessToken', 'stolen')
@@ -141,7 +141,7 @@ test('begins nothing on the server before its own script has come', { tag: '@onc
 test('opens in a language without remembering it', async ({ page, context, language }) => {
   const other = language === 'ko' ? 'en' : 'ko'
   await page.goto(`/login?at=checkingPassword&lang=${other}`)
-  await scripted(page)
+  await waitForHydration(page)
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   expect(await belongings(page, context)).toEqual({ local: [], session: [], cookies: [] })
 })
@@ -153,7 +153,7 @@ test('shows the session of an invented member, and nothing of the one who is log
 }) => {
   await logIn(context, say)
   await page.goto('/mypage?at=signedIn')
-  await scripted(page)
+  await waitForHydration(page)
   await expect(page.getByText('haneul@practicum.example')).toBeVisible()
   await page.goto('/login?at=checkingPassword')
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
@@ -187,11 +187,11 @@ test('says when a state is unknown, and which there are', { tag: '@once' }, asyn
 
 test('loads documents when it is left, so that no flow begins by accident', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/login?at=checkingPassword')
-  await scripted(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('link', { name: say('간편 인증', 'Simple authentication') }).click()
   await expect(page).toHaveURL(/tab=simple/)
-  await scripted(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
 })
 
@@ -216,7 +216,7 @@ for (const flow of flows) {
       const address = stateAddress(state, { origins, layout, locale: language })
       if (address === undefined) continue
       await page.goto(address)
-      await scripted(page)
+      await waitForHydration(page)
       await expect(page.locator(`[data-flow=${flow.name}]`)).toHaveAttribute('data-state', state.name)
       await expectAccessible(page)
     }

@@ -1,5 +1,5 @@
 import { flows } from '../../src/features/support/flows.ts'
-import { expect, expectAccessible, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const address = encodeURIComponent(
   'http://m.practicum.localhost:4173/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail',
@@ -28,7 +28,7 @@ for (const [name, path] of pages) {
   }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
-    await scripted(page)
+    await waitForHydration(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/.+ – Practicum$/)
@@ -64,7 +64,7 @@ test('lists every flow with the number of its states', { tag: '@once' }, async (
 
 test('leads from the diagram and from the list to a state in a language and a layout', async ({ page, say }) => {
   await page.goto('/support/flows/qr-login?state=codeExpired')
-  await scripted(page)
+  await waitForHydration(page)
   const marked = page.getByRole('row').filter({ hasText: 'codeExpired' }).first()
   await expect(marked).toHaveAttribute('data-marked', '')
   const drawn = page.locator('svg a', { hasText: 'waitingForScan' })
@@ -81,7 +81,7 @@ test('leads from the diagram and from the list to a state in a language and a la
 
 test('tells what may happen next in a state, and leads there', async ({ page, say }) => {
   await page.goto('/support/flows/login')
-  await scripted(page)
+  await waitForHydration(page)
   const step = page.locator('#checkingPassword').getByRole('listitem').filter({ hasText: 'passwordLogin deleted' })
   await step.getByRole('link', { name: say('지워진 계정', 'Account deleted') }).click()
   await expect(page).toHaveURL(/state=accountDeleted#accountDeleted$/)
@@ -144,7 +144,7 @@ test('a secret of a pasted address stays in the browser, and is not kept there',
   page.on('request', (request) => seen.push(`${request.url()} ${request.postData() ?? ''}`))
   page.on('framenavigated', (frame) => seen.push(frame.url()))
   await page.goto('/support/address')
-  await scripted(page)
+  await waitForHydration(page)
   const field = page.getByRole('textbox', { name: say('주소 풀이', 'Address') })
   await field.fill(`/find-password-reset#token=${secret}`)
   await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()

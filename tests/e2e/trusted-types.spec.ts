@@ -1,4 +1,4 @@
-import { expect, scripted, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const paths = [
   '/',
@@ -29,7 +29,7 @@ const paths = [
 ]
 
 // Some of the pages answer 404, which the browser writes down.
-test.use({ mayComplain: true })
+test.use({ allowConsoleErrors: true })
 
 test('every page works under Trusted Types, loaded and opened by a link', { tag: '@once' }, async ({ page }) => {
   test.slow()
@@ -40,7 +40,7 @@ test('every page works under Trusted Types, loaded and opened by a link', { tag:
   page.on('pageerror', (error) => violations.push(`${page.url()}: ${error.message}`))
   for (const path of paths) {
     await page.goto(path)
-    await scripted(page)
+    await waitForHydration(page)
     await page.getByRole('link').first().waitFor()
     await page.evaluate(() => {
       const link = document.createElement('a')
@@ -56,7 +56,7 @@ test('every page works under Trusted Types, loaded and opened by a link', { tag:
 
 test('what would become script is refused, but for the one constant of React', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contents')
-  await scripted(page)
+  await waitForHydration(page)
   const refused = await page.evaluate(() => {
     const attempt = (work: () => unknown) => {
       try {

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest'
 import { payments } from '../../server/db/schema/orders.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
-import { begin, broughtBack, buyerAt, monthPass, order, orderForm, settle } from '../support/server/orders.ts'
+import {
+  startPayment,
+  returnParameters,
+  signInBuyer,
+  monthPass,
+  order,
+  orderForm,
+  settle,
+} from '../support/server/orders.ts'
 import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 
@@ -24,7 +32,7 @@ const changedAmount = fc
     fc.constantFrom(1, price - 1, price + 1, price / 2, price * 10, 2_000_000_000),
   )
   .filter((amount) => amount !== price)
-const confirmWith = async ({ browser, token }: Awaited<ReturnType<typeof buyerAt>>, body: object) =>
+const confirmWith = async ({ browser, token }: Awaited<ReturnType<typeof signInBuyer>>, body: object) =>
   (await browser.request('POST', '/v1/pay/confirm', { token, body })).status
 
 test(
@@ -32,9 +40,9 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(changedAmount, fc.constant(0)), fc.boolean(), async (amount, withAccount) => {
-        const buying = await buyerAt(shop)
+        const buying = await signInBuyer(shop)
         const { number, address } = await approvedOrder(shop, buying, withAccount ? 'account' : 'approve')
-        expect(await confirmWith(buying, { ...broughtBack(address), amount })).toBe(200)
+        expect(await confirmWith(buying, { ...returnParameters(address), amount })).toBe(200)
         await settle(shop)
         expect(await atSandbox.endOf(number)).toBe('failed')
       }),
@@ -47,7 +55,7 @@ test(
 test(
   'a changed total in the form makes no order',
   async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     await fc.assert(
       fc.asyncProperty(fc.oneof(changedAmount, fc.constant(0)), async (total_amt) => {
         const body = { ...(await orderForm(shop, [monthPass])), total_amt }
@@ -64,10 +72,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(changedAmount, fc.constantFrom('CARD', 'VIRTUAL_ACCOUNT'), async (amount, method) => {
-        const buying = await buyerAt(tossShop)
+        const buying = await signInBuyer(tossShop)
         const number = await order(tossShop, buying)
         const { address } = await windowAtToss(toss, buying, number, method, amount)
-        expect(await confirmWith(buying, broughtBack(address))).toBe(200)
+        expect(await confirmWith(buying, returnParameters(address))).toBe(200)
         await settle(tossShop)
         expect(await atToss.endOf(number)).toBe('failed')
       }),
@@ -82,9 +90,9 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(changedAmount, fc.boolean(), async (amount, isTold) => {
-        const buying = await buyerAt(tossShop)
+        const buying = await signInBuyer(tossShop)
         const number = await order(tossShop, buying)
-        await begin(buying, number)
+        await startPayment(buying, number)
         const { providerOrderId } = await atToss.paymentOf(number)
         toss.take(providerOrderId, amount)
         if (isTold) await sendToToss(toss.message(providerOrderId))
@@ -103,7 +111,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(changedAmount, fc.constant(price)), async (totalAmount) => {
-        const buying = await buyerAt(tossShop)
+        const buying = await signInBuyer(tossShop)
         const number = await order(tossShop, buying)
         const { orderId } = await windowAtToss(toss, buying, number, 'CARD')
         const message = v.parse(messageSchema, toss.message(orderId))

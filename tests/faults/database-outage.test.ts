@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../../server/db/errors.ts'
 import { listenerName } from '../../server/db/listener.ts'
 import { openDatabase, transact } from '../../server/db/open.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import { type Answer, ownDatabase, serveShop } from '../support/server/outages.ts'
+import { type ShopResponse, ownDatabase, serveShop } from '../support/server/outages.ts'
 
 /**
  * A PostgreSQL that is frozen, killed, stopped or full, under the whole shop. Whatever is wrong with it: readiness
@@ -20,7 +20,7 @@ const kept = '/kept'
 /** Longest times in ms: for readyz to report an outage, for any answer during one, and to recover. */
 const limitsMs = { tell: 2_000, answer: 6_000, recover: 5_000 }
 
-async function timed(path: string): Promise<Answer & { readonly milliseconds: number }> {
+async function timed(path: string): Promise<ShopResponse & { readonly milliseconds: number }> {
   const started = performance.now()
   const answer = await read(path)
   return { ...answer, milliseconds: performance.now() - started }

@@ -10,12 +10,12 @@ import { idempotencyKeys, orders, refunds, webhookEvents } from '../../server/db
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import {
   answerWindow,
-  begin,
-  broughtBack,
-  buyerAt,
-  type Buying,
+  startPayment,
+  returnParameters,
+  signInBuyer,
+  type BuyerSession,
   deposit,
-  openWindow,
+  openPaymentWindow,
   order,
   orderForm,
   monthPass,
@@ -36,11 +36,11 @@ const { services } = shop
 const { db, clock, providers } = services
 const ledger = sandboxLedger(services)
 const { paymentOf, orderOf, recover, endOf } = purchasesIn(shop, sandboxBooks(services))
-const approved = (buying: Buying) => approvedOrder(shop, buying)
+const approved = (buying: BuyerSession) => approvedOrder(shop, buying)
 
 describe('a process that dies', () => {
   test('while it works on an order leaves a key that is taken over after a minute, and one order', async () => {
-    const { browser, token, memberId } = await buyerAt(shop)
+    const { browser, token, memberId } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     const first = await browser.request('POST', '/v1/order', { token, body })
     expect(first.status).toBe(201)
@@ -64,42 +64,42 @@ describe('a process that dies', () => {
   })
 
   test('after the order was written leaves one that expires', async () => {
-    const number = await order(shop, await buyerAt(shop))
+    const number = await order(shop, await signInBuyer(shop))
     await recover()
     expect(await endOf(number)).toBe('expired')
   })
 
   test('after the try was written, before anybody has opened the window', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    await begin(buying, number)
+    await startPayment(buying, number)
     await recover()
     expect(await endOf(number)).toBe('expired')
   })
 
   test('after the window was opened', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    await openWindow(buying.browser, (await begin(buying, number)).url)
+    await openPaymentWindow(buying.browser, (await startPayment(buying, number)).url)
     await recover()
     expect(await endOf(number)).toBe('expired')
   })
 
   test('after the window was answered, before the confirmation was intended', async () => {
-    const { number } = await approved(await buyerAt(shop))
+    const { number } = await approved(await signInBuyer(shop))
     await recover()
     expect(await endOf(number)).toBe('expired')
   })
 
   test('after the confirmation was intended, before the provider was asked', async () => {
-    const { number, paymentId, brought } = await approved(await buyerAt(shop))
+    const { number, paymentId, brought } = await approved(await signInBuyer(shop))
     await intendConfirmation(services, paymentId, brought)
     await recover()
     expect(await endOf(number)).toBe('paid')
   })
 
   test('after the provider has taken the money, before its answer was kept', async () => {
-    const { number, paymentId, brought } = await approved(await buyerAt(shop))
+    const { number, paymentId, brought } = await approved(await signInBuyer(shop))
     const intended = await intendConfirmation(services, paymentId, brought)
     if (!intended) throw new Error('it is intended')
     await providers.payment.confirm({ ...tryOf(intended), key: brought.key })
@@ -108,10 +108,10 @@ describe('a process that dies', () => {
   })
 
   test('after the account was issued, before it was kept', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address, payment } = await answerWindow(buying, number, 'account')
-    const { payment_key, amount } = broughtBack(address)
+    const { payment_key, amount } = returnParameters(address)
     const intended = await intendConfirmation(services, payment, { key: payment_key, amount })
     if (!intended) throw new Error('it is intended')
     await providers.payment.confirm({ ...tryOf(intended), key: payment_key })
@@ -123,7 +123,7 @@ describe('a process that dies', () => {
   })
 
   test('after a message was taken in, before the provider was asked', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { id, providerOrderId } = await paymentOf(number)
     await ledger.change(providerOrderId, (books) => ({
@@ -141,7 +141,7 @@ describe('a process that dies', () => {
   })
 
   test('after a refund was written, before the provider was asked', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await requestRefund(buying, number)
     await settle(shop)
@@ -149,7 +149,7 @@ describe('a process that dies', () => {
   })
 
   test('after the provider has given the money back, before that was kept', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const refundId = await requestRefund(buying, number)
     expect(await askForRefund(services, refundId)).toEqual({ outcome: 'done' })
@@ -164,7 +164,7 @@ const requestHashOf = async (key: string) =>
   (await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)))[0]?.requestHash
 
 /** Writes a refund of the whole order down, and does no more. */
-async function requestRefund({ memberId }: Buying, number: string): Promise<string> {
+async function requestRefund({ memberId }: BuyerSession, number: string): Promise<string> {
   await transact(db, async (tx) => {
     const found = await ownOrder(tx, memberId, number)
     if (!found) throw new Error('it is theirs')

@@ -5,7 +5,7 @@ import { refundAsOperator } from '../../server/operator/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
-import { buyerAt, confirm, deposit, order, settle, waitingOrder } from '../support/server/orders.ts'
+import { signInBuyer, confirm, deposit, order, settle, waitingOrder } from '../support/server/orders.ts'
 import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { sampleShop, type Shop } from '../support/server/shop.ts'
 
@@ -36,7 +36,7 @@ const banks: Record<'the sandbox' | 'Toss Payments', Bank> = {
     shop: sample,
     purchases: sandboxPurchases,
     open: async () => {
-      const buying = await buyerAt(sample)
+      const buying = await signInBuyer(sample)
       const { number, account } = await waitingOrder(sample, buying)
       return { number, deposit: () => deposit(buying, account), tell: async () => {} }
     },
@@ -45,7 +45,7 @@ const banks: Record<'the sandbox' | 'Toss Payments', Bank> = {
     shop: tossShop,
     purchases: purchasesIn(tossShop, tossBooks(toss)),
     open: async () => {
-      const buying = await buyerAt(tossShop)
+      const buying = await signInBuyer(tossShop)
       const number = await order(tossShop, buying)
       const { address, orderId } = await windowAtToss(toss, buying, number, 'VIRTUAL_ACCOUNT')
       await confirm(buying, address)
@@ -138,7 +138,7 @@ test(
 
 test('a deposit that came just before its account was closed is found although the provider falls silent', async () => {
   const { payment } = sample.services.providers
-  const buying = await buyerAt(sample)
+  const buying = await signInBuyer(sample)
   const { number } = await waitingOrder(sample, buying)
   const { providerOrderId } = await sandboxPurchases.paymentOf(number)
   let isSilent = false

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../support/server/test-database.ts'
 import { faultTimeout } from '../support/server/fault-runs.ts'
-import { cleanUpWith } from '../support/server/cleanup.ts'
+import { registerCleanup } from '../support/server/cleanup.ts'
 import { databaseSettings, freePort } from '../support/server/shop-process.ts'
 
 const program = fileURLToPath(new URL('../../server/dev.ts', import.meta.url))
@@ -28,7 +28,7 @@ test('opens the shop anew when a file of the server is written, in the same proc
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  cleanUpWith(() => child.kill('SIGKILL'))
+  registerCleanup(() => child.kill('SIGKILL'))
   const lines: string[] = []
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line))
   const written = async (words: RegExp) => {

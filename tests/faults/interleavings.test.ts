@@ -10,13 +10,13 @@ import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../server/sandbox/payment/webhook-messages.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import {
-  begin,
-  broughtBack,
-  buyerAt,
+  startPayment,
+  returnParameters,
+  signInBuyer,
   confirm,
   deposit,
   monthPass,
-  openWindow,
+  openPaymentWindow,
   orderForm,
   settle,
   windowAnswers,
@@ -54,13 +54,13 @@ type Step = (typeof cardSteps)[number] | 'deposit'
 
 /** An approved payment with everything that may happen to it, each to be called once. */
 async function createApprovedPayment(answer: 'approve' | 'account') {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const { browser, token } = buying
   const { number, address, paymentId, brought } = await approvedOrder(shop, buying, answer)
   const { providerOrderId } = await paymentOf(number)
   const message = await messages.sign(randomUUID(), providerOrderId)
   const send = () => shop.api.request('/v1/pay/webhook/sandbox', { method: 'POST', ...message })
-  const comeBack = () => browser.call(confirmPayment, '/v1/pay/confirm', { token, body: broughtBack(address) })
+  const comeBack = () => browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returnParameters(address) })
   const payment = { method: 'card', return_path: '/order?course=101&option=101001' }
   const beginAgain = () => browser.request('POST', `/v1/order/${number}/payment`, { token, body: payment })
   const wish = { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: 0 }
@@ -119,7 +119,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, presses) => {
-        const buying = await buyerAt(shop)
+        const buying = await signInBuyer(shop)
         const { browser, token } = buying
         const pressed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result[]> => {
           const all = Array.from({ length: presses }, (_, place) =>
@@ -137,10 +137,10 @@ test(
         expect(await db.select().from(orders).where(eq(orders.memberId, buying.memberId))).toHaveLength(1)
         const number = content.order_number
 
-        const windows = await pressed('pay', () => begin(buying, number))
+        const windows = await pressed('pay', () => startPayment(buying, number))
         const addresses: URL[] = []
         for (const { url } of windows) {
-          const window = await openWindow(browser, url)
+          const window = await openPaymentWindow(browser, url)
           if (window.status === 200) addresses.push((await press(browser, window, windowAnswers.approve)).address)
         }
         const [address] = addresses

@@ -11,12 +11,12 @@ import { orderItems, orders } from '../../server/db/schema/orders.ts'
 import { testDatabase } from '../support/server/test-database.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { agreeAtToss, tossRequestOf } from '../support/server/provider-shop.ts'
-import { openBrowser, type Place } from '../support/server/http-browser.ts'
+import { openBrowser, type RequestTarget } from '../support/server/http-browser.ts'
 import { catalogue, today } from '../support/server/sample-catalogue.ts'
-import { cleanUpWith } from '../support/server/cleanup.ts'
+import { registerCleanup } from '../support/server/cleanup.ts'
 import { contentFolder } from '../support/server/content-folder.ts'
 import { addMember, signIn } from '../support/server/members.ts'
-import { monthPass, openWindow, orderForm } from '../support/server/orders.ts'
+import { monthPass, openPaymentWindow, orderForm } from '../support/server/orders.ts'
 import { purchasesIn, tossBooks } from '../support/server/purchases.ts'
 import { importFolder, shopWith, testConfig } from '../support/server/shop.ts'
 import { goTo } from '../support/server/html-page.ts'
@@ -34,7 +34,7 @@ import {
  */
 const { database, target } = await testDatabase()
 const clock = await watchClock(database, () => {})
-cleanUpWith(() => clock.close())
+registerCleanup(() => clock.close())
 const { db } = database
 await importFolder(database, clock, contentFolder(catalogue).directory)
 const pass = (seconds: number) => moveClock(db, clock, seconds * 1000)
@@ -144,7 +144,7 @@ const start = async () => {
 }
 /** The server of now, or the one that is just starting in its place. */
 let server = start()
-cleanUpWith(async () => (await server).kill())
+registerCleanup(async () => (await server).kill())
 await server
 
 let deaths: Scenario['thenInJob'][] = []
@@ -164,7 +164,7 @@ function killServer(): void {
   })()
 }
 
-const placeAt = (prefix: string): Place => ({
+const placeAt = (prefix: string): RequestTarget => ({
   request: async (path, init) => {
     await server
     return fetch(`http://127.0.0.1:${port}${prefix}${path}`, { redirect: 'manual', ...init })
@@ -243,7 +243,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
         if (reply === 'again') return reply
         return v.parse(v.object({ content: beginPayment.content }), await reply.json()).content.url
       })
-      const window = await openWindow(browser, url)
+      const window = await openPaymentWindow(browser, url)
       // A ticket that was used by a server which then died opens nothing: they go back and press "Pay" again.
       return window.status === 200 ? window : 'again'
     })

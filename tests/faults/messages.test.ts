@@ -11,7 +11,7 @@ import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../server/sandbox/payment/webhook-messages.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
-import { begin, buyerAt, confirm, order, waitingOrder } from '../support/server/orders.ts'
+import { startPayment, signInBuyer, confirm, order, waitingOrder } from '../support/server/orders.ts'
 import { sampleShop, type Shop } from '../support/server/shop.ts'
 
 /** Messages of payment providers: forged ones change nothing, and true ones change what they change once. */
@@ -44,7 +44,7 @@ const sandbox: Sender = {
   name: 'sandbox',
   isSigned: true,
   unpaid: async () => {
-    const { number } = await waitingOrder(sample, await buyerAt(sample))
+    const { number } = await waitingOrder(sample, await signInBuyer(sample))
     return { number, orderId: await orderIdOf(number) }
   },
   take: async (orderId) => {
@@ -60,7 +60,7 @@ const tossPayments: Sender = {
   name: 'toss',
   isSigned: false,
   unpaid: async () => {
-    const buying = await buyerAt(tossShop)
+    const buying = await signInBuyer(tossShop)
     const number = await order(tossShop, buying)
     const { address, orderId } = await windowAtToss(toss, buying, number, 'VIRTUAL_ACCOUNT')
     await confirm(buying, address)
@@ -102,9 +102,9 @@ const portOne: Sender = {
   name: 'portone',
   isSigned: true,
   unpaid: async () => {
-    const buying = await buyerAt(portOneShop)
+    const buying = await signInBuyer(portOneShop)
     const number = await order(portOneShop, buying)
-    await begin(buying, number)
+    await startPayment(buying, number)
     return { number, orderId: await orderIdOf(number) }
   },
   take: async (orderId) => {

@@ -13,7 +13,7 @@ import { cancelAsOperator, DeskError, refundAsOperator, shipAsOperator } from '.
 import { sandboxLearning } from '../../server/sandbox/learning/records.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { shopPaidBy } from '../support/server/provider-shop.ts'
-import { buyerAt, type Buying, monthPass, paidOrder, settle } from '../support/server/orders.ts'
+import { signInBuyer, type BuyerSession, monthPass, paidOrder, settle } from '../support/server/orders.ts'
 import { sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 
@@ -86,7 +86,7 @@ async function allowRefusal(work: Promise<unknown>): Promise<void> {
 }
 
 /** Does what is to be done with one paid order of a member. */
-function actionsOn({ browser, memberId }: Buying, number: string) {
+function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   const { services } = shop
   const at = `/v1/member/my/order/${number}`
   const wishes = new Map<number, object>()
@@ -191,7 +191,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(selection, actionGroups, async (items, groups) => {
-        const buying = await buyerAt(shop)
+        const buying = await signInBuyer(shop)
         const number = await paidOrder(shop, buying, items)
         const perform = actionsOn(buying, number)
         for (const group of groups) await Promise.all(group.map(perform))

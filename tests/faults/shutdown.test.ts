@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { childrenOf, isAlive } from '../../server/db/processes.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import { cleanUpWith } from '../support/server/cleanup.ts'
+import { registerCleanup } from '../support/server/cleanup.ts'
 import { freePort, type ShopProcess, startShopProcess } from '../support/server/shop-process.ts'
 
 /** Stopping the shop as processes of their own, whatever hangs at that moment, and whoever of its parents dies. */
@@ -31,14 +31,14 @@ async function startShop(directory: string, environment: Record<string, string> 
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  cleanUpWith(() => shop.kill())
+  registerCleanup(() => shop.kill())
   const postmaster = () => Number(readFileSync(join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
   return { ...shop, port, postmaster }
 }
 
 function dataFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-tests-shutdown-'))
-  cleanUpWith(() => rmSync(directory, { recursive: true, force: true }))
+  registerCleanup(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 
@@ -60,7 +60,7 @@ async function hangingClients(port: number): Promise<void> {
   for (const beginning of beginnings) {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
-    cleanUpWith(() => socket.destroy())
+    registerCleanup(() => socket.destroy())
     await once(socket, 'connect')
     socket.write(beginning)
   }
@@ -114,7 +114,7 @@ async function startByNpm(): Promise<{ npm: ChildProcess; program: number; wrapp
   }
   find(npm.pid ?? 0)
   expect(wrapper).toBeGreaterThan(0)
-  cleanUpWith(() => {
+  registerCleanup(() => {
     for (const pid of [program, wrapper, npm.pid ?? 0]) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL')
   })
   return { npm, program, wrapper }

@@ -11,9 +11,9 @@ import type { SocialProvider } from '../../../contract/social-providers.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
-import { expectRetryAfter, refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { accounts, agree, linkTo, visitProvider } from '../../../tests/support/server/social-login.ts'
+import { accounts, agree, linkAccounts, visitProvider } from '../../../tests/support/server/social-login.ts'
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
@@ -88,7 +88,7 @@ describe('a stolen access token alone', () => {
 
   test('unlinks none', async () => {
     const { thief, visit } = await stolen()
-    await linkTo(shop, visit.member, ['google'])
+    await linkAccounts(shop, visit.member, ['google'])
     expect((await thief.refusal('DELETE', social('google'), { token: visit.token })).code).toBe('PR20006403')
     expect(await linked(visit)).toHaveLength(1)
   })
@@ -177,7 +177,7 @@ describe('a change that outlives the session', () => {
     expect((await browser.refusal('DELETE', social('google'), { token })).code).toBe('PR20006403')
   })
 
-  describe('else', () => refusesStrangers(shop, verifyPassword, verification, { password: rightPassword }))
+  describe('else', () => itRejectsStrangers(shop, verifyPassword, verification, { password: rightPassword }))
 })
 
 describe('the member is told by mail, with a link that takes it back', () => {
@@ -191,7 +191,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
 
   test('a linked account goes, and the one that it replaced comes back', async () => {
     const visit = await signedIn()
-    await linkTo(shop, visit.member, ['google'])
+    await linkAccounts(shop, visit.member, ['google'])
     const before = await linked(visit)
     await link(visit, 'google')
     expect(await linked(visit)).not.toEqual(before)
@@ -201,7 +201,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
 
   test('an unlinked account comes back', async () => {
     const visit = await signedIn()
-    await linkTo(shop, visit.member, ['kakao'])
+    await linkAccounts(shop, visit.member, ['kakao'])
     const before = await linked(visit)
     await visit.browser.call(unlinkSocialAccount, social('kakao'), { token: visit.token })
     await undo(visit, 'social-unlinked')
@@ -277,7 +277,7 @@ describe('a link of a mail about a change', () => {
       (await shop.browser().call(undoAccountChange, changePath, { body: { token: visit.token } })).content
     const first = await undo()
     const other = await signedIn()
-    await linkTo(shop, visit.member, ['google'])
+    await linkAccounts(shop, visit.member, ['google'])
     const again = await undo()
     expect(again.ended_sessions).toBe(0)
     expect(again.password_token).not.toBe(first.password_token)
@@ -330,13 +330,13 @@ describe('a new password', () => {
 
   test('keeps an older one, and the one that the account was made with', async () => {
     const old = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
-    await linkTo(shop, old.member, ['google'])
+    await linkAccounts(shop, old.member, ['google'])
     await db
       .update(socialAccounts)
       .set({ linkedAt: new Date(clock.now().getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000) })
     expect((await reset(old)).removed_accounts).toEqual([])
     const made = await signedIn()
-    await linkTo(shop, made.member, ['kakao'])
+    await linkAccounts(shop, made.member, ['kakao'])
     expect((await reset(made)).removed_accounts).toEqual([])
     expect(await linked(made)).toHaveLength(1)
   })

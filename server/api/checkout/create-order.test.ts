@@ -5,14 +5,14 @@ import { createOrder, quote } from '../../../contract/checkout.ts'
 import { orderDetail } from '../../../contract/orders.ts'
 import {
   buyer,
-  buyerAt,
-  type Buying,
+  signInBuyer,
+  type BuyerSession,
   monthPass,
   order,
   orderForm,
   paidOrder,
 } from '../../../tests/support/server/orders.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
@@ -24,10 +24,10 @@ const [device] = await db.select().from(devices).where(eq(devices.idx, 11))
 const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
 const headset = { kind: 'device', device: 11, sale_type: 'rental', months: 12, quantity: 2 } as const
 
-const visiting = await buyerAt(shop)
+const visiting = await signInBuyer(shop)
 const priceOf = async (
   items: Parameters<typeof orderForm>[1],
-  { browser, token }: Pick<Buying, 'browser' | 'token'> = visiting,
+  { browser, token }: Pick<BuyerSession, 'browser' | 'token'> = visiting,
   locale: 'en' | 'ko' = 'en',
 ) => (await browser.call(quote, '/v1/order/quote', { locale, token, body: { items: [...items] } })).content
 const refusedQuote = (items: unknown) =>
@@ -116,7 +116,7 @@ describe('a quote', () => {
 
 describe('a quote for who has the course already', () => {
   test('begins the day after the access that is there, as the paid order then does', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     expect((await priceOf([monthPass], buying)).items[0]).toMatchObject({ owned: null, from: '2026-11-21' })
     await paidOrder(shop, buying)
     const period = { from: '2026-12-21', until: '2027-01-20' }
@@ -125,11 +125,11 @@ describe('a quote for who has the course already', () => {
     const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
     expect(content.items[0]).toMatchObject(period)
     // Nobody else's access counts.
-    expect((await priceOf([monthPass], await buyerAt(shop))).items[0]).toMatchObject({ owned: null })
+    expect((await priceOf([monthPass], await signInBuyer(shop))).items[0]).toMatchObject({ owned: null })
   })
 
   test('says nothing of access to what comes with the course, or of access that was given back', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     expect((await priceOf([kit], buying)).items[0]).toMatchObject({ owned: null, from: null })
     await db.update(enrolments).set({ revokedAt: shop.services.clock.now() }).where(eq(enrolments.orderNumber, number))
@@ -137,7 +137,7 @@ describe('a quote for who has the course already', () => {
   })
 
   test('refuses access that would begin after the course has closed, in the quote and in the order', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     await paidOrder(shop, buying)
     await db.update(courses).set({ availableUntil: '2026-12-20' }).where(eq(courses.idx, 101))
     const { browser, token } = buying
@@ -152,7 +152,7 @@ describe('a quote for who has the course already', () => {
 
 describe('where the last order went', () => {
   test('comes with the quote, the newest alone, and nobody else’s', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     expect((await priceOf([monthPass], buying)).last_delivery).toBeNull()
     await order(shop, buying)
     const { postcode, address, address_detail, delivery } = buyer
@@ -170,7 +170,7 @@ describe('an order', () => {
   test('keeps devices from others five times unpaid, and once more when one of them is paid or given up', async () => {
     const wanted = { kind: 'device', device: 11, sale_type: 'purchase', months: 0, quantity: 1 } as const
     await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 11))
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const tried = async (items: Parameters<typeof orderForm>[1]) => {
       const body = await orderForm(shop, items)
       return buying.browser.request('POST', '/v1/order', { token: buying.token, body })
@@ -185,7 +185,7 @@ describe('an order', () => {
   })
 
   test('keeps what was ordered, for its member alone', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [monthPass, kit])
     expect(number).toMatch(/^20261121-[A-Z2-9]{8}$/)
     const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
@@ -200,12 +200,12 @@ describe('an order', () => {
       can: { pay: true, cancel: true, request_cash_receipt: false },
       delivery: { postcode: '04799', status: 'preparing' },
     })
-    const other = await buyerAt(shop)
+    const other = await signInBuyer(shop)
     expect(await other.browser.refusal('GET', `/v1/member/my/order/${number}`, other)).toMatchObject({ status: 404 })
   })
 
   test('is made once for a key, and answers the same again', async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     const before = await countOrders()
     const first = await browser.call(createOrder, '/v1/order', { token, body })
@@ -215,7 +215,7 @@ describe('an order', () => {
   })
 
   test('is made once by ten clicks at the same moment', async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     await browser.request('GET', '/v1/member/my/profile', { token })
     const before = await countOrders()
@@ -229,7 +229,7 @@ describe('an order', () => {
   })
 
   test('refuses a key with another form, and lets another member use the same key', async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     await browser.call(createOrder, '/v1/order', { token, body })
     const changed = { ...body, buyer: { ...body.buyer, name: '다른 사람' } }
@@ -237,12 +237,12 @@ describe('an order', () => {
       code: 'PR30002400',
       problem: { field: 'idempotency_key' },
     })
-    const other = await buyerAt(shop)
+    const other = await signInBuyer(shop)
     expect((await other.browser.request('POST', '/v1/order', { token: other.token, body })).status).toBe(201)
   })
 
   test('keeps a refusal for its key as well', async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = { ...(await orderForm(shop, [monthPass])), total_amt: 1 }
     const first = await browser.refusal('POST', '/v1/order', { token, body })
     expect(first).toMatchObject({ code: 'PR30001400', problem: { field: 'total_amt' } })
@@ -250,7 +250,7 @@ describe('an order', () => {
   })
 
   test('refuses a price that is not the server’s any more', async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [{ kind: 'course', option: 101_003, quantity: 1 }])
     const isOption = eq(purchaseOptions.idx, 101_003)
     await db.update(purchaseOptions).set({ amount: 95_000 }).where(isOption)
@@ -260,7 +260,7 @@ describe('an order', () => {
 
   test('is paid at once when it costs nothing', async () => {
     await db.update(purchaseOptions).set({ amount: 0 }).where(eq(purchaseOptions.idx, 201_501))
-    const { browser, token, memberId } = await buyerAt(shop)
+    const { browser, token, memberId } = await signInBuyer(shop)
     const body = await orderForm(shop, [{ kind: 'course', option: 201_501, quantity: 1 }])
     const { content } = await browser.call(createOrder, '/v1/order', { token, body })
     expect(content).toMatchObject({ status: 'paid', total_amt: 0 })
@@ -271,12 +271,12 @@ describe('an order', () => {
 
   test('is not for restricted members, nor before the identity is verified', async () => {
     const body = await orderForm(shop, [monthPass])
-    const restricted = await buyerAt(shop, { status: 'restricted' })
+    const restricted = await signInBuyer(shop, { status: 'restricted' })
     expect(await restricted.browser.refusal('POST', '/v1/order', { token: restricted.token, body })).toMatchObject({
       status: 403,
       code: 'PR30005403',
     })
-    const unverified = await buyerAt(shop, { isIdentityVerified: false })
+    const unverified = await signInBuyer(shop, { isIdentityVerified: false })
     expect(await unverified.browser.refusal('POST', '/v1/order', { token: unverified.token, body })).toMatchObject({
       code: 'MB12101404',
     })
@@ -290,7 +290,7 @@ describe('an order', () => {
     ['buyer.address_detail', { address_detail: '' }],
     ['buyer.delivery', { delivery: '' }],
   ])('asks for %s', async (field, change) => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const form = await orderForm(shop, [monthPass])
     const body = { ...form, buyer: { ...form.buyer, ...change } }
     expect(await browser.refusal('POST', '/v1/order', { token, body })).toMatchObject({
@@ -300,7 +300,7 @@ describe('an order', () => {
   })
 
   test('needs the agreement to the terms', async () => {
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = { ...(await orderForm(shop, [monthPass])), is_agreed: false }
     expect((await browser.refusal('POST', '/v1/order', { token, body })).problem.field).toBe('is_agreed')
   })
@@ -309,7 +309,7 @@ describe('an order', () => {
     await db.update(devices).set({ stock: 5 }).where(eq(devices.idx, 11))
     const one = { ...headset, quantity: 1 }
     const body = await orderForm(shop, [one])
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerAt(shop)))
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => signInBuyer(shop)))
     for (const { browser, token } of buyers) await browser.request('GET', '/v1/member/my/profile', { token })
     const statuses = await Promise.all(
       buyers.map(async ({ browser, token }) => {
@@ -331,5 +331,5 @@ describe('an order', () => {
 })
 
 describe('strangers', async () => {
-  refusesStrangers(shop, createOrder, '/v1/order', await orderForm(shop, [monthPass]))
+  itRejectsStrangers(shop, createOrder, '/v1/order', await orderForm(shop, [monthPass]))
 })

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseCategories } from '../../../contract/course-calls.ts'
-import { expectNamed } from '../../../tests/support/server/shared-tests.ts'
+import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
 import { today } from '../../../tests/support/server/sample-catalogue.ts'
 import { courses } from '../../db/schema/courses.ts'
@@ -52,7 +52,7 @@ test('counts what a search finds, and keeps the categories in which it finds not
 })
 
 test('refuses a search of more than fifty characters, naming it', () =>
-  expectNamed(shop, `${address}?title=${'a'.repeat(51)}`, 'title'))
+  expectFieldError(shop, `${address}?title=${'a'.repeat(51)}`, 'title'))
 
 describe('once courses are withdrawn', () => {
   /** Categories with their classifications and open courses, after these courses are gone. */

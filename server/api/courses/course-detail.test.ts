@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { courseDetail } from '../../../contract/course-calls.ts'
-import { expectNamed, refusesUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
+import { expectFieldError, itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
 import { tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
 
@@ -160,10 +160,10 @@ test('tells the lowest of several prices that are paid once', async () => {
 })
 
 describe('what does not fit', () => {
-  refusesUnknownCourses(shop, 'lectureId', address)
+  itRejectsUnknownCourses(shop, 'lectureId', address)
 
   test.each(['ALL', 'XYZ', ''])('refuses member_type=%s, naming it', (type) =>
-    expectNamed(shop, `${address(101)}?member_type=${type}`, 'member_type'),
+    expectFieldError(shop, `${address(101)}?member_type=${type}`, 'member_type'),
   )
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { courseList } from '../../../contract/course-calls.ts'
-import { expectNamed, refusesBadPaging } from '../../../tests/support/server/shared-tests.ts'
+import { expectFieldError, itRejectsBadPaging } from '../../../tests/support/server/shared-tests.ts'
 import { today, tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
 
@@ -137,7 +137,8 @@ describe('a title', () => {
     expect(page_info).toMatchObject({ total_pages: 2, total_size: 8 })
   })
 
-  test('with a character that no text can hold is refused', () => expectNamed(shop, `${address}?title=a%00b`, 'title'))
+  test('with a character that no text can hold is refused', () =>
+    expectFieldError(shop, `${address}?title=a%00b`, 'title'))
 })
 
 describe('the order', () => {
@@ -172,7 +173,7 @@ test('leaves out what is still to come', async () => {
 })
 
 describe('what does not fit', () => {
-  refusesBadPaging(shop, address)
+  itRejectsBadPaging(shop, address)
 
   test.each([
     ['member_type', 'XYZ'],
@@ -183,7 +184,7 @@ describe('what does not fit', () => {
     ['cfc_name', 'a'.repeat(61)],
     ['ctg_name', '%00'],
     ['cfc_name', '%00'],
-  ])('refuses %s=%s, naming it', (field, value) => expectNamed(shop, `${address}?${field}=${value}`, field))
+  ])('refuses %s=%s, naming it', (field, value) => expectFieldError(shop, `${address}?${field}=${value}`, field))
 })
 
 describe('on another day', () => {

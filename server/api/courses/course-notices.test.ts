@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
-import { refusesBadPaging, refusesUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsBadPaging, itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { courseNotices, courses } from '../../db/schema/courses.ts'
 
@@ -99,8 +99,8 @@ test('is an empty list for a course without notices', async () => {
 })
 
 describe('what does not fit', () => {
-  refusesBadPaging(shop, address(101))
-  refusesUnknownCourses(shop, 'id', address)
+  itRejectsBadPaging(shop, address(101))
+  itRejectsUnknownCourses(shop, 'id', address)
 })
 
 test('finds nothing of a withdrawn course, whatever was told about it', async () => {

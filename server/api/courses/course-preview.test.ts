@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { courseDetail, coursePreview } from '../../../contract/course-calls.ts'
-import { refusesUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/preview/${number}`
@@ -37,4 +37,4 @@ test('has no video where there is none', async () => {
   expect(content.lessons.map((lesson) => lesson.number)).toEqual([2])
 })
 
-describe('what does not fit', () => refusesUnknownCourses(shop, 'id', address))
+describe('what does not fit', () => itRejectsUnknownCourses(shop, 'id', address))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { courseDetail, coursePromotion } from '../../../contract/course-calls.ts'
-import { refusesUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/promotion/${number}`
@@ -29,4 +29,4 @@ test('promotes a course that is still to come', async () => {
   expect(content.related.map((course) => course.idx)).toEqual([102, 101])
 })
 
-describe('what does not fit', () => refusesUnknownCourses(shop, 'lectureId', address))
+describe('what does not fit', () => itRejectsUnknownCourses(shop, 'lectureId', address))

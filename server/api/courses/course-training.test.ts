@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseDetail, courseTraining } from '../../../contract/course-calls.ts'
-import { buyerAt, type Buying, paidOrder } from '../../../tests/support/server/orders.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { signInBuyer, type BuyerSession, paidOrder } from '../../../tests/support/server/orders.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { addDays } from '../../lib/clock.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
@@ -14,7 +14,7 @@ const learning = sandboxLearning(shop.services)
 const address = '/v1/member/my/training/101'
 const day = 24 * 60 * 60
 
-async function trainingOf({ browser, memberId }: Buying, at = address) {
+async function trainingOf({ browser, memberId }: BuyerSession, at = address) {
   const token = (await openSession(shop.services, browser.asCaller(), memberId)).access_token
   return (await browser.call(courseTraining, at, { token })).content
 }
@@ -24,7 +24,7 @@ const finished = (numbers: readonly number[]) => ({
 })
 
 test('begins with the first lesson, between the days of the pass', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   expect(await trainingOf(buying)).toEqual({ is_buy: false, training: null })
   await paidOrder(shop, buying)
   expect(await trainingOf(buying)).toEqual({
@@ -34,7 +34,7 @@ test('begins with the first lesson, between the days of the pass', async () => {
 })
 
 test('goes on with the first lesson that is not finished, and stays so while the learning system is away', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   await paidOrder(shop, buying)
   await learning.put(buying.memberId, 101, finished([1, 2, 4]))
   expect((await trainingOf(buying)).training).toMatchObject({ done: 3, next: 3 })
@@ -45,16 +45,16 @@ test('goes on with the first lesson that is not finished, and stays so while the
 })
 
 test('is each member’s own, and no part of what everybody reads', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   await paidOrder(shop, buying)
-  expect(await trainingOf(await buyerAt(shop))).toEqual({ is_buy: false, training: null })
+  expect(await trainingOf(await signInBuyer(shop))).toEqual({ is_buy: false, training: null })
   const detail = '/v1/lecture/intro/contents/101'
   const { content } = await buying.browser.call(courseDetail, detail, { token: buying.token })
   expect(content.individual.is_buy).toBe(false)
 })
 
 test('goes on without a gap when another pass is bought, and ends with the last of them', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const pass = { kind: 'course', option: 101_003, quantity: 1 } as const
   await paidOrder(shop, buying, [pass])
   await paidOrder(shop, buying, [pass])
@@ -64,7 +64,7 @@ test('goes on without a gap when another pass is bought, and ends with the last 
 })
 
 test('begins at once with the pass that was bought to go on, when the one before it is given back', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const today = shop.services.clock.today()
   const first = await paidOrder(shop, buying)
   await paidOrder(shop, buying)
@@ -73,4 +73,4 @@ test('begins at once with the pass that was bought to go on, when the one before
   expect((await trainingOf(buying)).training).toMatchObject({ from: today, until: addDays(addMonths(today, 1), -1) })
 })
 
-describe('strangers', () => refusesStrangers(shop, courseTraining, address))
+describe('strangers', () => itRejectsStrangers(shop, courseTraining, address))

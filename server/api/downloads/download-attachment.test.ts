@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { courseNotices } from '../../../contract/course-calls.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { buyerAt } from '../../../tests/support/server/orders.ts'
+import { signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { attachments } from '../../db/schema/attachments.ts'
 
 const address = '/v1/download/attachments'
 const shop = await sampleShop()
-const { browser, token } = await buyerAt(shop)
+const { browser, token } = await signInBuyer(shop)
 
 async function idOf(locale: Locale): Promise<string> {
   const { content } = await shop.call(courseNotices, '/v1/lecture/intro/contents/101/notice', locale)

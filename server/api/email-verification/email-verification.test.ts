@@ -7,7 +7,7 @@ import {
   sendEmailVerification,
 } from '../../../contract/email-verification.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
-import type { Browser, BrowserPlace } from '../../../tests/support/server/http-browser.ts'
+import type { Browser, BrowserOptions } from '../../../tests/support/server/http-browser.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'
 import { expectRetryAfter } from '../../../tests/support/server/shared-tests.ts'
@@ -48,7 +48,7 @@ const refused = async (browser: Browser, email: string) => {
 const dead = async (token: string) => (await shop.browser().refusal('POST', place, { body: { token } })).code
 
 /** A browser that waits, with the token of the link that it waits for. */
-async function waiting(from?: BrowserPlace) {
+async function waiting(from?: BrowserOptions) {
   const browser = shop.browser(from)
   const email = newAddress()
   const sent = await send(browser, email)

@@ -13,7 +13,7 @@ import { requestLimits } from '../../../contract/one-time-code.ts'
 import { type Browser, openBrowser } from '../../../tests/support/server/http-browser.ts'
 import { addMember, logIn, rightPassword, signIn } from '../../../tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'
-import { expectRetryAfter, refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
@@ -269,5 +269,5 @@ describe('a signed-in member', () => {
     expect(await messagesTo(shop, other.email)).toEqual([])
   })
 
-  describe('else', () => refusesStrangers(shop, sendOwnPasswordLink, own, { userId: 'haneul27' }))
+  describe('else', () => itRejectsStrangers(shop, sendOwnPasswordLink, own, { userId: 'haneul27' }))
 })

@@ -4,7 +4,7 @@ import { identityLimits, identityVerificationStatus } from '../../../contract/id
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { filled, goTo, press } from '../../../tests/support/server/html-page.ts'
+import { fillForm, goTo, press } from '../../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 const address = (id: string) => `/v1/member/auth/identification/${id}`
@@ -66,7 +66,7 @@ test('is expired when nobody answered in time, whatever comes later', async () =
 test('counts an answer that nobody asked for in time as too late', async () => {
   const { browser, opened } = await begun()
   const window = await goTo(browser, opened.url)
-  const answered = await browser.visit(window.address.href, filled(window, answers.approve, { 'Kim Haneul': true }))
+  const answered = await browser.visit(window.address.href, fillForm(window, answers.approve, { 'Kim Haneul': true }))
   shop.pass(verifySeconds)
   await goTo(browser, answered.headers.get('Location') ?? '')
   expect((await ask(browser, opened.idfc_id)).status).toBe('expired')

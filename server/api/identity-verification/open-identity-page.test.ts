@@ -5,7 +5,7 @@ import { openIdentityPage } from '../../../contract/identity-verification.ts'
 import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
-import { filled, goTo } from '../../../tests/support/server/html-page.ts'
+import { fillForm, goTo } from '../../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/auth/civs/popup'
@@ -31,7 +31,7 @@ test('stays in the shop, whatever path is asked for', async () => {
   const browser = shop.browser()
   const reply = v.object({ content: openIdentityPage.content })
   const first = await beginVerification(browser, { method: 'CIVS' })
-  const refusal = filled(await goTo(browser, first.url), answers.refuse)
+  const refusal = fillForm(await goTo(browser, first.url), answers.refuse)
   let accepted = 0
   const comeBack = async (return_url: string) => {
     const response = await browser.request('POST', address, { body: { return_url } })

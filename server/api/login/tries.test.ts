@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { loginLimits } from '../../../contract/login.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
-import { cleanUpWith } from '../../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { createClock } from '../../lib/clock.ts'
 import { openDatabase } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
@@ -10,7 +10,7 @@ import { tryOf, writeTry } from './tries.ts'
 
 const { database, target } = await testDatabase()
 const other = await openDatabase(target)
-cleanUpWith(() => other.close())
+registerCleanup(() => other.close())
 const clock = createClock(() => Date.parse('2026-11-21T03:00:00Z'))
 const noWork = { subject: 'test', solved: undefined }
 const stranger = { cookie: undefined, isKnown: false, address: '203.0.113.1' }

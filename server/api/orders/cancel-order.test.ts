@@ -14,8 +14,8 @@ import {
 } from '../../../contract/orders.ts'
 import {
   answerWindow,
-  buyerAt,
-  type Buying,
+  signInBuyer,
+  type BuyerSession,
   confirm,
   deposit,
   monthPass,
@@ -24,7 +24,7 @@ import {
   settle,
   waitingOrder,
 } from '../../../tests/support/server/orders.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { addDays, dayOf } from '../../lib/clock.ts'
 import { transact } from '../../db/open.ts'
@@ -47,12 +47,12 @@ const account = { bank: 'kookmin' as const, number: '12345678901', holder: '김�
 const days = 24 * 60 * 60
 
 /** With a token of its own: the clock may have been moved far. */
-const tokenOf = async ({ browser, memberId }: Buying) =>
+const tokenOf = async ({ browser, memberId }: BuyerSession) =>
   (await openSession(shop.services, browser.asCaller(), memberId)).access_token
-const preview = async (buying: Buying, number: string) =>
+const preview = async (buying: BuyerSession, number: string) =>
   (await buying.browser.call(refundPreview, `/v1/member/my/order/${number}/refund`, { token: await tokenOf(buying) }))
     .content
-const read = async (buying: Buying, number: string) =>
+const read = async (buying: BuyerSession, number: string) =>
   (await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, { token: await tokenOf(buying) })).content
 const wish = (amount: number, more: object = {}) => ({
   idempotency_key: randomUUID(),
@@ -60,14 +60,14 @@ const wish = (amount: number, more: object = {}) => ({
   expected_refund_amt: amount,
   ...more,
 })
-const cancel = async (buying: Buying, number: string, body: ReturnType<typeof wish>) =>
+const cancel = async (buying: BuyerSession, number: string, body: ReturnType<typeof wish>) =>
   (
     await buying.browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, {
       token: await tokenOf(buying),
       body,
     })
   ).content
-const refused = async (buying: Buying, number: string, body: unknown) =>
+const refused = async (buying: BuyerSession, number: string, body: unknown) =>
   (
     await buying.browser.refusal('POST', `/v1/member/my/order/${number}/cancel`, {
       token: await tokenOf(buying),
@@ -94,7 +94,7 @@ const finish = (memberId: string, lessons: number) =>
 
 describe('the rule', () => {
   test('gives all of a course back within seven days and under 20 % progress', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await finish(buying.memberId, 1)
     expect(await preview(buying, number)).toMatchObject({
@@ -121,14 +121,14 @@ describe('the rule', () => {
     ['under 20 %', 1, null],
     ['from 20 % on', 2, 'too_far'],
   ])('goes by the lessons since the purchase: %s', async (_, lessons, refusal) => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await finish(buying.memberId, lessons)
     expect((await preview(buying, number)).items[0]?.refusal).toBe(refusal)
   })
 
   test('does not count lessons of an earlier pass', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     await paidOrder(shop, buying)
     await finish(buying.memberId, 8)
     shop.pass(60)
@@ -137,7 +137,7 @@ describe('the rule', () => {
   })
 
   test('ends with the seventh Korean day after the purchase, to the second', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     // Noon of the day, in Korea, whatever came before.
     const noon = new Date(`${clock.today()}T12:00:00+09:00`)
@@ -153,7 +153,7 @@ describe('the rule', () => {
   })
 
   test('waits while the learning system does not answer', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await learning.put(buying.memberId, 101, { isAway: true, lessons: [] })
     expect(await refused(buying, number, wish(20_000))).toBe('PR10007503')
@@ -161,7 +161,7 @@ describe('the rule', () => {
   })
 
   test('gives a part back where the rest has been used, and leaves the rest open', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [monthPass, kit])
     await finish(buying.memberId, 8)
     const shown = await preview(buying, number)
@@ -176,7 +176,7 @@ describe('the rule', () => {
   })
 
   test('waits for goods that are on their way, and counts seven days from their arrival', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [headset])
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
     const before = await stock()
@@ -200,7 +200,7 @@ describe('cancelling', () => {
   test('gives up what was not paid, and puts the devices back', async () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
     const before = await stock()
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [headset])
     expect(await stock()).toBe((before ?? 0) - 2)
     expect((await cancel(buying, number, wish(0))).status).toBe('canceled')
@@ -208,7 +208,7 @@ describe('cancelling', () => {
   })
 
   test('closes the account that waited, and gives back a deposit that was faster', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const first = await waitingOrder(shop, buying)
     expect((await cancel(buying, first.number, wish(0))).status).toBe('canceled')
     await settle(shop)
@@ -224,7 +224,7 @@ describe('cancelling', () => {
   })
 
   test('asks for an account where a deposit has no way back', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account: virtual } = await waitingOrder(shop, buying)
     await deposit(buying, virtual)
     const { refund_amt, needs_account } = await preview(buying, number)
@@ -237,7 +237,7 @@ describe('cancelling', () => {
   })
 
   test('refuses another amount than the rule’s, in either direction', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
     for (const amount of [0, 1, refund_amt - 1, refund_amt + 1, refund_amt * 2]) {
@@ -247,7 +247,7 @@ describe('cancelling', () => {
   })
 
   test('answers the same key the same, and gives back once', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const body = wish((await preview(buying, number)).refund_amt)
     const first = await cancel(buying, number, body)
@@ -258,7 +258,7 @@ describe('cancelling', () => {
   })
 
   test('by ten tabs at the same moment gives back once', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
     const token = await tokenOf(buying)
@@ -273,7 +273,7 @@ describe('cancelling', () => {
   })
 
   test('asks for words where the reason is another one', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     expect(await refused(buying, number, wish(0, { reason: 'other' }))).toBe('PR10002400')
     const canceled = await cancel(buying, number, wish(0, { reason: 'other', other_reason: 'It was for my sister' }))
@@ -281,7 +281,7 @@ describe('cancelling', () => {
   })
 
   test('goes on while the provider is away, and stands as paid when it refuses', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
     const { payment } = shop.services.providers
@@ -301,7 +301,7 @@ describe('cancelling', () => {
   })
 
   test('that the provider never answers waits for an operator after a week of asking, who can go on with it', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { payment } = shop.services.providers
     const real = payment.cancel
@@ -322,8 +322,8 @@ describe('cancelling', () => {
   })
 
   test('of another member’s order is not found, nor is its preview', async () => {
-    const number = await paidOrder(shop, await buyerAt(shop))
-    const { browser, token } = await buyerAt(shop)
+    const number = await paidOrder(shop, await signInBuyer(shop))
+    const { browser, token } = await signInBuyer(shop)
     const at = `/v1/member/my/order/${number}`
     expect((await browser.refusal('GET', `${at}/refund`, { token })).status).toBe(404)
     expect((await browser.refusal('POST', `${at}/cancel`, { token, body: wish(20_000) })).status).toBe(404)
@@ -333,7 +333,7 @@ describe('cancelling', () => {
 })
 
 test('no sequence of refunds, whoever asks for them, gives back more than was paid', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const amounts = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(amounts, async (wanted) => {
@@ -359,7 +359,7 @@ test('no sequence of refunds, whoever asks for them, gives back more than was pa
 
 describe('a cash receipt', () => {
   const body = { type: 'personal' as const, number: '01023450142' }
-  const ask = async (buying: Buying, number: string) =>
+  const ask = async (buying: BuyerSession, number: string) =>
     (
       await buying.browser.call(requestCashReceipt, `/v1/member/my/order/${number}/cash-receipt`, {
         token: await tokenOf(buying),
@@ -368,7 +368,7 @@ describe('a cash receipt', () => {
     ).content
 
   test('is issued for a transfer, once, and keeps four digits of the number', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [monthPass], 'transfer')
     expect((await read(buying, number)).can.request_cash_receipt).toBe(true)
     const issued = { type: 'personal', number: '*******0142', status: 'issued' }
@@ -403,7 +403,7 @@ describe('a cash receipt', () => {
 
   test('is cancelled at the provider as soon as the money is back, however long that does not answer', () =>
     withReceipts([{ outcome: 'done', key: 'key' }, { outcome: 'unanswered' }], async (asked) => {
-      const buying = await buyerAt(shop)
+      const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
       await ask(buying, number)
       await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
@@ -418,7 +418,7 @@ describe('a cash receipt', () => {
 
   test('over more than what is left is cancelled, and another one may be asked for', () =>
     withReceipts([], async (asked) => {
-      const buying = await buyerAt(shop)
+      const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass, kit], 'transfer')
       await finish(buying.memberId, 8)
       await ask(buying, number)
@@ -443,7 +443,7 @@ describe('a cash receipt', () => {
 
   test('that the provider refuses can be asked for again, with the right number', () =>
     withReceipts([{ outcome: 'refused' }], async () => {
-      const buying = await buyerAt(shop)
+      const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
       expect(await ask(buying, number)).toMatchObject({
         cash_receipt: { status: 'canceled' },
@@ -454,7 +454,7 @@ describe('a cash receipt', () => {
 
   test('is not issued when the money went back before', () =>
     withReceipts([{ outcome: 'unanswered' }], async (asked) => {
-      const buying = await buyerAt(shop)
+      const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
       expect((await ask(buying, number)).cash_receipt?.status).toBe('requested')
       await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
@@ -465,7 +465,7 @@ describe('a cash receipt', () => {
     }))
 
   test('is not for cards', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const token = await tokenOf(buying)
     expect(
@@ -476,7 +476,7 @@ describe('a cash receipt', () => {
 
 describe('the purchase history', () => {
   test('shows five a page, the newest first, and each member’s own alone', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const numbers: string[] = []
     for (let place = 0; place < 7; place++) {
       numbers.unshift(await order(shop, { ...buying, token: await tokenOf(buying) }, [monthPass, kit]))
@@ -494,7 +494,7 @@ describe('the purchase history', () => {
   })
 
   test('shows an order once, with the tries that failed before it, and each failed one whose things were left', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
     const fail = async (items: Parameters<typeof order>[2]) => {
       const number = await order(shop, buying, items)
@@ -518,7 +518,7 @@ describe('the purchase history', () => {
   })
 
   test('lists the orders since a Korean day alone, from its first moment on', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const [before, first, last] = [await order(shop, buying), await order(shop, buying), await order(shop, buying)]
     const moments = { [before]: '2026-03-01T14:59:59.999Z', [first]: '2026-03-01T15:00:00.000Z' }
     for (const [number, moment] of Object.entries(moments)) {
@@ -539,7 +539,7 @@ describe('the purchase history', () => {
   })
 
   test('is empty for a member who never bought', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { content, page_info } = await buying.browser.call(orderList, '/v1/member/my/order', buying)
     expect(content).toEqual([])
     expect(page_info).toMatchObject({ total_pages: 0, total_size: 0 })
@@ -547,7 +547,7 @@ describe('the purchase history', () => {
 })
 
 test('an order that was given up in another tab is not paid any more', async () => {
-  const buying = await buyerAt(shop)
+  const buying = await signInBuyer(shop)
   const number = await order(shop, buying)
   const { address } = await answerWindow(buying, number)
   await cancel(buying, number, wish(0))
@@ -564,8 +564,8 @@ test('an order that was given up in another tab is not paid any more', async () 
 
 describe('strangers', () => {
   const at = '/v1/member/my/order/20261121-AAAAAAAA'
-  refusesStrangers(shop, orderDetail, at)
-  refusesStrangers(shop, refundPreview, `${at}/refund`)
-  refusesStrangers(shop, cancelOrder, `${at}/cancel`, wish(0))
-  refusesStrangers(shop, orderList, '/v1/member/my/order')
+  itRejectsStrangers(shop, orderDetail, at)
+  itRejectsStrangers(shop, refundPreview, `${at}/refund`)
+  itRejectsStrangers(shop, cancelOrder, `${at}/cancel`, wish(0))
+  itRejectsStrangers(shop, orderList, '/v1/member/my/order')
 })

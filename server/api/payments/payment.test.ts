@@ -5,14 +5,14 @@ import { beginPayment, confirmPayment, orderProgress } from '../../../contract/c
 import { orderDetail, orderLimits } from '../../../contract/orders.ts'
 import {
   answerWindow,
-  begin,
-  broughtBack,
-  buyerAt,
-  type Buying,
+  startPayment,
+  returnParameters,
+  signInBuyer,
+  type BuyerSession,
   confirm,
   deposit,
   monthPass,
-  openWindow,
+  openPaymentWindow,
   order,
   paidOrder,
   settle,
@@ -20,7 +20,7 @@ import {
   type WindowAnswer,
   windowAnswers,
 } from '../../../tests/support/server/orders.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { press } from '../../../tests/support/server/html-page.ts'
 import { enrolments, orderEvents, orders, payments, refunds, webhookEvents } from '../../db/schema/orders.ts'
@@ -36,7 +36,7 @@ const ledger = sandboxLedger(shop.services)
 const messages = sandboxMessages(shop.services)
 
 /** With a token of its own: the clock may have been moved far. */
-async function progress({ browser, memberId }: Buying, number: string) {
+async function progress({ browser, memberId }: BuyerSession, number: string) {
   const token = (await openSession(shop.services, browser.asCaller(), memberId)).access_token
   return (await browser.call(orderProgress, `/v1/order/${number}/progress`, { token })).content
 }
@@ -60,7 +60,7 @@ const send = (message: { headers: Record<string, string>; body: string }) =>
 
 describe('the payment window', () => {
   test('comes back to the finished order, which is paid once it is confirmed', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number)
     expect(address.pathname).toBe('/order-complete')
@@ -80,7 +80,7 @@ describe('the payment window', () => {
   })
 
   test('tells card, instalments and receipt number, in the language of the call', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const read = async (locale: 'en' | 'ko') =>
       (await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, { token: buying.token, locale })).content
@@ -90,21 +90,21 @@ describe('the payment window', () => {
   })
 
   test('names what is bought in the language of the window', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
-    const english = await begin(buying, await order(shop, buying, [monthPass, kit]))
-    expect((await openWindow(buying.browser, english.url)).html).toContain('&lt;hands on&gt; and 1 more')
-    const korean = new URL((await begin(buying, await order(shop, buying, [monthPass, kit]))).url)
+    const english = await startPayment(buying, await order(shop, buying, [monthPass, kit]))
+    expect((await openPaymentWindow(buying.browser, english.url)).html).toContain('&lt;hands on&gt; and 1 more')
+    const korean = new URL((await startPayment(buying, await order(shop, buying, [monthPass, kit]))).url)
     korean.searchParams.set('lang', 'ko')
-    expect((await openWindow(buying.browser, korean.href)).html).toContain('정맥주사 놓기 외 1건')
+    expect((await openPaymentWindow(buying.browser, korean.href)).html).toContain('정맥주사 놓기 외 1건')
   })
 
   test('shows the card and the instalments that were chosen before, and the receipt tells them', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     const card = { company: 'shinhan', installment_months: 3 } as const
-    const { url } = await begin(buying, number, 'card', { card })
-    const window = await openWindow(buying.browser, url)
+    const { url } = await startPayment(buying, number, 'card', { card })
+    const window = await openPaymentWindow(buying.browser, url)
     expect(window.html).toContain('Credit card, Shinhan Card, 3 Months')
     await confirm(buying, (await press(buying.browser, window, windowAnswers.approve)).address)
     const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
@@ -112,7 +112,7 @@ describe('the payment window', () => {
   })
 
   test('opens for no instalments that the amount does not allow', async () => {
-    const { browser, token, ...buying } = await buyerAt(shop)
+    const { browser, token, ...buying } = await signInBuyer(shop)
     const number = await order(shop, { browser, token, ...buying })
     const body = {
       method: 'card',
@@ -133,7 +133,7 @@ describe('the payment window', () => {
     ['session', 'session_expired'],
     ['unknown', 'unknown'],
   ])('leads to the failed order: %s', async (answer, reason) => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, answer)
     expect(address.pathname).toBe('/order-failed')
@@ -147,7 +147,7 @@ describe('the payment window', () => {
   })
 
   test('goes back to the form with what can be mended, where the same order is paid in another try', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'decline')
     expect(address.pathname).toBe('/order')
@@ -159,7 +159,7 @@ describe('the payment window', () => {
   })
 
   test('comes back to the purchase history where the payment began there, or to a form made anew', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [monthPass, { kind: 'course', option: 101_500, quantity: 2 }])
     const return_path = `/mypage/history/detail?id=${number}`
     const declined = await answerWindow(buying, number, 'decline', 'card', { return_path })
@@ -172,10 +172,10 @@ describe('the payment window', () => {
   })
 
   test('takes no money any more once the order is paid from another tab', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    const { url } = await begin(buying, number)
-    const abandoned = await openWindow(buying.browser, url)
+    const { url } = await startPayment(buying, number)
+    const abandoned = await openPaymentWindow(buying.browser, url)
     const return_path = `/mypage/history/detail?id=${number}`
     const { address } = await answerWindow(buying, number, 'approve', 'card', { return_path })
     expect(await confirm(buying, address)).toMatchObject({ status: 'paid' })
@@ -191,7 +191,7 @@ describe('the payment window', () => {
   })
 
   test('with another amount fails the order before anything is taken', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'mismatch')
     expect(address.searchParams.get('amount')).toBe('19000')
@@ -200,7 +200,7 @@ describe('the payment window', () => {
   })
 
   test('that answers late is paid without anybody there', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'late')
     expect(await confirm(buying, address)).toMatchObject({ status: 'pending', is_settling: true })
@@ -213,7 +213,7 @@ describe('the payment window', () => {
   })
 
   test('that never answers ends unpaid', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'silent')
     expect(await confirm(buying, address)).toMatchObject({ is_settling: true })
@@ -224,10 +224,10 @@ describe('the payment window', () => {
   })
 
   test('is answered once: the second press changes nothing', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    const { url } = await begin(buying, number)
-    const window = await openWindow(buying.browser, url)
+    const { url } = await startPayment(buying, number)
+    const window = await openPaymentWindow(buying.browser, url)
     await press(buying.browser, window, windowAnswers.approve)
     const again = await press(buying.browser, window, windowAnswers.cancel)
     expect(again.html).toContain('This payment has been answered')
@@ -237,30 +237,30 @@ describe('the payment window', () => {
 
 describe('a ticket', () => {
   test('opens its window once', async () => {
-    const buying = await buyerAt(shop)
-    const { url } = await begin(buying, await order(shop, buying))
-    expect((await openWindow(buying.browser, url)).status).toBe(200)
-    expect((await openWindow(shop.browser({ host: 'localhost:3000' }), url)).status).toBe(404)
+    const buying = await signInBuyer(shop)
+    const { url } = await startPayment(buying, await order(shop, buying))
+    expect((await openPaymentWindow(buying.browser, url)).status).toBe(200)
+    expect((await openPaymentWindow(shop.browser({ host: 'localhost:3000' }), url)).status).toBe(404)
   })
 
   test('is good for two minutes, and not a second longer', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    const first = await begin(buying, number)
+    const first = await startPayment(buying, number)
     shop.pass(orderLimits.ticketSeconds - 1)
-    expect((await openWindow(buying.browser, first.url)).status).toBe(200)
-    const second = await begin(buying, number)
+    expect((await openPaymentWindow(buying.browser, first.url)).status).toBe(200)
+    const second = await startPayment(buying, number)
     shop.pass(orderLimits.ticketSeconds)
-    expect((await openWindow(buying.browser, second.url)).status).toBe(404)
+    expect((await openPaymentWindow(buying.browser, second.url)).status).toBe(404)
   })
 
   test('leads to the payment host from the shop’s hosts, and stays on any other', async () => {
-    const known = await buyerAt(shop, {}, 'practicum.localhost:3000')
-    expect((await begin(known, await order(shop, known))).url).toMatch(
+    const known = await signInBuyer(shop, {}, 'practicum.localhost:3000')
+    expect((await startPayment(known, await order(shop, known))).url).toMatch(
       /^http:\/\/pay\.practicum\.localhost:3000\/providers\/payment\?lang=en#ticket=[\w-]{43}$/,
     )
-    const other = await buyerAt(shop, {}, '192.0.2.7:3000')
-    expect((await begin(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
+    const other = await signInBuyer(shop, {}, '192.0.2.7:3000')
+    expect((await startPayment(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
   })
 
   test('never leads anywhere but to the payment host where the shop is live', () => {
@@ -270,35 +270,37 @@ describe('a ticket', () => {
   })
 
   test('of an earlier try is worth nothing once another has begun', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    const first = await begin(buying, number)
-    await begin(buying, number)
-    expect((await openWindow(buying.browser, first.url)).status).toBe(404)
+    const first = await startPayment(buying, number)
+    await startPayment(buying, number)
+    expect((await openPaymentWindow(buying.browser, first.url)).status).toBe(404)
   })
 })
 
 describe('a payment', () => {
   test('of another member’s order can neither be begun nor confirmed nor followed', async () => {
-    const owner = await buyerAt(shop)
+    const owner = await signInBuyer(shop)
     const number = await order(shop, owner)
     const { address } = await answerWindow(owner, number)
-    const { browser, token } = await buyerAt(shop)
+    const { browser, token } = await signInBuyer(shop)
     const body = { method: 'card', return_path: '/order' }
     expect((await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).status).toBe(404)
-    expect((await browser.refusal('POST', '/v1/pay/confirm', { token, body: broughtBack(address) })).status).toBe(404)
+    expect((await browser.refusal('POST', '/v1/pay/confirm', { token, body: returnParameters(address) })).status).toBe(
+      404,
+    )
     expect((await browser.refusal('GET', `/v1/order/${number}/progress`, { token })).status).toBe(404)
     expect((await booksOf(number)).charges).toBe(0)
   })
 
   test('is not begun for an order that is paid, and not after half an hour', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const paid = await paidOrder(shop, buying)
     const body = { method: 'card', return_path: '/order' }
     const refused = (number: string) =>
       buying.browser.refusal('POST', `/v1/order/${number}/payment`, { token: buying.token, body })
     expect(await refused(paid)).toMatchObject({ code: 'PR30009400' })
-    const late = await buyerAt(shop)
+    const late = await signInBuyer(shop)
     const number = await order(shop, late)
     await db.update(orders).set({ expiresAt: shop.services.clock.now() }).where(eq(orders.number, number))
     const { token } = late
@@ -310,7 +312,7 @@ describe('a payment', () => {
   test.each(['https://evil.example/order', '//evil.example/order', '/mypage', '/orders'])(
     'does not come back to %s',
     async (return_path) => {
-      const { browser, token } = await buyerAt(shop)
+      const { browser, token } = await signInBuyer(shop)
       const number = await order(shop, { browser, token, memberId: '' })
       const body = { method: 'card', return_path }
       const refused = await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })
@@ -319,7 +321,7 @@ describe('a payment', () => {
   )
 
   test('takes no other amount, whatever an address says', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     for (const amount of [0, 1, 19_999, 20_001, 200_000]) {
       const number = await order(shop, buying)
       const { address } = await answerWindow(buying, number)
@@ -330,21 +332,21 @@ describe('a payment', () => {
   })
 
   test('is not confirmed with the key of a cheaper one', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const cheap = await answerWindow(buying, await order(shop, buying))
     const dear = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     const { address } = await answerWindow(buying, dear)
-    address.searchParams.set('payment_key', broughtBack(cheap.address).payment_key)
+    address.searchParams.set('payment_key', returnParameters(cheap.address).payment_key)
     expect((await confirm(buying, address)).status).not.toBe('paid')
     expect((await booksOf(dear)).charges).toBe(0)
   })
 
   test('confirmed by ten tabs and the provider’s message at the same moment is taken once, thirty times', async () => {
     for (let round = 0; round < 30; round++) {
-      const buying = await buyerAt(shop)
+      const buying = await signInBuyer(shop)
       const number = await order(shop, buying)
       const { address, payment } = await answerWindow(buying, number)
-      const body = broughtBack(address)
+      const body = returnParameters(address)
       const { providerOrderId } = await tryOfOrder(number)
       const message = await messages.sign(randomUUID(), providerOrderId)
       const confirmOnce = () => buying.browser.request('POST', '/v1/pay/confirm', { token: buying.token, body })
@@ -358,7 +360,7 @@ describe('a payment', () => {
   }, 60_000)
 
   test('that was abandoned and paid all the same is given back when another paid the order', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const late = await answerWindow(buying, number, 'late')
     const { address } = await answerWindow(buying, number)
@@ -375,7 +377,7 @@ describe('a payment', () => {
   })
 
   test.each(['cancel', 'decline'] as const)('that is made after all goes on, or back: %s', async (answer) => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     await answerWindow(buying, number, answer)
     // The same window was still open elsewhere, and no message of it ever comes.
@@ -392,9 +394,9 @@ describe('a payment', () => {
   })
 
   test('that nobody makes lets the order expire after half an hour', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    await begin(buying, number)
+    await startPayment(buying, number)
     shop.pass(orderLimits.pendingSeconds - 1)
     await settle(shop)
     expect((await progress(buying, number)).status).toBe('pending')
@@ -406,7 +408,7 @@ describe('a payment', () => {
 
 describe('a virtual account', () => {
   test('is paid by its deposit', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     expect(await progress(buying, number)).toMatchObject({
       status: 'waiting_for_deposit',
@@ -419,7 +421,7 @@ describe('a virtual account', () => {
   })
 
   test('is paid once by a deposit that is told twice', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account, { 'Tell the shop twice': true })
     expect((await eventsOf(number)).filter((event) => event.endsWith(' paid'))).toHaveLength(1)
@@ -427,7 +429,7 @@ describe('a virtual account', () => {
   })
 
   test('takes no other amount', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     const { html } = await deposit(buying, account, { 'Amount, won': '19000' })
     expect(html).toContain('Another amount')
@@ -435,7 +437,7 @@ describe('a virtual account', () => {
   })
 
   test('that is issued after a decline in the same window is waited for', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     await answerWindow(buying, number, 'decline')
     const { id, providerOrderId: orderId, amount } = await tryOfOrder(number)
@@ -449,7 +451,7 @@ describe('a virtual account', () => {
   })
 
   test('that was paid with another amount all the same ends its order, and the money goes back', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { id, providerOrderId, providerKey } = await tryOfOrder(number)
     const paid = {
@@ -470,7 +472,7 @@ describe('a virtual account', () => {
     ['on its deadline is paid', 0, 'paid', false],
     ['a second after it is expired, and the money goes back', 1, 'expired', true],
   ])('whose deposit comes %s', async (_, seconds, status, isBack) => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     shop.pass(orderLimits.depositSeconds + seconds)
     await deposit(buying, account)
@@ -486,7 +488,7 @@ describe('a virtual account', () => {
   })
 
   test('whose deposit nobody tells of is found at the deadline', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { providerOrderId } = await tryOfOrder(number)
     await ledger.change(providerOrderId, (books) => ({
@@ -501,7 +503,7 @@ describe('a virtual account', () => {
   })
 
   test('that nobody pays expires with its order, and takes no money afterwards', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     shop.pass(orderLimits.depositSeconds + 1)
     await settle(shop)
@@ -512,7 +514,7 @@ describe('a virtual account', () => {
   })
 
   test('whose deposit the bank takes back waits again', async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account)
     const { providerOrderId } = await tryOfOrder(number)
@@ -528,7 +530,7 @@ describe('a virtual account', () => {
 
 describe('a message of the provider', () => {
   const waiting = async () => {
-    const buying = await buyerAt(shop)
+    const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { providerOrderId } = await tryOfOrder(number)
     return { buying, number, providerOrderId }
@@ -580,10 +582,13 @@ describe('a message of the provider', () => {
 })
 
 describe('strangers', () => {
-  refusesStrangers(shop, confirmPayment, '/v1/pay/confirm', {
+  itRejectsStrangers(shop, confirmPayment, '/v1/pay/confirm', {
     payment_id: randomUUID(),
     payment_key: 'key',
     amount: 1,
   })
-  refusesStrangers(shop, beginPayment, '/v1/order/20261121-AAAAAAAA/payment', { method: 'card', return_path: '/order' })
+  itRejectsStrangers(shop, beginPayment, '/v1/order/20261121-AAAAAAAA/payment', {
+    method: 'card',
+    return_path: '/order',
+  })
 })

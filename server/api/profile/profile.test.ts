@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { profile } from '../../../contract/profile.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()
@@ -80,4 +80,4 @@ test('holds nothing of the password or of the person’s identity', async () => 
   expect(shown).not.toMatch(/argon2|a-person/)
 })
 
-describe('strangers', () => refusesStrangers(shop, profile, address))
+describe('strangers', () => itRejectsStrangers(shop, profile, address))

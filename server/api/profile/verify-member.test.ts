@@ -5,7 +5,7 @@ import { verifyMember } from '../../../contract/checkout.ts'
 import { profile } from '../../../contract/profile.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 
@@ -85,4 +85,4 @@ test('who has left and come back is not kept out by the account of before', asyn
   expect((await browser.request('POST', address, { token, body })).status).toBe(200)
 })
 
-describe('strangers', () => refusesStrangers(shop, verifyMember, address, { idfc_id: randomUUID() }))
+describe('strangers', () => itRejectsStrangers(shop, verifyMember, address, { idfc_id: randomUUID() }))

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
-import { cleanUpWith } from '../../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { transact } from '../../db/open.ts'
 import { tellQrChange, watchQrLogins } from './changes.ts'
 import { listenerName } from '../../db/listener.ts'
 
 const { database } = await testDatabase()
 const changes = await watchQrLogins(database)
-cleanUpWith(() => changes.close())
+registerCleanup(() => changes.close())
 
 const long = 60_000
 const nobody = new AbortController().signal

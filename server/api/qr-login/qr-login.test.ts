@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
 import { checkSession } from '../../../contract/session.ts'
 import { openBrowser, type Browser } from '../../../tests/support/server/http-browser.ts'
-import { cleanUpWith } from '../../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop, testConfig } from '../../../tests/support/server/shop.ts'
 import { qrLogins, sessionFamilies } from '../../db/schema/sign-in.ts'
@@ -208,7 +208,7 @@ describe('a browser that waits', () => {
   test('is told by a process other than the one that heard the phone', async () => {
     const code = await openCode()
     const other = await watchQrLogins(shop.database)
-    cleanUpWith(() => other.close())
+    registerCleanup(() => other.close())
     const browser = openBrowser(createApi({ ...shop.services, qrChanges: other }, createLog('silent')))
     browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
     const scanned = statusOf({ browser, qr_id: code.qr_id }, 'waiting')
@@ -256,7 +256,7 @@ describe('a browser that waits', () => {
     }
     const api = createApi({ ...shop.services, qrChanges }, createLog('silent'))
     const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
-    cleanUpWith(() => server.close())
+    registerCleanup(() => server.close())
     await once(server, 'listening')
     const { port } = v.parse(v.object({ port: v.number() }), server.address())
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSession } from '../../../contract/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()
@@ -28,4 +28,4 @@ test('knows a restricted member', async () => {
   await browser.call(checkSession, address, { token: session.access_token })
 })
 
-describe('strangers', () => refusesStrangers(shop, checkSession, address))
+describe('strangers', () => itRejectsStrangers(shop, checkSession, address))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSession, closeSession } from '../../../contract/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()
@@ -45,4 +45,4 @@ test('takes the cookie of the session away, and leaves the browser known', async
   expect(browser.cookie('practicum-browser')).toBeDefined()
 })
 
-describe('strangers', () => refusesStrangers(shop, closeSession, address, {}))
+describe('strangers', () => itRejectsStrangers(shop, closeSession, address, {}))

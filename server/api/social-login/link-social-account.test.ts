@@ -10,9 +10,9 @@ import {
 } from '../../../contract/social-login.ts'
 import { socialProviders } from '../../../contract/social-providers.ts'
 import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { accounts, agree, resultIn, visitProvider } from '../../../tests/support/server/social-login.ts'
+import { accounts, agree, resultCookies, visitProvider } from '../../../tests/support/server/social-login.ts'
 import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
@@ -43,19 +43,19 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     const { browser, token, begin, list, member } = await signedIn()
     const page = await press(browser, await goTo(browser, await begin(provider)), agree)
     expect(page.address.href).toBe(`http://practicum.localhost:3000/mypage/edit?tab=login&linked=${provider}`)
-    expect(resultIn(browser)).toEqual({})
+    expect(resultCookies(browser)).toEqual({})
     expect(await list()).toEqual([provider])
 
     const other = shop.browser()
     await visitProvider(other, provider)
-    expect(resultIn(other)).toMatchObject({ success: 'true', isJoin: 'N' })
+    expect(resultCookies(other)).toMatchObject({ success: 'true', isJoin: 'N' })
     const [linked] = await db.select().from(socialAccounts).where(eq(socialAccounts.memberId, member.id))
     expect(linked?.provider).toBe(provider)
 
     await browser.call(unlinkSocialAccount, address(provider), { token })
     expect(await list()).toEqual([])
     await visitProvider(other, provider)
-    expect(resultIn(other)).toMatchObject({ isJoin: 'Y' })
+    expect(resultCookies(other)).toMatchObject({ isJoin: 'Y' })
   })
 
   test('of another member stays theirs', async () => {
@@ -65,7 +65,7 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     const page = await press(browser, await goTo(browser, await begin(provider)), agree)
     expect(page.address.pathname).toBe(`/social/${provider}`)
     expect(page.address.searchParams.get('next')).toBe(body.return_url)
-    expect(resultIn(browser)).toEqual({ status_code: 'PR20005400', success: 'false', isJoin: 'N' })
+    expect(resultCookies(browser)).toEqual({ status_code: 'PR20005400', success: 'false', isJoin: 'N' })
     expect(await list()).toEqual([])
     expect(await owner.list()).toEqual([provider])
   })
@@ -88,16 +88,16 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     expect(await list()).toEqual([provider])
     const other = shop.browser()
     await visitProvider(other, provider, { account: 'sameEmail' })
-    expect(resultIn(other)).toMatchObject({ isJoin: 'Y' })
+    expect(resultCookies(other)).toMatchObject({ isJoin: 'Y' })
     await visitProvider(other, provider, { account: 'noEmail' })
-    expect(resultIn(other)).toMatchObject({ isJoin: 'N' })
+    expect(resultCookies(other)).toMatchObject({ isJoin: 'N' })
   })
 
   test('is not linked when the person refuses', async () => {
     const { browser, begin, list } = await signedIn()
     const page = await press(browser, await goTo(browser, await begin(provider)), 'Refuse')
     expect(page.address.pathname).toBe(`/social/${provider}`)
-    expect(resultIn(browser)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
+    expect(resultCookies(browser)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
     expect(await list()).toEqual([])
   })
 })
@@ -108,7 +108,7 @@ describe('what was begun in a session', () => {
     const consent = await goTo(browser, await begin('google'))
     await browser.call(closeSession, '/v1/member/logout', { token, body: { everywhere: true } })
     await press(browser, consent, agree, { [accounts.unknown]: true })
-    expect(resultIn(browser)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
+    expect(resultCookies(browser)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
     expect(await db.select().from(socialAccounts).where(eq(socialAccounts.memberId, member.id))).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('what was begun in a session', () => {
     const consent = await goTo(browser, await begin('google'))
     await db.update(members).set({ status }).where(eq(members.id, member.id))
     await press(browser, consent, agree, { [accounts.unknown]: true })
-    expect(resultIn(browser)).toMatchObject({ status_code: code, success: 'false' })
+    expect(resultCookies(browser)).toMatchObject({ status_code: code, success: 'false' })
   })
 
   test.each(socialProviders)('links nothing in another browser: %s', async (provider) => {
@@ -128,7 +128,7 @@ describe('what was begun in a session', () => {
     const thief = shop.browser()
     await visitProvider(thief, provider, { account: 'unknown' })
     await press(thief, await goTo(thief, await begin(provider)), agree, { [accounts.unknown]: true })
-    expect(resultIn(thief)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
+    expect(resultCookies(thief)).toMatchObject({ status_code: 'PR20004400', success: 'false' })
     expect(await list()).toEqual([])
   })
 })
@@ -139,7 +139,7 @@ test('one account goes to one of two members who link it at the same time', asyn
   await Promise.all(both.map(({ browser }, place) => press(browser, consents[place] ?? expect.fail(), agree)))
   const lists = await Promise.all(both.map(({ list }) => list()))
   expect(lists.flat()).toEqual(['naver'])
-  const codes = both.map(({ browser }) => resultIn(browser).status_code)
+  const codes = both.map(({ browser }) => resultCookies(browser).status_code)
   expect(codes.toSorted()).toEqual(['PR20005400', undefined])
 })
 
@@ -171,7 +171,7 @@ test('comes back to no other place, whatever path is asked for', async () => {
   expect(accepted).toBeGreaterThan(100)
 })
 
-describe('strangers', () => refusesStrangers(shop, linkSocialAccount, address('google'), body))
+describe('strangers', () => itRejectsStrangers(shop, linkSocialAccount, address('google'), body))
 
 test('refuses a provider that there is not, naming it', async () => {
   const { token } = await signedIn()

@@ -15,12 +15,12 @@ import {
   accounts,
   agree,
   goToProvider,
-  resultIn,
+  resultCookies,
   seedSandbox,
   visitProvider,
 } from '../../../tests/support/server/social-login.ts'
 import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
-import { filled, goTo, press } from '../../../tests/support/server/html-page.ts'
+import { fillForm, goTo, press } from '../../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 await seedSandbox(shop)
@@ -34,7 +34,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     expect(page.address.href).toBe(
       `http://practicum.localhost:3000/social/${provider}?next=%2Fmypage%2Fhistory%3Fpage%3D2`,
     )
-    const { accessToken = '', refreshToken = '', ...result } = resultIn(browser)
+    const { accessToken = '', refreshToken = '', ...result } = resultCookies(browser)
     expect(result).toEqual({
       status_code: '200',
       success: 'true',
@@ -52,7 +52,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     const browser = shop.browser()
     const page = await visitProvider(browser, provider, { account: 'unknown' })
     expect(page.address.href).toBe(`http://practicum.localhost:3000/social/${provider}?next=%2F`)
-    expect(resultIn(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
+    expect(resultCookies(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
     const { content } = await browser.call(socialProfile, '/v1/member/auth/join/social')
     expect(content).toEqual({ provider, name: '새 사람', email: 'new@social.example' })
   })
@@ -60,7 +60,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
   test('does not take an account for a member’s because it has the same e-mail', async () => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { account: 'sameEmail' })
-    expect(resultIn(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
+    expect(resultCookies(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
     const { content } = await browser.call(socialProfile, '/v1/member/auth/join/social')
     expect(content.email).toBe('haneul@practicum.example')
   })
@@ -83,7 +83,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     const browser = shop.browser()
     const page = await visitProvider(browser, provider, { account, next: '/device' })
     expect(page.address.pathname + page.address.search).toBe(`/social/${provider}?next=%2Fdevice`)
-    expect(resultIn(browser)).toEqual({ ...failure, status_code: code })
+    expect(resultCookies(browser)).toEqual({ ...failure, status_code: code })
     expect(browser.cookie('practicum-session')).toBeUndefined()
   })
 
@@ -95,7 +95,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
       // An answer with another state could be to anything.
       const next = answer === 'Another state' ? '%2F' : '%2Fdevice'
       expect(page.address.pathname + page.address.search).toBe(`/social/${provider}?next=${next}`)
-      expect(resultIn(browser)).toEqual(failure)
+      expect(resultCookies(browser)).toEqual(failure)
     },
   )
 
@@ -104,7 +104,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     const consent = await goToProvider(browser, provider)
     expect(consent.address.host).toBe('m.practicum.localhost:3000')
     expect((await press(browser, consent, agree)).address.host).toBe('m.practicum.localhost:3000')
-    expect(resultIn(browser).success).toBe('true')
+    expect(resultCookies(browser).success).toBe('true')
   })
 
   test('is over after the time for the provider', async () => {
@@ -112,7 +112,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     const consent = await goToProvider(browser, provider, '/device')
     shop.pass(socialLimits.providerSeconds)
     await press(browser, consent, agree)
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   })
 
   test('fails with a code that is older than a minute', async () => {
@@ -120,7 +120,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     const callback = await callbackOf(browser, provider)
     shop.pass(60)
     await goTo(browser, callback)
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   })
 })
 
@@ -128,20 +128,20 @@ describe.each(['google', 'kakao'] as const)('login with %s', (provider) => {
   test.each(['Another nonce', 'Wrong signature', 'Somebody else'])('does not believe "%s"', async (answer) => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { answer })
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   })
 })
 
 test('login with kakao fails for a child under 14', async () => {
   const browser = shop.browser()
   await visitProvider(browser, 'kakao', { answer: 'Under 14' })
-  expect(resultIn(browser)).toEqual(failure)
+  expect(resultCookies(browser)).toEqual(failure)
 })
 
 /** Where the provider would send the browser, which has agreed. */
 async function callbackOf(browser: ReturnType<typeof shop.browser>, provider: (typeof socialProviders)[number]) {
   const consent = await goToProvider(browser, provider)
-  const form = filled(consent, agree, { [accounts.linked]: true })
+  const form = fillForm(consent, agree, { [accounts.linked]: true })
   const response = await browser.visit(consent.address.href, form)
   return response.headers.get('Location') ?? ''
 }
@@ -156,13 +156,13 @@ describe.each(socialProviders)('a login with %s that a call begins', (provider) 
     const [browser, stranger] = [shop.browser(), shop.browser()]
     const consent = await goTo(browser, await begin(browser, { return_url: '/device' }))
     const callback = (
-      await browser.visit(consent.address.href, filled(consent, agree, { [accounts.linked]: true }))
+      await browser.visit(consent.address.href, fillForm(consent, agree, { [accounts.linked]: true }))
     ).headers.get('Location')
     await goTo(stranger, callback ?? '')
-    expect(resultIn(stranger)).toEqual(failure)
+    expect(resultCookies(stranger)).toEqual(failure)
     const page = await goTo(browser, callback ?? '')
     expect(page.address.searchParams.get('next')).toBe('/device')
-    expect(resultIn(browser).success).toBe('true')
+    expect(resultCookies(browser).success).toBe('true')
   })
 
   test('leads nowhere else', async () => {
@@ -179,9 +179,9 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     const browser = shop.browser()
     const callback = await callbackOf(browser, provider)
     await goTo(browser, callback)
-    expect(resultIn(browser).success).toBe('true')
+    expect(resultCookies(browser).success).toBe('true')
     await goTo(browser, callback)
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   })
 
   test('logs in once, however often it comes at the same time', async () => {
@@ -200,10 +200,10 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     await goToProvider(other, provider)
     for (const each of [stranger, other]) {
       await goTo(each, callback)
-      expect(resultIn(each)).toEqual(failure)
+      expect(resultCookies(each)).toEqual(failure)
     }
     await goTo(browser, callback)
-    expect(resultIn(browser).success).toBe('true')
+    expect(resultCookies(browser).success).toBe('true')
   })
 
   test('does not count for another provider', async () => {
@@ -211,7 +211,7 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     const callback = await callbackOf(browser, provider)
     const next = provider === 'google' ? 'kakao' : 'google'
     await goTo(browser, callback.replace(`/social/${provider}/`, `/social/${next}/`))
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   })
 
   test('with the code of another login does not count', async () => {
@@ -220,7 +220,7 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     const theirs = new URL(await callbackOf(stranger, provider))
     mine.searchParams.set('code', theirs.searchParams.get('code') ?? '')
     await goTo(browser, mine.href)
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   })
 })
 
@@ -228,16 +228,16 @@ test('two tabs of one browser do not disturb each other', async () => {
   const browser = shop.browser()
   const [google, kakao] = [await callbackOf(browser, 'google'), await callbackOf(browser, 'kakao')]
   await goTo(browser, google)
-  expect(resultIn(browser).success).toBe('true')
+  expect(resultCookies(browser).success).toBe('true')
   await goTo(browser, kakao)
-  expect(resultIn(browser).success).toBe('true')
+  expect(resultCookies(browser).success).toBe('true')
 })
 
 test('a result replaces the one before it', async () => {
   const browser = shop.browser()
   await visitProvider(browser, 'google')
   await visitProvider(browser, 'google', { answer: 'Refuse' })
-  expect(resultIn(browser)).toEqual(failure)
+  expect(resultCookies(browser)).toEqual(failure)
 })
 
 test('a result can be read by the page alone, on its own path, for a minute', async () => {
@@ -308,6 +308,6 @@ test.each(['', '?state=', '?code=abc', '?state=nobody-began-this&code=abc', '?er
     const browser = shop.browser()
     const page = await goTo(browser, `${socialLoginPath('google')}/callback${query}`)
     expect(page.address.pathname).toBe('/social/google')
-    expect(resultIn(browser)).toEqual(failure)
+    expect(resultCookies(browser)).toEqual(failure)
   },
 )

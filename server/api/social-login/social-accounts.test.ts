@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { socialAccounts } from '../../../contract/social-login.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { linkTo } from '../../../tests/support/server/social-login.ts'
+import { linkAccounts } from '../../../tests/support/server/social-login.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/my/social'
@@ -11,8 +11,8 @@ const address = '/v1/member/my/social'
 test('lists what the member has linked, with since when', async () => {
   const browser = shop.browser()
   const member = await addMember(shop)
-  await linkTo(shop, member, ['naver', 'google'])
-  await linkTo(shop, await addMember(shop), ['kakao'])
+  await linkAccounts(shop, member, ['naver', 'google'])
+  await linkAccounts(shop, await addMember(shop), ['kakao'])
   const { access_token: token } = await signIn(shop, browser, member)
   const linked_at = shop.services.clock.now().toISOString()
   const { content } = await browser.call(socialAccounts, address, { token })
@@ -28,4 +28,4 @@ test('is an empty list for a member without any', async () => {
   expect((await browser.call(socialAccounts, address, { token })).content).toEqual([])
 })
 
-describe('strangers', () => refusesStrangers(shop, socialAccounts, address))
+describe('strangers', () => itRejectsStrangers(shop, socialAccounts, address))

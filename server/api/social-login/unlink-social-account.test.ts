@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { refusesStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { linkTo } from '../../../tests/support/server/social-login.ts'
+import { linkAccounts } from '../../../tests/support/server/social-login.ts'
 
 const shop = await sampleShop()
 const address = (provider: string) => `/v1/member/my/social/${provider}`
@@ -11,8 +11,8 @@ const address = (provider: string) => `/v1/member/my/social/${provider}`
 test('takes off the account of that provider, and no other’s', async () => {
   const browser = shop.browser()
   const [member, neighbour] = [await addMember(shop), await addMember(shop)]
-  await linkTo(shop, member, ['google', 'naver'])
-  await linkTo(shop, neighbour, ['google'])
+  await linkAccounts(shop, member, ['google', 'naver'])
+  await linkAccounts(shop, neighbour, ['google'])
   const { access_token: token } = await signIn(shop, browser, member)
   await browser.call(unlinkSocialAccount, address('google'), { token })
   const { content } = await browser.call(socialAccounts, '/v1/member/my/social', { token })
@@ -35,4 +35,4 @@ test('refuses a provider that there is not, naming it', async () => {
   expect([status, problem.field]).toEqual([400, 'provider'])
 })
 
-describe('strangers', () => refusesStrangers(shop, unlinkSocialAccount, address('google')))
+describe('strangers', () => itRejectsStrangers(shop, unlinkSocialAccount, address('google')))

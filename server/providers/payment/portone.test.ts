@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { factsOf, windowWish } from '../../../tests/support/server/payment-window.ts'
-import { type ProviderReply, providerThat } from '../../../tests/support/server/fake-provider.ts'
+import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
+import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
 import { createClock } from '../../lib/clock.ts'
 import { createPortOnePayment } from './portone.ts'
 import type { PaymentTry } from './port.ts'
@@ -38,7 +38,7 @@ const wanted: PaymentTry & { key: string } = {
 }
 
 function portOneThat(...replies: readonly ProviderReply[]) {
-  const { asked, services } = providerThat(...replies)
+  const { asked, services } = fakeProvider(...replies)
   const provider = createPortOnePayment(
     {
       storeId: 'store',
@@ -264,9 +264,9 @@ test.each([
 ] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
   const window = await portOneThat().provider.window({
     ...wanted,
-    ...windowWish,
+    ...windowInput,
     amount,
     card,
   })
-  expect(factsOf(window)).toMatchObject({ request: { payMethod: 'CARD', card: expected } })
+  expect(pageDataOf(window)).toMatchObject({ request: { payMethod: 'CARD', card: expected } })
 })

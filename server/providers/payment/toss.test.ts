@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardCompanies } from '../../../contract/payment-names.ts'
-import { factsOf, windowWish } from '../../../tests/support/server/payment-window.ts'
-import { type ProviderReply, providerThat } from '../../../tests/support/server/fake-provider.ts'
+import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
+import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
 import type { PaymentTry } from './port.ts'
 import { createTossPayment } from './toss.ts'
 import { tossCards } from './toss-names.ts'
@@ -67,7 +67,7 @@ const wanted: PaymentTry & { key: string } = {
 
 /** The adapter before a server that answers so, and what it was asked. */
 function tossThat(...replies: readonly ProviderReply[]) {
-  const { asked, services } = providerThat(...replies)
+  const { asked, services } = fakeProvider(...replies)
   const provider = createTossPayment(
     {
       clientKey: 'test_ck',
@@ -334,11 +334,11 @@ test.each([
 ] as const)('the window is asked for the card %j of %d won', async (card, amount, expected) => {
   const window = await tossThat().provider.window({
     ...wanted,
-    ...windowWish,
+    ...windowInput,
     amount,
     card,
   })
-  expect(factsOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
+  expect(pageDataOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
 })
 
 test('every card company that can be chosen has its code', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { identityLimits } from '../../../contract/identity-verification.ts'
 import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { filled, goTo, press } from '../../../tests/support/server/html-page.ts'
+import { fillForm, goTo, press } from '../../../tests/support/server/html-page.ts'
 import { transact } from '../../db/open.ts'
 import { takeResult } from '../../api/identity-verification/results.ts'
 import { refreshVerification } from '../../api/identity-verification/verification.ts'
@@ -52,7 +52,7 @@ describe('a verification that was answered', () => {
     const browser = shop.browser()
     const opened = await beginVerification(browser)
     const window = await goTo(browser, opened.url)
-    const form = filled(window, answers.approve)
+    const form = fillForm(window, answers.approve)
     await answerVerification(browser, opened, 'refuse')
     const page = await goTo(browser, window.address.href)
     expect(page.html).toContain('This verification is over.')

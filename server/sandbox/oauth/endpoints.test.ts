@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { accounts, agree } from '../../../tests/support/server/social-login.ts'
-import { filled, goTo } from '../../../tests/support/server/html-page.ts'
+import { fillForm, goTo } from '../../../tests/support/server/html-page.ts'
 import { sandboxClient } from './provider.ts'
 
 const shop = await sampleShop()
@@ -32,7 +32,7 @@ const authorize = (provider: SocialProvider, query: Record<string, string>) =>
 async function codeFrom(provider: SocialProvider): Promise<string> {
   const browser = shop.browser()
   const page = await goTo(browser, authorize(provider, request(provider)))
-  const response = await browser.visit(page.address.href, filled(page, agree, { [accounts.unknown]: true }))
+  const response = await browser.visit(page.address.href, fillForm(page, agree, { [accounts.unknown]: true }))
   return new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? ''
 }
 
@@ -124,7 +124,7 @@ describe.each(providers)('the consent of %s', (provider) => {
     expect([page.status, page.address.pathname]).toEqual([400, `/sandbox/oauth/${provider}/authorize`])
     expect(page.html).toContain(`${name}: `)
     // Nor when the form of a good one is sent there.
-    const form = filled(await goTo(browser, authorize(provider, request(provider))), agree)
+    const form = fillForm(await goTo(browser, authorize(provider, request(provider))), agree)
     expect((await browser.visit(address, form)).headers.has('Location')).toBe(false)
   })
 })

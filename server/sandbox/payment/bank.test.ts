@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { buyerAt, waitingOrder } from '../../../tests/support/server/orders.ts'
+import { signInBuyer, waitingOrder } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 
 test('opens an account that was typed, and takes the deposit, with its number in no address', async () => {
-  const { account } = await waitingOrder(shop, await buyerAt(shop))
+  const { account } = await waitingOrder(shop, await signInBuyer(shop))
   const browser = shop.browser({ host: 'localhost:3000' })
   const empty = await goTo(browser, '/sandbox/bank')
   const typed = account.replace(/(\d{3})(?=\d)/g, '$1-')

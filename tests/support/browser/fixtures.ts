@@ -11,9 +11,9 @@ interface Fixtures {
   /** The one of two texts that is in the project's language. */
   readonly say: (ko: string, en: string) => string
   /** Set by tests in which files fail: the browser writes that down. */
-  readonly mayComplain: boolean
-  /** Unless `mayComplain`, fails the test when the page logs an error or warning, breaks its policy, or throws. */
-  readonly quiet: undefined
+  readonly allowConsoleErrors: boolean
+  /** Unless `allowConsoleErrors`, fails the test when the page logs an error or warning, breaks its policy, or throws. */
+  readonly consoleCheck: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -22,18 +22,18 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
   layout: async ({}, use, info) => use(info.project.name.startsWith('desktop') ? 'desktop' : 'mobile'),
   say: async ({ language }, use) => use((ko, en) => (language === 'ko' ? ko : en)),
-  mayComplain: [false, { option: true }],
-  quiet: [
-    async ({ page, mayComplain }, use) => {
-      const complaints: string[] = []
+  allowConsoleErrors: [false, { option: true }],
+  consoleCheck: [
+    async ({ page, allowConsoleErrors }, use) => {
+      const problems: string[] = []
       page.on('console', (message) => {
         // That a call was refused is an answer, which the page shows; the browser writes it down all the same.
         const isAnswer = new URL(message.location().url, 'http://shop').pathname.startsWith('/api/')
-        if (!isAnswer && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (!isAnswer && ['error', 'warning'].includes(message.type())) problems.push(message.text())
       })
-      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('pageerror', (error) => problems.push(error.message))
       await use(undefined)
-      if (!mayComplain) expect(complaints).toEqual([])
+      if (!allowConsoleErrors) expect(problems).toEqual([])
     },
     { auto: true },
   ],
@@ -50,12 +50,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until the script has taken over the page. */
-export async function scripted(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
 }
 
 /** Keeps the script of the next page on the way until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+export async function delayScript(page: Page): Promise<() => void> {
   const mayCome = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {
     await mayCome.promise

@@ -9,7 +9,7 @@ import type { SignUpProgress } from '../../../machines/sign-up.data.ts'
 import { expect } from './fixtures.ts'
 
 /** Calls the shop as a page of this browser would, with its anti-forgery pair. */
-export async function callAs<E extends Endpoint>(
+export async function callApi<E extends Endpoint>(
   { request }: BrowserContext,
   endpoint: E,
   path: string,
@@ -65,45 +65,45 @@ export async function confirmAddress(context: BrowserContext, address: string, b
 
 const words = 'abcdefghijklmnopqrstuvwxyz'
 /** Letters that nobody else has. */
-export function freshLetters(): string {
+export function randomLetters(): string {
   return Array.from({ length: 10 }, () => words[Math.floor(Math.random() * words.length)]).join('')
 }
 
 /** Fills in the identity provider's window for somebody whom nobody knows yet. */
-export async function newPersonIn(window: Page, kind: 'newcomer' | 'child'): Promise<void> {
+export async function fillNewIdentity(window: Page, kind: 'newcomer' | 'child'): Promise<void> {
   await window.locator('input[type=radio][value=by-hand]').check()
-  await window.locator('#name').fill(freshLetters())
+  await window.locator('#name').fill(randomLetters())
   await window.locator('#birth').fill(kind === 'child' ? '2016-05-03' : '1999-05-03')
   await window.locator('#phone').fill(`010${Math.floor(10_000_000 + Math.random() * 89_999_999)}`)
 }
 
 async function identification(context: BrowserContext, kind: 'newcomer' | 'child') {
-  const { idfc_id, url } = await callAs(context, openIdentityPopup, '/v1/member/auth/oacx/popup/join')
+  const { idfc_id, url } = await callApi(context, openIdentityPopup, '/v1/member/auth/oacx/popup/join')
   const window = await context.newPage()
   await window.goto(url)
-  await newPersonIn(window, kind)
+  await fillNewIdentity(window, kind)
   await window.locator('button[value=verified]').click()
   await window.waitForURL((address) => !address.pathname.startsWith('/sandbox'))
   await window.close()
-  return callAs(context, identifyForSignUp, '/v1/member/auth/join/identification/OACX', { idfc_id })
+  return callApi(context, identifyForSignUp, '/v1/member/auth/join/identification/OACX', { idfc_id })
 }
 
 const provedSchema = v.object({ id: v.string() })
 
 async function provedAddress(context: BrowserContext) {
-  const email = `${freshLetters()}@practicum.example`
-  const sent = await callAs(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
+  const email = `${randomLetters()}@practicum.example`
+  const sent = await callApi(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
   const token = new URLSearchParams(new URL(await linkSentTo(context, email)).hash.slice(1)).get('token')
   const { id } = v.parse(
     provedSchema,
-    await callAs(context, sendEmailVerification, '/v1/member/auth/verify/email', { token }),
+    await callApi(context, sendEmailVerification, '/v1/member/auth/verify/email', { token }),
   )
   expect(id).toBe(sent.id)
   return { id, email }
 }
 
 /** Leaves a sign-up that was begun before in the browser: everything in it is good. */
-export async function beginSignUp(context: BrowserContext, page: Page, until: SignUpProgress): Promise<void> {
+export async function storeSignUpDraft(context: BrowserContext, page: Page, until: SignUpProgress): Promise<void> {
   const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
   const isChild = until === 'child' || until === 'guardian'
   const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')

@@ -16,7 +16,7 @@ const korean = new Map(
 )
 
 /** A text of the shop in the language of the page. Throws when the shop has no such words. */
-export function inLanguage(english: string, language: 'ko' | 'en'): string {
+export function translate(english: string, language: 'ko' | 'en'): string {
   if (language === 'en') return english
   const words = korean.get(english)
   if (words === undefined) throw new Error(`no catalogue has Korean for "${english}"`)

@@ -8,8 +8,8 @@ import type { UserDriver } from '../../../machines/models/user-driver.ts'
 import { freeOrder, samplePassword } from '../../../machines/models/samples.ts'
 import { sandboxPersons } from '../../../server/sandbox/persons.ts'
 import type { Language } from './fixtures.ts'
-import { beginSignUp, callAs, codeSentTo, confirmAddress, linkSentTo, newPersonIn } from './sign-up.ts'
-import { inLanguage } from './translate.ts'
+import { storeSignUpDraft, callApi, codeSentTo, confirmAddress, linkSentTo, fillNewIdentity } from './sign-up.ts'
+import { translate } from './translate.ts'
 
 const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
 const nameOf = (key: string, language: Language) => {
@@ -60,7 +60,7 @@ export class BrowserDriver implements UserDriver {
   }
 
   #say(english: string): string {
-    return inLanguage(english, this.#language)
+    return translate(english, this.#language)
   }
 
   async click(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void> {
@@ -96,7 +96,7 @@ export class BrowserDriver implements UserDriver {
     },
     readCode: (contact) => codeSentTo(this.#context, contact),
     sendEmailLink: async (email) => {
-      await callAs(this.#context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
+      await callApi(this.#context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
     },
     openMailedLink: async (email) => {
       const link = await linkSentTo(this.#context, email)
@@ -145,7 +145,7 @@ export class BrowserDriver implements UserDriver {
       }
     },
     storeSignUpDraft: async (until) => {
-      if (until !== 'denied') return beginSignUp(this.#context, this.#page, until)
+      if (until !== 'denied') return storeSignUpDraft(this.#context, this.#page, until)
       await this.#page.addInitScript(() => {
         const { getItem } = Storage.prototype
         Storage.prototype.getItem = function (name) {
@@ -161,7 +161,7 @@ export class BrowserDriver implements UserDriver {
     verifyIdentity: async (answer, person) => {
       const window = await this.#identityWindow()
       if (answer === 'close') return window.close()
-      if (person === 'newcomer' || person === 'child') await newPersonIn(window, person)
+      if (person === 'newcomer' || person === 'child') await fillNewIdentity(window, person)
       else if (person !== undefined) await window.getByRole('radio', { name: nameOf(person, this.#language) }).check()
       const words = {
         approve: ['이 사람으로 확인해 주기', 'Verify as this person'],

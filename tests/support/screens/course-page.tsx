@@ -13,7 +13,7 @@ import { createWords } from '../../../src/lib/i18n.ts'
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today'>
 
 /** Shows a course's page without the frame around it, on 2026-11-21. Its only call is the one for its notices. */
-export async function openCoursePage(
+export async function renderCoursePage(
   course: OwnCourse,
   layout: Layout,
   { locale = 'en', notices = [] }: { locale?: Locale; notices?: readonly CourseNotice[] } = {},

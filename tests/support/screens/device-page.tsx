@@ -24,7 +24,7 @@ type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 
  * Shows a screen of the devices without the frame around it, on 2026-11-21; the browser reads `current` devices. Answers
  * where it has gone to.
  */
-export async function openDeviceScreen(
+export async function renderDeviceScreen(
   content: ReactElement,
   { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
 ): Promise<{ address: () => string }> {

@@ -21,14 +21,17 @@ import { visitorStore } from '../../../src/lib/session/session-store.ts'
 type Context = Pick<RouterContext, 'queryClient' | 'words' | 'today' | 'session'>
 
 /** What was asked of the server. */
-export interface Asked {
+export interface RecordedCall {
   readonly name: string
   readonly input: unknown
 }
 
 /** A server that answers these calls with these contents, or refuses them with an error; and what it was asked. */
-export function serverThat(answers: ReadonlyMap<Endpoint, unknown>): { readonly http: Http; readonly asked: Asked[] } {
-  const asked: Asked[] = []
+export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
+  readonly http: Http
+  readonly asked: RecordedCall[]
+} {
+  const asked: RecordedCall[] = []
   const http: Http = async (endpoint, input) => {
     asked.push({ name: endpoint.name, input })
     const content = answers.get(endpoint)
@@ -40,7 +43,7 @@ export function serverThat(answers: ReadonlyMap<Endpoint, unknown>): { readonly 
 }
 
 /** Shows a screen of the orders without the frame around it, on 2026-11-21. */
-export async function openOrderScreen(
+export async function renderOrderScreen(
   content: (queryClient: QueryClient) => ReactElement,
   { locale = 'en' }: { locale?: Locale } = {},
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 /** Runs `work` when the test is over that asks for it, or the test file where none runs; the last one first. */
-export function cleanUpWith(work: () => unknown): void {
+export function registerCleanup(work: () => unknown): void {
   const run = async () => {
     await work()
   }

@@ -11,7 +11,7 @@ import type {
   deviceFileSchema,
   videosSchema,
 } from '../../../server/content/schema.ts'
-import { cleanUpWith } from './cleanup.ts'
+import { registerCleanup } from './cleanup.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
@@ -47,7 +47,7 @@ export interface ContentFolder {
 /** Writes `catalogue` to a folder of its own, as an operator would. */
 export function contentFolder(catalogue: Catalogue): ContentFolder {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
-  cleanUpWith(() => rmSync(directory, { recursive: true, force: true }))
+  registerCleanup(() => rmSync(directory, { recursive: true, force: true }))
   const courses = { ...catalogue.courses }
 
   const read = (file: string) => readFileSync(join(directory, file), 'utf8')

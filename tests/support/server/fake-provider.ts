@@ -4,7 +4,7 @@ import { createLog } from '../../../server/lib/log.ts'
 export type ProviderReply = { readonly status: number; readonly body: unknown } | Error
 
 /** A provider's server that answers so, one call after the other, and what it was asked. */
-export function providerThat(...replies: readonly ProviderReply[]) {
+export function fakeProvider(...replies: readonly ProviderReply[]) {
   const asked: { address: string; init: RequestInit }[] = []
   const left = [...replies]
   const answer: typeof fetch = async (address, init = {}) => {

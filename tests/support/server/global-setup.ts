@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../../server/db/open.ts'
 import { removeAbandonedClusters } from './abandoned-clusters.ts'
-import { template } from './test-database.ts'
+import { templateDatabase } from './test-database.ts'
 
 /** Begins the name of every folder of a run's cluster. */
 const prefix = 'practicum-tests-'
@@ -21,9 +21,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     const root = await openDatabase(cluster.connection('postgres'))
-    await root.query(`create database ${template}`)
+    await root.query(`create database ${templateDatabase}`)
     await root.close()
-    const blueprint = await openDatabase(cluster.connection(template))
+    const blueprint = await openDatabase(cluster.connection(templateDatabase))
     await migrateDatabase(blueprint)
     // Copying needs a template that nobody is connected to.
     await blueprint.close()

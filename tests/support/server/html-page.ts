@@ -9,14 +9,14 @@ export interface Page {
   readonly html: string
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 
 /** Goes to an address and follows redirects until there is a page. */
 export async function goTo(browser: Browser, address: string, form?: URLSearchParams): Promise<Page> {
   let url = new URL(address, browser.asCaller().origin)
   let response = await browser.visit(url.href, form)
   for (let count = 0; response.headers.has('Location'); count++) {
-    expect(count, `redirects from ${address}`).toBeLessThan(mostRedirects)
+    expect(count, `redirects from ${address}`).toBeLessThan(maxRedirects)
     url = new URL(response.headers.get('Location') ?? '', url)
     response = await browser.visit(url.href)
   }
@@ -33,11 +33,11 @@ export async function press(
   button: string,
   fields: Readonly<Record<string, string | boolean>> = {},
 ): Promise<Page> {
-  return goTo(browser, page.address.href, filled(page, button, fields))
+  return goTo(browser, page.address.href, fillForm(page, button, fields))
 }
 
 /** The form as {@link press} sends it. */
-export function filled(
+export function fillForm(
   page: Page,
   button: string,
   fields: Readonly<Record<string, string | boolean>> = {},
@@ -45,11 +45,11 @@ export function filled(
   const window = new Window()
   const { document } = window
   document.write(page.html)
-  const pressed = [...document.querySelectorAll('button')].find((each) => wordsOf(each).startsWith(button))
+  const pressed = [...document.querySelectorAll('button')].find((each) => textOf(each).startsWith(button))
   const form = pressed?.closest('form')
   if (!pressed || !form) throw new Error(`no button "${button}" on ${page.address.pathname}`)
   for (const [name, value] of Object.entries(fields)) {
-    const label = [...form.querySelectorAll('label')].find((each) => wordsOf(each).startsWith(name))
+    const label = [...form.querySelectorAll('label')].find((each) => textOf(each).startsWith(name))
     const input = label?.querySelector('input') ?? form.querySelector(`#${label?.getAttribute('for')}`)
     if (!input) throw new Error(`no field "${name}" on ${page.address.pathname}`)
     if (typeof value === 'string') input.setAttribute('value', value)
@@ -84,6 +84,6 @@ function choose(group: Iterable<Element>, chosen: Element): void {
   chosen.setAttribute('checked', '')
 }
 
-function wordsOf(element: Pick<Element, 'textContent'>): string {
+function textOf(element: Pick<Element, 'textContent'>): string {
   return element.textContent.replace(/\s+/g, ' ').trim()
 }

@@ -8,7 +8,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Caller } from '../../../server/api/handler.ts'
 
 /** Where a browser is, and which host of the shop it is on. */
-export interface BrowserPlace {
+export interface BrowserOptions {
   readonly address?: string
   readonly host?: string
 }
@@ -27,11 +27,11 @@ export interface Refused {
 }
 
 /** Where a browser's requests end: an application in this process, or a server elsewhere. */
-export interface Place {
+export interface RequestTarget {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
 
-interface Sent {
+interface RequestOptions {
   readonly locale?: Locale
   /** Access token. */
   readonly token?: string
@@ -55,12 +55,12 @@ export interface Browser {
   call<E extends Endpoint>(
     endpoint: E,
     address: string,
-    sent?: Sent & { readonly body?: BodyOf<E> },
+    sent?: RequestOptions & { readonly body?: BodyOf<E> },
   ): Promise<Reply<v.InferOutput<E['content']>>>
   /** Makes a call that must be refused. */
-  refusal(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Refused>
+  refusal(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Refused>
   /** Makes a call, whatever comes of it. */
-  request(method: Method, address: string, sent?: Sent & { readonly body?: unknown }): Promise<Response>
+  request(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Response>
   /**
    * Goes to an address of the shop, or sends a form there. Answers what came, redirects as they are; pages of the
    * shop's own are empty here.
@@ -77,10 +77,10 @@ export interface Browser {
 const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
 
 export function openBrowser(
-  api: Place,
-  { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserPlace = {},
-  sandbox?: Place,
-  windows?: Place,
+  api: RequestTarget,
+  { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserOptions = {},
+  sandbox?: RequestTarget,
+  windows?: RequestTarget,
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 
@@ -89,7 +89,7 @@ export function openBrowser(
   const headersFor = (
     method: Method,
     path: string,
-    { locale = 'en', token, work, linkSecret }: Sent,
+    { locale = 'en', token, work, linkSecret }: RequestOptions,
   ): Record<string, string> => {
     const cookies = cookiesFor(`/api${path}`)
     return {

@@ -7,11 +7,11 @@ import type { OpenDatabase } from '../../../server/db/open.ts'
 import { createHttpServer } from '../../../server/http-server.ts'
 import { createLog, type Log } from '../../../server/lib/log.ts'
 import type { Renderer } from '../../../server/web/renderer.ts'
-import { cleanUpWith } from './cleanup.ts'
+import { registerCleanup } from './cleanup.ts'
 import type { Shop } from './shop.ts'
 
 /** What a server answered, its body decoded as UTF-8. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -29,7 +29,7 @@ export interface ListeningShop {
   readonly server: Server
   readonly port: number
   /** Sends a request with its target as it is written, without the corrections of a URL parser. */
-  send(target: string, sent?: RawRequest): Promise<RawAnswer>
+  send(target: string, sent?: RawRequest): Promise<RawResponse>
 }
 
 const noAssets = { manifest: { routes: {} }, lateModules: () => [] }
@@ -85,7 +85,7 @@ export async function listeningShop(
   const server = createHttpServer(listener, { trustProxy: options.config?.trustProxy }, options.limits)
   server.listen(0)
   await once(server, 'listening')
-  cleanUpWith(async () => {
+  registerCleanup(async () => {
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })
@@ -99,7 +99,7 @@ function addressOf(server: Server): AddressInfo {
   return address
 }
 
-async function sendTo(port: number, target: string, sent: RawRequest = {}): Promise<RawAnswer> {
+async function sendTo(port: number, target: string, sent: RawRequest = {}): Promise<RawResponse> {
   const outgoing = request({
     host: '127.0.0.1',
     port,
@@ -109,7 +109,7 @@ async function sendTo(port: number, target: string, sent: RawRequest = {}): Prom
     headers: { ...sent.headers },
     ...(sent.from === undefined ? {} : { localAddress: sent.from }),
   })
-  const answered = new Promise<RawAnswer>((resolve, reject) => {
+  const answered = new Promise<RawResponse>((resolve, reject) => {
     outgoing.once('error', reject)
     outgoing.once('response', async (response) => {
       const parts: Buffer[] = []

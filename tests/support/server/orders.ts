@@ -31,7 +31,7 @@ export const buyer: Buyer = {
 }
 
 /** A member at a browser, signed in, on a host that is none of the shop's: windows stay on it. */
-export interface Buying {
+export interface BuyerSession {
   readonly browser: Browser
   readonly memberId: string
   readonly token: string
@@ -39,11 +39,11 @@ export interface Buying {
 
 let place = 0
 
-export async function buyerAt(
+export async function signInBuyer(
   shop: Shop,
   special: Partial<typeof members.$inferInsert> = {},
   host = 'localhost:3000',
-): Promise<Buying> {
+): Promise<BuyerSession> {
   place += 1
   const browser = shop.browser({ host, address: `198.51.${place >> 8}.${place & 255}` })
   const member = await addMember(shop, special)
@@ -65,14 +65,18 @@ export async function orderForm(shop: Shop, items: readonly SelectedItem[]) {
 }
 
 /** Orders; answers the number. */
-export async function order(shop: Shop, { browser, token }: Buying, items: readonly SelectedItem[] = [monthPass]) {
+export async function order(
+  shop: Shop,
+  { browser, token }: BuyerSession,
+  items: readonly SelectedItem[] = [monthPass],
+) {
   const body = await orderForm(shop, items)
   return (await browser.call(createOrder, '/v1/order', { token, body })).content.order_number
 }
 
 /** Begins to pay. */
-export async function begin(
-  { browser, token }: Buying,
+export async function startPayment(
+  { browser, token }: BuyerSession,
   number: string,
   method: PaymentMethod = 'card',
   special: { readonly card?: CardChoice; readonly return_path?: string } = {},
@@ -82,7 +86,7 @@ export async function begin(
 }
 
 /** Goes to the payment window with its ticket, as the window's script does. */
-export async function openWindow(browser: Browser, url: string): Promise<Page> {
+export async function openPaymentWindow(browser: Browser, url: string): Promise<Page> {
   const address = new URL(url)
   const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket') ?? ''
   return goTo(browser, `${address.origin}${address.pathname}/open${address.search}`, new URLSearchParams({ ticket }))
@@ -105,20 +109,20 @@ export type WindowAnswer = keyof typeof windowAnswers
 
 /** Begins to pay, and presses a button of the window; answers where the shop's browser is then. */
 export async function answerWindow(
-  buying: Buying,
+  buying: BuyerSession,
   number: string,
   answer: WindowAnswer = 'approve',
   method: PaymentMethod = answer === 'account' ? 'virtual_account' : 'card',
-  special: Parameters<typeof begin>[3] = {},
+  special: Parameters<typeof startPayment>[3] = {},
 ): Promise<{ readonly address: URL; readonly payment: string }> {
-  const { payment_id, url } = await begin(buying, number, method, special)
-  const window = await openWindow(buying.browser, url)
+  const { payment_id, url } = await startPayment(buying, number, method, special)
+  const window = await openPaymentWindow(buying.browser, url)
   const { address } = await press(buying.browser, window, windowAnswers[answer])
   return { address, payment: payment_id }
 }
 
 /** What `/order-complete` sends of its address. */
-export function broughtBack({ searchParams }: URL) {
+export function returnParameters({ searchParams }: URL) {
   return {
     payment_id: searchParams.get('payment') ?? '',
     payment_key: searchParams.get('payment_key') ?? '',
@@ -126,14 +130,14 @@ export function broughtBack({ searchParams }: URL) {
   }
 }
 
-export async function confirm({ browser, token }: Buying, address: URL): Promise<OrderProgress> {
-  return (await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: broughtBack(address) })).content
+export async function confirm({ browser, token }: BuyerSession, address: URL): Promise<OrderProgress> {
+  return (await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returnParameters(address) })).content
 }
 
 /** A paid order of this member, from the form to the confirmation. */
 export async function paidOrder(
   shop: Shop,
-  buying: Buying,
+  buying: BuyerSession,
   items: readonly SelectedItem[] = [monthPass],
   method: PaymentMethod = 'card',
 ): Promise<string> {
@@ -143,7 +147,7 @@ export async function paidOrder(
 }
 
 /** An order that waits for its deposit, with the number of the account. */
-export async function waitingOrder(shop: Shop, buying: Buying): Promise<{ number: string; account: string }> {
+export async function waitingOrder(shop: Shop, buying: BuyerSession): Promise<{ number: string; account: string }> {
   const number = await order(shop, buying)
   const progress = await confirm(buying, (await answerWindow(buying, number, 'account')).address)
   return { number, account: progress.virtual_account?.number ?? '' }
@@ -151,7 +155,7 @@ export async function waitingOrder(shop: Shop, buying: Buying): Promise<{ number
 
 /** Deposits at the sandbox's bank. */
 export async function deposit(
-  { browser }: Buying,
+  { browser }: BuyerSession,
   account: string,
   fields: Readonly<Record<string, string | boolean>> = {},
 ): Promise<Page> {

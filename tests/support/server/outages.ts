@@ -9,7 +9,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db
 import { childrenOf } from '../../../server/db/processes.ts'
 import { openShop } from '../../../server/open-shop.ts'
 import type { Renderer } from '../../../server/web/renderer.ts'
-import { cleanUpWith } from './cleanup.ts'
+import { registerCleanup } from './cleanup.ts'
 
 /** A PostgreSQL server of its own, which a test can freeze, kill and stop. */
 export interface OwnDatabase {
@@ -32,7 +32,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   const send = (signal: NodeJS.Signals) => {
     for (const each of [pid(), ...childrenOf(pid())]) process.kill(each, signal)
   }
-  cleanUpWith(async () => {
+  registerCleanup(async () => {
     await cluster.stop()
     rmSync(directory, { recursive: true, force: true })
   })
@@ -65,19 +65,19 @@ const renderer: Renderer = {
   },
 }
 
-export interface Answer {
+export interface ShopResponse {
   readonly status: number
   readonly retryAfter: string | undefined
   readonly text: string
 }
 
 /** The whole shop in this process, listening on a port of its own. Answers how to read an address of it. */
-export async function serveShop(environment: Record<string, string>): Promise<(path: string) => Promise<Answer>> {
+export async function serveShop(environment: Record<string, string>): Promise<(path: string) => Promise<ShopResponse>> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment })
   const shop = await openShop(config, renderer, { policy: true })
   const server = createServer(shop.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  cleanUpWith(async () => {
+  registerCleanup(async () => {
     server.close()
     server.closeAllConnections()
     await shop.close()

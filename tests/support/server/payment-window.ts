@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import type { PaymentWindow } from '../../../server/providers/payment/port.ts'
 
 /** What a payment window's page hands to the provider's script. */
-export function factsOf(window: PaymentWindow): unknown {
+export function pageDataOf(window: PaymentWindow): unknown {
   if (window.kind !== 'page') throw new Error('it is a page')
   const { document } = new Window()
   document.write(window.html)
@@ -10,7 +10,7 @@ export function factsOf(window: PaymentWindow): unknown {
 }
 
 /** What every window is told beside its payment and card. */
-export const windowWish = {
+export const windowInput = {
   orderName: '정맥주사 놓기',
   customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
   returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',

@@ -6,7 +6,7 @@ import { paymentHost } from '../../../server/web/windows/payment-host.ts'
 import type { PaymentProvider } from '../../../server/providers/payment/port.ts'
 import { createTossPayment } from '../../../server/providers/payment/toss.ts'
 import { openBrowser } from './http-browser.ts'
-import { begin, type Buying, openWindow } from './orders.ts'
+import { startPayment, type BuyerSession, openPaymentWindow } from './orders.ts'
 import type { Shop } from './shop.ts'
 import { goTo } from './html-page.ts'
 import { type TossBook, type TossPaymentsServer, tossPayments } from './toss-payments.ts'
@@ -68,13 +68,13 @@ export function agreeAtToss(
 /** Begins to pay an order at Toss Payments, agrees, and comes back; answers where, and the provider's number of it. */
 export async function windowAtToss(
   toss: Pick<TossPaymentsServer, 'agree'>,
-  buying: Buying,
+  buying: BuyerSession,
   number: string,
   method: TossBook['method'],
   agreed?: number,
 ): Promise<{ readonly address: URL; readonly orderId: string }> {
-  const { url } = await begin(buying, number, method === 'CARD' ? 'card' : 'virtual_account')
-  const request = tossRequestOf((await openWindow(buying.browser, url)).html)
+  const { url } = await startPayment(buying, number, method === 'CARD' ? 'card' : 'virtual_account')
+  const request = tossRequestOf((await openPaymentWindow(buying.browser, url)).html)
   const { address } = await goTo(buying.browser, agreeAtToss(toss, request, method, agreed).href)
   return { address, orderId: request.orderId }
 }

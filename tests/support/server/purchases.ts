@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { enrolments, orders, payments, refunds, webhookEvents } from '../../../server/db/schema/orders.ts'
 import { givenBack, sandboxLedger } from '../../../server/sandbox/payment/ledger.ts'
-import { answerWindow, broughtBack, type Buying, order, settle } from './orders.ts'
+import { answerWindow, returnParameters, type BuyerSession, order, settle } from './orders.ts'
 import type { Shop } from './shop.ts'
 import { keptOf, type TossPaymentsServer } from './toss-payments.ts'
 
@@ -112,9 +112,9 @@ export function purchasesIn(
 }
 
 /** An order whose window has been answered: what it brought back is about to be confirmed. */
-export async function approvedOrder(shop: Shop, buying: Buying, answer: 'approve' | 'account' = 'approve') {
+export async function approvedOrder(shop: Shop, buying: BuyerSession, answer: 'approve' | 'account' = 'approve') {
   const number = await order(shop, buying)
   const { address } = await answerWindow(buying, number, answer)
-  const { payment_id, payment_key, amount } = broughtBack(address)
+  const { payment_id, payment_key, amount } = returnParameters(address)
   return { number, address, paymentId: payment_id, brought: { key: payment_key, amount } }
 }

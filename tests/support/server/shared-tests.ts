@@ -7,7 +7,7 @@ import { addMember, signIn } from './members.ts'
 import type { Shop } from './shop.ts'
 
 /** The promises of every call with paging; `address` carries no query. */
-export function refusesBadPaging(shop: Shop, address: string): void {
+export function itRejectsBadPaging(shop: Shop, address: string): void {
   test.each([
     ['page_index', '0'],
     ['page_index', 'abc'],
@@ -19,16 +19,16 @@ export function refusesBadPaging(shop: Shop, address: string): void {
     ['page_size', '101'],
     ['page_size', 'ten'],
   ])('refuses %s=%s, naming it', async (field, value) => {
-    await expectNamed(shop, `${address}?${field}=${value}`, field)
+    await expectFieldError(shop, `${address}?${field}=${value}`, field)
   })
 }
 
 /** The promises of every call about one course; `address` makes the address of a number, called `field`. */
-export function refusesUnknownCourses(shop: Shop, field: string, address: (number: string) => string): void {
+export function itRejectsUnknownCourses(shop: Shop, field: string, address: (number: string) => string): void {
   test.each(['abc', '0', '1.5', '-1', '1000000000', '%20'])(
     `refuses the number %s, naming ${field}`,
     async (number) => {
-      await expectNamed(shop, address(number), field)
+      await expectFieldError(shop, address(number), field)
     },
   )
 
@@ -38,14 +38,14 @@ export function refusesUnknownCourses(shop: Shop, field: string, address: (numbe
 }
 
 /** The refusal of a parameter that does not fit: a 400 that names it. */
-export async function expectNamed(shop: Shop, address: string, field: string): Promise<void> {
+export async function expectFieldError(shop: Shop, address: string, field: string): Promise<void> {
   const { status, code, problem } = await shop.refusal(address)
   expect({ status, code, field: problem.field }).toEqual({ status: 400, code: 'PR10002400', field })
   expect(problem.message).toContain(field)
 }
 
 /** The promises of every call of a member: whoever is none, or not any more, is refused before anything else. */
-export function refusesStrangers(shop: Shop, endpoint: Endpoint, address: string, body?: unknown): void {
+export function itRejectsStrangers(shop: Shop, endpoint: Endpoint, address: string, body?: unknown): void {
   /** How the call is refused with a token, in a browser of its own. */
   const refused = async (token: string | undefined) => {
     const sent = { ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { body }) }

@@ -21,9 +21,9 @@ import { postcodePages } from '../../../server/web/windows/postcode-window.ts'
 import type { Postman } from '../../../server/sandbox/payment/webhook-messages.ts'
 import { createSandbox } from '../../../server/sandbox/sandbox.ts'
 import { testDatabase } from './test-database.ts'
-import { type Browser, type BrowserPlace, openBrowser, type Refused, type Reply } from './http-browser.ts'
+import { type Browser, type BrowserOptions, openBrowser, type Refused, type Reply } from './http-browser.ts'
 import { catalogue, today } from './sample-catalogue.ts'
-import { cleanUpWith } from './cleanup.ts'
+import { registerCleanup } from './cleanup.ts'
 import { contentFolder } from './content-folder.ts'
 
 /** The shop's addresses in tests. */
@@ -67,7 +67,7 @@ export interface Shop {
   readonly sandbox: Hono
   readonly services: Services
   /** A browser of its own that visits the shop. */
-  browser(from?: BrowserPlace): Browser
+  browser(from?: BrowserOptions): Browser
   /** Calls an address below `/api` in a new browser; see {@link Browser.call}. */
   call<E extends Endpoint>(endpoint: E, address: string, locale?: Locale): Promise<Reply<v.InferOutput<E['content']>>>
   /** Reads an address that must be refused; answers status, code and the problem. */
@@ -88,9 +88,9 @@ export async function shopWith(
   config: Services['config'] & Parameters<typeof createProviders>[0] & Parameters<typeof createSandbox>[1] = testConfig,
 ): Promise<Shop> {
   const content = await watchContent(database, clock)
-  cleanUpWith(() => content.close())
+  registerCleanup(() => content.close())
   const qrChanges = await watchQrLogins(database)
-  cleanUpWith(() => qrChanges.close())
+  registerCleanup(() => qrChanges.close())
   const { db } = database
   const log = createLog('silent')
   const postman: Postman = async ({ headers, body }) => {
@@ -112,7 +112,7 @@ export async function shopWith(
   windows.route('/', paymentHost(services))
   windows.route('/', identityPages(services))
   windows.route('/', postcodePages(services))
-  const browser = (from?: BrowserPlace) => openBrowser(api, from, sandbox, windows)
+  const browser = (from?: BrowserOptions) => openBrowser(api, from, sandbox, windows)
   return {
     api,
     sandbox,

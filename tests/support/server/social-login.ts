@@ -15,7 +15,7 @@ export async function seedSandbox({ services }: Pick<Shop, 'services'>): Promise
 }
 
 /** Gives a member accounts that nobody else has. */
-export async function linkTo(
+export async function linkAccounts(
   { services }: Pick<Shop, 'services'>,
   member: TestMember,
   providers: readonly SocialProvider[],
@@ -61,7 +61,7 @@ export async function visitProvider(
 }
 
 /** The result that the page finds in its cookies. */
-export function resultIn(browser: Browser): Partial<Record<(typeof socialCookies)[number], string>> {
+export function resultCookies(browser: Browser): Partial<Record<(typeof socialCookies)[number], string>> {
   return Object.fromEntries(
     socialCookies.flatMap((name) => {
       const value = browser.cookie(name)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
-import { cleanUpWith } from './cleanup.ts'
+import { registerCleanup } from './cleanup.ts'
 
 export type DatabaseTarget = pg.ClientConfig
 
@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** The migrated, empty database that every test file starts from. */
-export const template = 'practicum_template'
+export const templateDatabase = 'practicum_template'
 
 export interface TestDatabase {
   readonly database: OpenDatabase
@@ -26,10 +26,10 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `practicum_test_${randomUUID().replaceAll('-', '')}`
-  await asOperator(cluster, `create database ${name} template ${template}`)
+  await asOperator(cluster, `create database ${name} template ${templateDatabase}`)
   const target = { ...cluster, database: name }
   const database = await openDatabase(target)
-  cleanUpWith(async () => {
+  registerCleanup(async () => {
     await database.close()
     await asOperator(cluster, `drop database ${name} with (force)`)
   })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { cleanUpWith } from './cleanup.ts'
+import { registerCleanup } from './cleanup.ts'
 
 /** What the provider wrote of one payment, whatever the shop believes. Amounts in won. */
 export interface TossBook {
@@ -186,7 +186,7 @@ function presentBook(book: TossBook) {
 export async function serveTossPayments({ app }: Pick<TossPaymentsServer, 'app'>): Promise<string> {
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  cleanUpWith(() => {
+  registerCleanup(() => {
     server.close()
     server.closeAllConnections()
   })

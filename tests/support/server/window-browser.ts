@@ -19,7 +19,7 @@ export interface WindowBrowser {
   goTo(address: string): Promise<WindowPage>
 }
 
-const mostRedirects = 6
+const maxRedirects = 6
 
 /** A browser on `origin` that visits `pages`, which every host serves. */
 export function openWindowBrowser(pages: Hono, origin: string): WindowBrowser {
@@ -48,7 +48,7 @@ export function openWindowBrowser(pages: Hono, origin: string): WindowBrowser {
     goTo: async (address) => {
       let url = new URL(address, origin)
       let response = await visit(url.href)
-      for (let count = 0; response.headers.has('Location') && count < mostRedirects; count++) {
+      for (let count = 0; response.headers.has('Location') && count < maxRedirects; count++) {
         url = new URL(response.headers.get('Location') ?? '', url)
         response = await visit(url.href)
       }

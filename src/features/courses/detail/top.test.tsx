@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openCoursePage } from '../../../../tests/support/screens/course-page.tsx'
+import { renderCoursePage } from '../../../../tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 
 afterEach(cleanup)
@@ -10,11 +10,11 @@ it.each([
   ['headset-optional', 'PC, headset optional', '/device'],
   ['wheel', 'PC and steering wheel', '/device?category=wheel'],
 ] as const)('leads from a course that takes a %s to such devices', async (equipment, words, path) => {
-  await openCoursePage(sampleCourse({ equipment }), 'desktop')
+  await renderCoursePage(sampleCourse({ equipment }), 'desktop')
   expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(path)
 })
 
 it('leads nowhere from a course that needs a PC alone', async () => {
-  await openCoursePage(sampleCourse({ equipment: 'pc' }), 'desktop')
+  await renderCoursePage(sampleCourse({ equipment: 'pc' }), 'desktop')
   expect(screen.queryByRole('link', { name: 'PC' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CourseNotice } from '../../../../contract/courses.ts'
-import { openCoursePage } from '../../../../tests/support/screens/course-page.tsx'
+import { renderCoursePage } from '../../../../tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 
 const notice: CourseNotice = {
@@ -18,7 +18,7 @@ const notice: CourseNotice = {
 }
 
 async function textOf(notices: readonly CourseNotice[]) {
-  await openCoursePage(sampleCourse(), 'desktop', { notices })
+  await renderCoursePage(sampleCourse(), 'desktop', { notices })
   const [title] = await screen.findAllByText('Two new lessons')
   const text = title?.closest('details')?.querySelector('p')
   if (!text) throw new Error('a notice has a text')

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openCoursePage } from '../../../../tests/support/screens/course-page.tsx'
+import { renderCoursePage } from '../../../../tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 import type { OwnCourse } from '../own-course.ts'
 
@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in training', (layout) => {
   it('sees the next lesson, the progress and the days left in the price’s place', async () => {
-    await openCoursePage(inTraining(begun), layout)
+    await renderCoursePage(inTraining(begun), layout)
     expect(await panel().findByRole('heading', { name: 'Lesson 2: Lesson 2' })).toBeTruthy()
     expect(panel().getByText('1 of 3 lessons')).toBeTruthy()
     expect(panel().getByText('33%')).toBeTruthy()
@@ -24,7 +24,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
   })
 
   it('goes on in the client, from the panel and from the bar', async () => {
-    await openCoursePage(inTraining(begun), layout)
+    await renderCoursePage(inTraining(begun), layout)
     const ways = await screen.findAllByRole('link', { name: 'Go on practising' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       'practicum://lesson?course=101&number=2',
@@ -36,13 +36,13 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
   })
 
   it('is told of no lesson that it came after the purchase', async () => {
-    await openCoursePage(inTraining(begun), layout)
+    await renderCoursePage(inTraining(begun), layout)
     await panel().findByText('In training')
     expect(screen.queryByText('After purchase')).toBeNull()
   })
 
   it('may practise again once all lessons are finished', async () => {
-    await openCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
+    await renderCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
     expect(await panel().findByRole('heading', { name: 'All lessons finished' })).toBeTruthy()
     expect(panel().getByText('100%')).toBeTruthy()
     expect(panel().getByText('No time limit')).toBeTruthy()
@@ -50,7 +50,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
   })
 
   it('reads it in Korean on a Korean page', async () => {
-    await openCoursePage(inTraining(begun), layout, { locale: 'ko' })
+    await renderCoursePage(inTraining(begun), layout, { locale: 'ko' })
     expect(await panel().findByText('수강 중')).toBeTruthy()
     expect(panel().getByText('70일 남음')).toBeTruthy()
   })
@@ -58,7 +58,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
 
 describe.each(['desktop', 'mobile'] as const)('on the %s layout, a visitor', (layout) => {
   it('sees the price, and what opens after the purchase', async () => {
-    await openCoursePage(sampleCourse(), layout)
+    await renderCoursePage(sampleCourse(), layout)
     expect(await panel().findByText('₩69,000')).toBeTruthy()
     expect(screen.getAllByText('After purchase')).toHaveLength(2)
     expect(screen.queryByText('In training')).toBeNull()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
+import { renderDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sessionKeys } from '../../../lib/session/session-keys.ts'
 import { currentAlert, closeAlert } from '../../../ui/alert-store.ts'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
 const panel = () => within(screen.getByRole('complementary', { name: 'Application' }))
 
 it('shows every part that the specification names, with a link to the course that requires the device', async () => {
-  await openDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
+  await renderDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Prices and terms',
     'Courses for this device',
@@ -35,7 +35,7 @@ it('shows every part that the specification names, with a link to the course tha
 })
 
 it('adds up term, pieces and delivery', async () => {
-  await openDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
+  await renderDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
   for (const words of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 months, 5%']) {
     expect(panel().getByText(words)).toBeTruthy()
   }
@@ -45,22 +45,22 @@ it('adds up term, pieces and delivery', async () => {
 it('says the same in Korean', async () => {
   const choice = { ...noChoice, months: 3 }
   const device = sampleDevice()
-  await openDeviceScreen(<DevicePage device={device} search={choice} />, { locale: 'ko', current: [device] })
+  await renderDeviceScreen(<DevicePage device={device} search={choice} />, { locale: 'ko', current: [device] })
   expect(screen.getByRole('combobox', { name: '대여 기간' })).toBeTruthy()
   expect(await screen.findByText('12대 남아 있어요.', { exact: false })).toBeTruthy()
 })
 
 it('tells how many are left as the browser has read it, never as the page was kept', async () => {
   const device = sampleDevice()
-  await openDeviceScreen(<DevicePage device={device} search={noChoice} />)
+  await renderDeviceScreen(<DevicePage device={device} search={noChoice} />)
   expect(panel().getByText(/Apply today/).textContent).not.toContain('12')
   cleanup()
-  await openDeviceScreen(<DevicePage device={device} search={noChoice} />, { current: [{ ...device, stock: 2 }] })
+  await renderDeviceScreen(<DevicePage device={device} search={noChoice} />, { current: [{ ...device, stock: 2 }] })
   expect(await panel().findByText('2 left.', { exact: false })).toBeTruthy()
 })
 
 it('leads to the address with the term, the pieces or the way of sale that one chooses', async () => {
-  const { address } = await openDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
+  const { address } = await renderDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
   fireEvent.change(panel().getByRole('combobox'), { target: { value: '12' } })
   await waitFor(() => expect(address()).toBe('/device/detail?id=11&months=12'))
   fireEvent.click(panel().getByRole('link', { name: 'One more' }))
@@ -70,7 +70,7 @@ it('leads to the address with the term, the pieces or the way of sale that one c
 })
 
 it('goes neither below one piece nor above what is left', async () => {
-  await openDeviceScreen(<DevicePage device={sampleDevice({ stock: 1 })} search={noChoice} />)
+  await renderDeviceScreen(<DevicePage device={sampleDevice({ stock: 1 })} search={noChoice} />)
   for (const name of ['One less', 'One more']) {
     const link = panel().getByRole('link', { name })
     expect([link.getAttribute('aria-disabled'), link.getAttribute('href')]).toEqual(['true', null])
@@ -79,7 +79,7 @@ it('goes neither below one piece nor above what is left', async () => {
 
 it('takes no application while none is left, and says when one comes back', async () => {
   const out = sampleDevice({ stock: 0, returns_on: '2026-12-04' })
-  await openDeviceScreen(<DevicePage device={out} search={noChoice} />)
+  await renderDeviceScreen(<DevicePage device={out} search={noChoice} />)
   for (const button of screen.getAllByRole('button', { name: 'All rented out' })) {
     expect(button.hasAttribute('disabled')).toBe(true)
   }
@@ -93,7 +93,7 @@ describe('applying', () => {
   const order = '/order?device=11&sale_type=rental&months=3&quantity=2'
   const apply = () => panel().getByRole('link', { name: 'Apply to rent' })
   const open = () =>
-    openDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
+    renderDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
 
   it('leads to the order of what is chosen', async () => {
     await open()

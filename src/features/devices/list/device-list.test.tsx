@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
+import { renderDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sampleDevice } from '../device.fixture.ts'
 import type { DeviceListSearch } from '../device-search.ts'
 import { DeviceListScreen } from './device-list.tsx'
@@ -17,7 +17,7 @@ const devices = [
 function open(search: Partial<DeviceListSearch> = {}, among = devices, current = among) {
   const page = { devices: among, head: { title: '', description: '' } }
   const address = { category: undefined, sale_type: undefined, ...search }
-  return openDeviceScreen(<DeviceListScreen page={page} search={address} />, { current })
+  return renderDeviceScreen(<DeviceListScreen page={page} search={address} />, { current })
 }
 
 const links = (name: string) =>

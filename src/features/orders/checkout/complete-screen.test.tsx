@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type OrderProgress, orderProgress } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
-import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
+import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../lib/http.ts'
 import { sampleOrder } from '../order.fixture.ts'
 import { CompleteScreen } from './complete-screen.tsx'
@@ -30,13 +30,13 @@ const waiting: OrderProgress = {
 }
 
 async function open(progress: unknown) {
-  const { http } = serverThat(
+  const { http } = fakeServer(
     new Map<Endpoint, unknown>([
       [orderProgress, progress],
       [orderDetail, sampleOrder({ status: 'waiting_for_deposit' })],
     ]),
   )
-  await openOrderScreen((queryClient) => (
+  await renderOrderScreen((queryClient) => (
     <CompleteScreen search={{ order }} http={http} queryClient={queryClient} onFailed={() => {}} />
   ))
 }

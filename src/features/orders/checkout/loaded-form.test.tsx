@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deliveryMessages, type Quote, quote } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { profile, type Profile } from '../../../../contract/profile.ts'
-import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
+import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import type { OrderForm } from '../../../../machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '../order.fixture.ts'
 import type { OrderSearch } from './checkout.search.ts'
@@ -13,7 +13,7 @@ const went = vi.fn<(path: string) => void>()
 const sent = vi.fn<(form: OrderForm) => void>()
 
 async function open(content: Quote, option: string, member: Profile = sampleProfile) {
-  const { http } = serverThat(
+  const { http } = fakeServer(
     new Map<Endpoint, unknown>([
       [quote, content],
       [profile, member],
@@ -34,7 +34,7 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
     idfc_id: undefined,
     at: undefined,
   }
-  await openOrderScreen((queryClient) => (
+  await renderOrderScreen((queryClient) => (
     <LoadedForm
       search={search}
       http={http}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { verifyMember } from '../../../../contract/checkout.ts'
-import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
+import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../lib/http.ts'
 import { orderSearchSchema } from './checkout.search.ts'
 import { OrderScreen } from './order-screen.tsx'
@@ -12,10 +12,10 @@ afterEach(cleanup)
 
 test('brings a verification that was refused no second time, and lets the person verify anew', async () => {
   const refused = new ApiError({ status: 403, code: 'MB40203400' })
-  const { http, asked } = serverThat(new Map([[verifyMember, refused]]))
+  const { http, asked } = fakeServer(new Map([[verifyMember, refused]]))
   const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
   const search = v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })
-  await openOrderScreen((queryClient) => (
+  await renderOrderScreen((queryClient) => (
     <OrderScreen
       search={search}
       http={http}

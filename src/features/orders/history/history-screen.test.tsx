@@ -2,15 +2,15 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderList } from '../../../../contract/orders.ts'
-import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
+import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { sampleOrder } from '../order.fixture.ts'
 import { HistoryScreen } from './history-screen.tsx'
 
 afterEach(cleanup)
 
 test('a page after the last one says that nothing is on it, and leads to the first', async () => {
-  const { http } = serverThat(new Map<Endpoint, unknown>([[orderList, []]]))
-  await openOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={99} since={{}} />)
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
+  await renderOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={99} since={{}} />)
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/mypage/history')
   expect(screen.queryByText('You have bought nothing yet')).toBeNull()
@@ -20,17 +20,19 @@ test('an order stands with the tries that failed before it, which are opened on 
   const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
   const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
   const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
-  const { http } = serverThat(new Map<Endpoint, unknown>([[orderList, [{ ...listed, failed_tries }]]]))
-  await openOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={1} since={{}} />)
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, failed_tries }]]]))
+  await renderOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={1} since={{}} />)
   expect(await screen.findByText('2 failed tries before')).toBeTruthy()
   const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
   expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
 })
 
 test('orders since a day are asked for, and the day stays chosen on every page', async () => {
-  const { http, asked } = serverThat(new Map<Endpoint, unknown>([[orderList, []]]))
+  const { http, asked } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   const since = { year: 2026, month: 2, day: 31 }
-  await openOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={1} since={since} />)
+  await renderOrderScreen((queryClient) => (
+    <HistoryScreen http={http} queryClient={queryClient} page={1} since={since} />
+  ))
   expect(await screen.findByRole('heading', { name: 'No orders since this day' })).toBeTruthy()
   expect(asked.map(({ input }) => input)).toContainEqual({
     params: {},

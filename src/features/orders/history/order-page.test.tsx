@@ -4,7 +4,7 @@ import { beginPayment } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
-import { openOrderScreen, serverThat } from '../../../../tests/support/screens/order-page.tsx'
+import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../lib/http.ts'
 import { sampleOrder } from '../order.fixture.ts'
 import { OrderPage } from './order-page.tsx'
@@ -17,13 +17,13 @@ const window = {
 }
 
 async function open(order: Order, begun: unknown = window, decline?: DeclineReason) {
-  const server = serverThat(
+  const server = fakeServer(
     new Map<Endpoint, unknown>([
       [orderDetail, order],
       [beginPayment, begun],
     ]),
   )
-  await openOrderScreen((queryClient) => (
+  await renderOrderScreen((queryClient) => (
     <OrderPage http={server.http} queryClient={queryClient} id={id} decline={decline} />
   ))
   await screen.findByRole('heading', { level: 1 })
@@ -150,8 +150,8 @@ test('a number that names no order leads to the purchase history instead of tryi
 
 async function open404() {
   const gone = new ApiError({ status: 404, code: 'PR10004404' })
-  const server = serverThat(new Map<Endpoint, unknown>([[orderDetail, gone]]))
-  await openOrderScreen((queryClient) => (
+  const server = fakeServer(new Map<Endpoint, unknown>([[orderDetail, gone]]))
+  await renderOrderScreen((queryClient) => (
     <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
   ))
   await screen.findByRole('heading', { level: 1 })
@@ -165,13 +165,13 @@ test.each([
   const can = { pay: false, cancel: false, request_cash_receipt: true }
   const paid = sampleOrder({ status: 'paid', can })
   const receipt = { type: 'personal', number: '*******0142', status } as const
-  const server = serverThat(
+  const server = fakeServer(
     new Map<Endpoint, unknown>([
       [orderDetail, paid],
       [requestCashReceipt, { ...paid, cash_receipt: receipt, can: { ...can, request_cash_receipt: false } }],
     ]),
   )
-  await openOrderScreen((queryClient) => (
+  await renderOrderScreen((queryClient) => (
     <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
   ))
   fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
@@ -206,14 +206,14 @@ test('a canceling that gave a part back says how much, and that the rest stays',
     needs_account: false,
   }
   const after = { ...paid, status: 'refund_completed', refunded_amt: 69_000, can: { ...can, cancel: false } }
-  const server = serverThat(
+  const server = fakeServer(
     new Map<Endpoint, unknown>([
       [orderDetail, paid],
       [refundPreview, preview],
       [cancelOrder, after],
     ]),
   )
-  await openOrderScreen((queryClient) => (
+  await renderOrderScreen((queryClient) => (
     <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
   ))
   const given = await screen.findByText('Given back before', { selector: 'dt' })

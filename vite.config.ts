@@ -40,7 +40,7 @@ const course = {
   test: /src\/features\/courses\/((own-course|panel\.css)\.|detail\/(?!head|known-course)|(lessons|notices|purchase|sections)\/(?!.*\.lazy\.))/,
 }
 
-const standIns = fileURLToPath(new URL('./src/lib/query-stand-ins.ts', import.meta.url))
+const standIns = fileURLToPath(new URL('./src/lib/http/query-stand-ins.ts', import.meta.url))
 
 /** Which sources came into which file, so that what a page loads can be proved. */
 function sourceList(fileName: string): Plugin {

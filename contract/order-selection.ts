@@ -70,7 +70,7 @@ const numberBetween = (minimum: number, maximum: number) =>
 
 /**
  * The parameters of `/order` that say what is bought: one of `course` with `option`, or `device` with `sale_type`.
- * Read them with {@link selectedItems}; a route makes each of them forgiving (`src/lib/search-schema.ts`).
+ * Read them with {@link selectedItems}; a route makes each of them forgiving (`src/lib/url/search-schema.ts`).
  */
 export const orderParameters = {
   /** Number of the course, to go back to. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { isComingSoon } from '../src/app/coming-soon/coming-soon-routes.ts'
 import { ComingSoonScreen } from '../src/app/coming-soon/coming-soon-screen.tsx'
-import { idParameter } from '../src/lib/search-schema.ts'
+import { idParameter } from '../src/lib/url/search-schema.ts'
 
 const inquiry = '/cs/inquiry'
 

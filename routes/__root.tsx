@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { courseBanners, courseMenu } from '../contract/course-calls.ts'
 import { Document } from '../src/app/document.tsx'
-import { ErrorPlace } from '../src/app/error-place.tsx'
-import { frameHead } from '../src/app/head.ts'
+import { RouteError } from '../src/app/route-error.tsx'
+import { rootHead } from '../src/app/head.ts'
 import type { RouterContext } from '../src/app/router.tsx'
-import { endpointQuery } from '../src/lib/endpoint-query.ts'
+import { endpointQuery } from '../src/lib/http/endpoint-query.ts'
 
 const noInput = { params: {}, query: {} }
 
@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { menu: menu.content, top: banners.content.top }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match, matches, loaderData }) => frameHead(match.context, matches, loaderData?.top?.idx),
+  head: ({ match, matches, loaderData }) => rootHead(match.context, matches, loaderData?.top?.idx),
   shellComponent: Document,
-  errorComponent: ErrorPlace,
+  errorComponent: RouteError,
 })

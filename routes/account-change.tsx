@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { passwordLinkPath } from '../contract/find-password.ts'
 import { AccountChangeScreen } from '../src/features/account-change/account-change-screen.tsx'
-import { tokenIn } from '../src/lib/link-token.ts'
+import { readTokenFromHash } from '../src/lib/url/link-token.ts'
 
 export const Route = createFileRoute('/account-change')({
   staticData: { catalogues: ['find-account', 'errors'] },
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/account-change')({
 })
 
 /** Read when it is needed: the hash is there in the browser alone. */
-const token = () => tokenIn(location.hash)
+const token = () => readTokenFromHash(location.hash)
 
 function AccountChangePage() {
   const { http } = Route.useRouteContext()

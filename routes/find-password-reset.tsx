@@ -6,7 +6,7 @@ import { pageHead } from '../src/app/head.ts'
 import { refusedLinkPath } from '../src/features/find-password/find-password.url.ts'
 import { PasswordLinkScreen } from '../src/features/find-password/password-link-screen.tsx'
 import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
-import { atParameter } from '../src/lib/search-schema.ts'
+import { atParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/find-password-reset')({
   validateSearch: v.object({

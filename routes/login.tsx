@@ -5,7 +5,7 @@ import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { LoginScreen } from '../src/features/login/login-screen.tsx'
 import { loginPath, loginSearchSchema } from '../src/features/login/login.url.ts'
-import { withNext } from '../src/lib/next-path.ts'
+import { withNext } from '../src/lib/url/next-path.ts'
 import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
 
 export const Route = createFileRoute('/login')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityReturn } from '../src/features/identity-verification/identity-return.tsx'
-import { optional } from '../src/lib/search-schema.ts'
+import { optional } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/oacx')({
   validateSearch: v.object({

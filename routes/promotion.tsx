@@ -4,8 +4,8 @@ import { pageHead } from '../src/app/head.ts'
 import { PromotionScreen } from '../src/features/courses/promotion/promotion-screen.tsx'
 import { promotionQuery } from '../src/entities/course/course-queries.ts'
 import { courseBlock } from '../src/features/courses/sale/structured-course.ts'
-import { foundOrRedirect } from '../src/lib/not-found.ts'
-import { idParameter } from '../src/lib/search-schema.ts'
+import { redirectIfNotFound } from '../src/lib/http/redirect-if-not-found.ts'
+import { idParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/promotion')({
   staticData: { catalogues: ['promotion'] },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/promotion')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { http, queryClient }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/not-found' })
-    const { content } = await foundOrRedirect(queryClient.ensureQueryData(promotionQuery(http, id)))
+    const { content } = await redirectIfNotFound(queryClient.ensureQueryData(promotionQuery(http, id)))
     return content
   },
   head: ({ match: { context }, loaderData: course }) => {

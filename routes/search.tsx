@@ -5,7 +5,7 @@ import { limits } from '../contract/limits.ts'
 import { pageHead } from '../src/app/head.ts'
 import { loadSearch } from '../src/features/search/load.ts'
 import { SearchScreen } from '../src/features/search/search-screen.tsx'
-import { pageParameter, textParameter } from '../src/lib/search-schema.ts'
+import { pageParameter, textParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { catalogues: ['search'] },

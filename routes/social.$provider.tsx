@@ -5,8 +5,8 @@ import { profile } from '../contract/profile.ts'
 import { socialProviderSchema } from '../contract/social-providers.ts'
 import { pageHead } from '../src/app/head.ts'
 import { SocialReturn } from '../src/features/social-login/social-return.tsx'
-import { withNext } from '../src/lib/next-path.ts'
-import { nextParameter } from '../src/lib/search-schema.ts'
+import { withNext } from '../src/lib/url/next-path.ts'
+import { nextParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/social/$provider')({
   validateSearch: v.object({

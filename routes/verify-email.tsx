@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { EmailLinkScreen } from '../src/features/email-verification/email-link-screen.tsx'
-import { tokenIn } from '../src/lib/link-token.ts'
-import { atParameter } from '../src/lib/search-schema.ts'
+import { readTokenFromHash } from '../src/lib/url/link-token.ts'
+import { atParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/verify-email')({
   validateSearch: v.object({
@@ -20,5 +20,7 @@ export const Route = createFileRoute('/verify-email')({
       hidden: true,
     })
   },
-  component: () => <EmailLinkScreen http={Route.useRouteContext().http} token={() => tokenIn(location.hash)} />,
+  component: () => (
+    <EmailLinkScreen http={Route.useRouteContext().http} token={() => readTokenFromHash(location.hash)} />
+  ),
 })

@@ -8,7 +8,7 @@ import { ProfileScreen } from '../../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 import { SignOutEverywhere } from '../../src/features/profile/sign-out-everywhere.tsx'
 import { SocialAccounts } from '../../src/features/social-login/social-accounts.tsx'
-import { atParameter } from '../../src/lib/search-schema.ts'
+import { atParameter } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({

@@ -4,7 +4,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { AddressScreen } from '../../src/features/support/address/address-screen.tsx'
 import { loadAddress } from '../../src/features/support/address/load-address.ts'
 import { removeSecrets } from '../../src/features/support/address/secrets.ts'
-import { textParameter } from '../../src/lib/search-schema.ts'
+import { textParameter } from '../../src/lib/url/search-schema.ts'
 
 /** Longest address that is taken apart. */
 const addressLength = 2_000

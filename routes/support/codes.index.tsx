@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { CodesScreen } from '../../src/features/support/codes/codes-screen.tsx'
 import { loadCodes } from '../../src/features/support/codes/load-codes.ts'
-import { optional } from '../../src/lib/search-schema.ts'
+import { optional } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/codes/')({
   validateSearch: v.object({ kind: optional(v.picklist(['error', 'success'])) }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { FlowScreen } from '../../src/features/support/flows/flow-screen.tsx'
 import { loadFlow } from '../../src/features/support/flows/load-flows.ts'
-import { atParameter } from '../../src/lib/search-schema.ts'
+import { atParameter } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/flows/$name')({
   validateSearch: v.object({

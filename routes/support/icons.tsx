@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { IconsScreen } from '../../src/features/support/icons/icons-screen.tsx'
-import { optional, textParameter } from '../../src/lib/search-schema.ts'
+import { optional, textParameter } from '../../src/lib/url/search-schema.ts'
 
 /** Longest name, or part of one, that one may look for. */
 const nameLength = 40

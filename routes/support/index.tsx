@@ -4,7 +4,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { Gallery } from '../../src/features/support/flows/gallery.tsx'
 import { loadStart } from '../../src/features/support/search/load-start.ts'
 import { SearchResults } from '../../src/features/support/search/search-results.tsx'
-import { textParameter } from '../../src/lib/search-schema.ts'
+import { textParameter } from '../../src/lib/url/search-schema.ts'
 
 /** Longest term that one may look for. */
 const termLength = 60

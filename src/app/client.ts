@@ -1,5 +1,5 @@
 import { createRouter } from './router.tsx'
-import { shopContext } from './shop-context.ts'
-import { takeOver } from './take-over.tsx'
+import { createShopContext } from './shop-context.ts'
+import { hydrate } from './hydrate.tsx'
 
-takeOver(createRouter(shopContext()))
+hydrate(createRouter(createShopContext()))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../lib/http.ts'
+import { ApiError } from '../lib/http/http.ts'
 import { row, visuallyHidden, container } from '../theme/layout.css.ts'
 import { button, compact, main, quiet } from '../ui/button.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'

@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import { fallbackLocale, locales, type Locale } from '../../contract/locale.ts'
-import { stringifySearch } from '../lib/search-params.ts'
+import { stringifySearch } from '../lib/url/search-params.ts'
 import type { RouterContext } from './router.tsx'
 
 /** The carpenter's square, small enough to need no request. */
@@ -14,7 +14,7 @@ interface Head {
 }
 
 /** What a route tells of its page; search engines, link previews and the browser's tab read it. */
-export interface PageFacts {
+export interface PageMetadata {
   readonly title: string
   readonly description: string
   /** Address of the picture that link previews show. */
@@ -26,7 +26,7 @@ export interface PageFacts {
 }
 
 /** Head of a page, for a route's `head`. */
-export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, facts: PageFacts): Head {
+export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, facts: PageMetadata): Head {
   const { title, description, picture, structured = [], hidden } = facts
   const forTabs: Meta[] = [
     { title: `${title} – Practicum` },
@@ -48,7 +48,7 @@ export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, fac
 }
 
 /** Parameters that arrange a page without changing what it is about: search engines take it for the same page. */
-const arranging = new Set(['option', 'notices', 'view', 'lesson', 'at', 'sale_type', 'months', 'quantity'])
+const viewParameters = new Set(['option', 'notices', 'view', 'lesson', 'at', 'sale_type', 'months', 'quantity'])
 
 /** Path and valid parameters of the page that matches lead to, without any that say nothing. */
 export function canonicalPath(
@@ -65,9 +65,9 @@ export function canonicalPath(
 }
 
 /** Head that every page has: where it truly lives, and its twins in the other language and layout. */
-export function frameHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
+export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   if (!import.meta.env.SSR) return {}
-  const path = canonicalPath(matches, arranging)
+  const path = canonicalPath(matches, viewParameters)
   const { origins, words, supportView } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {

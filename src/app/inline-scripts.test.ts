@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { takeInlineScripts } from './inline-scripts.ts'
+import { extractInlineScripts } from './inline-scripts.ts'
 
 test('lists the scripts that carry the nonce, and no others', () => {
-  const { scripts } = takeInlineScripts(
+  const { scripts } = extractInlineScripts(
     [
       '<script nonce="n1">a()</script>',
       '<script>planted()</script>',
@@ -18,7 +18,7 @@ test('lists the scripts that carry the nonce, and no others', () => {
 })
 
 test('leaves no nonce in the page', () => {
-  const { html } = takeInlineScripts(
+  const { html } = extractInlineScripts(
     '<meta property="csp-nonce" content="n1"/><link href="a.css" nonce="n1"/><script nonce="n1">a()</script>',
     'n1',
   )

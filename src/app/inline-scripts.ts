@@ -4,7 +4,7 @@
  * the page's policy does not allow it. Pages are kept for all visitors, so no nonce stays in them: their policy names
  * the scripts by hash.
  */
-export function takeInlineScripts(marked: string, nonce: string): { html: string; scripts: readonly string[] } {
+export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: readonly string[] } {
   const mark = ` nonce="${nonce}"`
   const scripts: string[] = []
   for (const [, attributes = '', text = ''] of marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

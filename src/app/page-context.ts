@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
-import { createWords, documentLocale } from '../lib/i18n.ts'
-import { Unreachable } from './error-place.tsx'
+import { createMessages, documentLocale } from '../lib/i18n/i18n.ts'
+import { ConnectionLost } from './route-error.tsx'
 import { createQueryClient, type RouterContext } from './router.tsx'
 
 /** What the document that the server rendered says of itself: the context of every entry, but for its ways out. */
-export function pageContext(): Omit<RouterContext, 'http' | 'session'> {
+export function readPageContext(): Omit<RouterContext, 'http' | 'session'> {
   const { dataset } = document.documentElement
-  const words = createWords(documentLocale(document))
+  const words = createMessages(documentLocale(document))
   const layout = dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
   return {
     queryClient: createQueryClient(),
@@ -22,7 +22,7 @@ export function pageContext(): Omit<RouterContext, 'http' | 'session'> {
         return { default: ErrorScreen }
       } catch {
         // The screen itself could not be fetched.
-        return { default: Unreachable }
+        return { default: ConnectionLost }
       }
     }),
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
-import { ApiError, type Http } from '../lib/http.ts'
-import type { Catalogue, Words } from '../lib/i18n.ts'
+import { ApiError, type Http } from '../lib/http/http.ts'
+import type { Catalogue, LocaleMessages } from '../lib/i18n/i18n.ts'
 import type { Session } from '../lib/session/session.ts'
-import type { SupportView } from '../lib/support-view.ts'
-import { parseSearch, stringifySearch } from '../lib/search-params.ts'
-import { ErrorPlace } from './error-place.tsx'
+import type { SupportView } from '../lib/flows/support-view.ts'
+import { parseSearch, stringifySearch } from '../lib/url/search-params.ts'
+import { RouteError } from './route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 export type Layout = 'desktop' | 'mobile'
@@ -21,7 +21,7 @@ export type Layout = 'desktop' | 'mobile'
 export interface RouterContext {
   readonly http: Http
   readonly queryClient: QueryClient
-  readonly words: Words
+  readonly words: LocaleMessages
   readonly session: Session
   readonly layout: Layout
   /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
@@ -39,7 +39,7 @@ export interface RouterContext {
 }
 
 /** What the server hands to the browser besides the data of the page. */
-export interface Handover {
+export interface DehydratedState {
   readonly catalogues: Catalogue[]
   /** What the page was rendered from. */
   readonly answers: readonly Answer[]
@@ -52,13 +52,13 @@ interface Answer {
   readonly readAt: number
 }
 
-const freshForMilliseconds = 5 * 60_000
+const staleTimeMs = 5 * 60_000
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: freshForMilliseconds,
+        staleTime: staleTimeMs,
         // What the server has refused it refuses again.
         retry: (failures, error) =>
           failures === 0 && !(error instanceof ApiError && error.code !== undefined && error.status < 500),
@@ -76,7 +76,7 @@ const apiErrors = createSerializationAdapter({
   fromSerializable: (facts) => new ApiError(facts),
 })
 
-/** `nonce` marks the scripts of a page while the server renders it, see `takeInlineScripts`. */
+/** `nonce` marks the scripts of a page while the server renders it, see `extractInlineScripts`. */
 export function createRouter(context: RouterContext, nonce?: string) {
   const { words, queryClient } = context
   // Always the same: Lingui's own provider draws everything anew for each catalogue, though what stands has its words.
@@ -88,15 +88,15 @@ export function createRouter(context: RouterContext, nonce?: string) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadDelay: 30,
-    defaultErrorComponent: ErrorPlace,
+    defaultErrorComponent: RouteError,
     scrollRestoration: true,
     defaultStructuralSharing: true,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     // The browser hands nothing over.
     ...(import.meta.env.SSR
-      ? { dehydrate: (): Handover => ({ catalogues: [...words.loaded], answers: answersOf(queryClient) }) }
+      ? { dehydrate: (): DehydratedState => ({ catalogues: [...words.loaded], answers: answersOf(queryClient) }) }
       : {}),
-    hydrate: async (handover: Handover) => {
+    hydrate: async (handover: DehydratedState) => {
       for (const { key, data, readAt } of handover.answers) queryClient.setQueryData(key, data, { updatedAt: readAt })
       await words.load(handover.catalogues)
     },

@@ -8,16 +8,16 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../contract/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
-import { createHttp } from '../lib/http.ts'
-import { type Catalogue, createWords } from '../lib/i18n.ts'
+import { createHttp } from '../lib/http/http.ts'
+import { type Catalogue, createMessages } from '../lib/i18n/i18n.ts'
 import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalPath } from './head.ts'
-import { takeInlineScripts } from './inline-scripts.ts'
+import { extractInlineScripts } from './inline-scripts.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
 import { deferredComponentsLoaded } from '../ui/lazy-hydrate.tsx'
-import { supportContext } from './support-context.ts'
+import { createSupportContext } from './support-context.ts'
 
 /** Styles of the routes, by route id; made from the bundler's manifest. */
 export type AssetManifest = NonNullable<
@@ -48,7 +48,7 @@ function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): Route
   return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
-    words: createWords(locale),
+    words: createMessages(locale),
     session: visitorSession,
     layout,
     today,
@@ -81,9 +81,9 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
-      await Promise.all([deferredComponentsLoaded(), router.options.context.words.loadLate()])
+      await Promise.all([deferredComponentsLoaded(), router.options.context.words.loadDeferred()])
       const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
-      const { html, scripts } = takeInlineScripts(marked, nonce)
+      const { html, scripts } = extractInlineScripts(marked, nonce)
       page = {
         // Handed over beside the response, which would encode it only for us to decode it again.
         html,
@@ -107,14 +107,14 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
 async function contextFor(input: RenderInput): Promise<RouterContext> {
   const context = visitorContext(input)
   const { search, pathname } = new URL(input.request.url)
-  const at = stateAsked(search)
+  const at = requestedState(search)
   if (at === undefined) return context
   await context.words.load(['support'])
-  return { ...supportContext(context, at, pathname), http: context.http }
+  return { ...createSupportContext(context, at, pathname), http: context.http }
 }
 
 /** The state that a canonical address asks to look at. */
-export function stateAsked(search: string): string | undefined {
+export function requestedState(search: string): string | undefined {
   return new URLSearchParams(search).get('at') ?? undefined
 }
 

@@ -1,17 +1,17 @@
-import { createHttp } from '../lib/http.ts'
+import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
-import { stringifySearch } from '../lib/search-params.ts'
-import { xsrfToken } from '../lib/xsrf-token.ts'
-import { pageContext } from './page-context.ts'
+import { stringifySearch } from '../lib/url/search-params.ts'
+import { xsrfToken } from '../lib/http/xsrf-token.ts'
+import { readPageContext } from './page-context.ts'
 import type { RouterContext } from './router.tsx'
 
 /** The shop in a browser: calls over the network, and the session of this browser. */
-export function shopContext(): RouterContext {
-  const page = pageContext()
+export function createShopContext(): RouterContext {
+  const page = readPageContext()
   const { locale } = page.words
   const work: Parameters<typeof createHttp>[0]['work'] = async (challenge, signal) =>
-    (await import('../lib/work/solve-work.ts')).solveWork(challenge, signal)
+    (await import('../lib/human-check/solve-work.ts')).humanCheckHeader(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)
   const store = createSessionStore(localStorage, document)
   const session = createSession({

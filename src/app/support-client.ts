@@ -2,27 +2,27 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { answerWithSamples } from '../features/support/view/sample-answers.ts'
 import { keepInside, keepNothing } from '../features/support/view/keep-inside.ts'
-import { atParameter } from '../lib/search-schema.ts'
-import { pageContext } from './page-context.ts'
+import { atParameter } from '../lib/url/search-schema.ts'
+import { readPageContext } from './page-context.ts'
 import { createRouter } from './router.tsx'
-import { shopContext } from './shop-context.ts'
-import { supportContext } from './support-context.ts'
-import { takeOver } from './take-over.tsx'
+import { createShopContext } from './shop-context.ts'
+import { createSupportContext } from './support-context.ts'
+import { hydrate } from './hydrate.tsx'
 
 /** The entry of the support area, and of pages that show a flow in a state: the shop's pages never load it. */
 const at = v.parse(atParameter, new URLSearchParams(location.search).get('at') ?? undefined)
-if (at === undefined) takeOver(createRouter(shopContext()))
+if (at === undefined) hydrate(createRouter(createShopContext()))
 else look(at)
 
 /** Shows the flows of the page in a state. */
 function look(state: string): void {
-  const context = supportContext(pageContext(), state, location.pathname)
+  const context = createSupportContext(readPageContext(), state, location.pathname)
   answerWithSamples(context.queryClient, context.words.locale)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
   keepInside(window, context.words.i18n)
   keepNothing(window)
-  takeOver(router)
+  hydrate(router)
 }
 
 /** Going elsewhere loads a document: the other page is the shop's own. */

@@ -5,7 +5,11 @@ import type { RouterContext } from './router.tsx'
 import { SupportShell } from './support-shell.tsx'
 
 /** The context of a page whose flows stand where `at` says: nothing is sent, nothing is kept, and a strip says so. */
-export function supportContext(page: Omit<RouterContext, 'session' | 'http'>, at: string, path: string): RouterContext {
+export function createSupportContext(
+  page: Omit<RouterContext, 'session' | 'http'>,
+  at: string,
+  path: string,
+): RouterContext {
   const supportView = createSupportView(at, path, page.words.locale)
   return {
     ...page,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courseMenu } from '../../contract/course-calls.ts'
-import { abortError, errorMessage, networkError, timeoutError, unknownError } from './error-messages.ts'
-import { createHttp } from './http.ts'
+import { abortError, errorMessage, networkError, timeoutError, unknownError } from './errors/error-messages.ts'
+import { createHttp } from './http/http.ts'
 
 const noInput = { params: {}, query: {} }
 

@@ -9,9 +9,9 @@ import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
 import { answerWithSamples } from '../../src/features/support/view/sample-answers.ts'
-import { ApiError, type Http } from '../../src/lib/http.ts'
-import { createWords } from '../../src/lib/i18n.ts'
-import { isSameMachine } from '../../src/lib/same-machine.ts'
+import { ApiError, type Http } from '../../src/lib/http/http.ts'
+import { createMessages } from '../../src/lib/i18n/i18n.ts'
+import { isSameMachine } from '../../src/lib/flows/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { provideSession, startSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
@@ -105,7 +105,7 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
       reload: () => {},
       leadToLogin: () => {},
     })
-    const words = createWords('en')
+    const words = createMessages('en')
     const queryClient = createQueryClient()
     answerWithSamples(queryClient, 'ko')
     const router = createRouter({

@@ -4,11 +4,11 @@ import { cleanup, render } from '@testing-library/react'
 import * as fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createWords } from '../../src/lib/i18n.ts'
+import { createMessages } from '../../src/lib/i18n/i18n.ts'
 
 afterEach(cleanup)
 
-const { i18n } = createWords('en')
+const { i18n } = createMessages('en')
 const shown = (message: ReactNode) =>
   render(<I18nProvider i18n={i18n}>{message}</I18nProvider>).container.textContent ?? ''
 

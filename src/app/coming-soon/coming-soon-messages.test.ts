@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isComingSoon, comingSoonPaths } from './coming-soon-routes.ts'
 import { shopRouter } from '../../../tests/support/screens/shop-router.ts'
-import { createWords } from '../../lib/i18n.ts'
+import { createMessages } from '../../lib/i18n/i18n.ts'
 import { comingSoonMessages } from './coming-soon-messages.ts'
 
 const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
@@ -12,9 +12,9 @@ describe('preparing words', () => {
     const words = comingSoonMessages(address)
     expect(words).toBeDefined()
     if (!words) return
-    const korean = createWords('ko')
+    const korean = createMessages('ko')
     await korean.load(['outline'])
-    const english = createWords('en')
+    const english = createMessages('en')
     await english.load(['outline'])
     for (const message of [words.title, words.text, words.meanwhile.name]) {
       expect(korean.i18n._(message)).toMatch(/[가-힣]/)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
-import { duration, monthName, months } from '../../lib/format.ts'
+import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
 import { muted, small } from '../../theme/layout.css.ts'
 import { field } from '../../ui/tag.css.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -61,13 +61,13 @@ export function CourseCard({
             <dt>
               <Trans>Length</Trans>
             </dt>
-            <dd>{duration(minutes, locale)}</dd>
+            <dd>{formatMinutes(minutes, locale)}</dd>
           </div>
           <div>
             <dt>
               <Trans>Access</Trans>
             </dt>
-            <dd>{course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}</dd>
+            <dd>{course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}</dd>
           </div>
           <div>
             <dt>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { isLocale } from '../../../contract/locale.ts'
-import { won } from '../../lib/format.ts'
+import { formatWon } from '../../lib/i18n/format.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import * as styles from '../../ui/price.css.ts'
 
@@ -37,7 +37,7 @@ export function CoursePrice({
         <span className={visuallyHidden}>
           <Trans>Regular price</Trans>{' '}
         </span>
-        {won(price.regular, locale)}
+        {formatWon(price.regular, locale)}
       </s>
       <em>
         {price.rate}%
@@ -50,7 +50,7 @@ export function CoursePrice({
   )
   return (
     <p className={className}>
-      <b>{price.now === 0 ? <Trans>Free</Trans> : won(price.now, locale)}</b>
+      <b>{price.now === 0 ? <Trans>Free</Trans> : formatWon(price.now, locale)}</b>
       {withFrom && price.from && (
         <small>
           <Trans>and up</Trans>

@@ -11,8 +11,8 @@ import {
   courseTraining,
 } from '../../../contract/course-calls.ts'
 import type { CourseSort } from '../../../contract/courses.ts'
-import { endpointQuery } from '../../lib/endpoint-query.ts'
-import type { Http } from '../../lib/http.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 /** The reads of this feature; loaders ensure them, screens use them. */
 

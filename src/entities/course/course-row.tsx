@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
-import { duration, months } from '../../lib/format.ts'
+import { formatMinutes, formatMonths } from '../../lib/i18n/format.ts'
 import { muted, numeric, small } from '../../theme/layout.css.ts'
 import { field } from '../../ui/tag.css.ts'
 import { scale } from '../../ui/meter.css.ts'
@@ -92,7 +92,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
           <dt>
             <Trans>Length</Trans>
           </dt>
-          <dd>{duration(minutes, locale)}</dd>
+          <dd>{formatMinutes(minutes, locale)}</dd>
         </div>
         <div className={styles.spare}>
           <dt>
@@ -105,7 +105,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
             <dt>
               <Trans>Access</Trans>
             </dt>
-            <dd>{course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}</dd>
+            <dd>{course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}</dd>
           </div>
         )}
       </dl>

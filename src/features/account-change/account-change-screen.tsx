@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/account-changes.ts'
 import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
-import { koreanDay, shortDay } from '../../lib/format.ts'
-import type { Http } from '../../lib/http.ts'
-import { linkInput } from '../../lib/link-token.ts'
-import { socialProviderNames } from '../../lib/social-provider-names.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { linkInput } from '../../lib/url/link-token.ts'
+import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -86,7 +86,7 @@ function Open({
 }) {
   const failed = useFailureWords(failure)
   const locale = useLocale()
-  const day = shortDay(koreanDay(change.happened_at), locale)
+  const day = formatDayShort(koreanDay(change.happened_at), locale)
   const what = useWhatHappened(change)
   return (
     <>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
-import { idParameter, optional, pageParameter } from '../../lib/search-schema.ts'
+import { idParameter, optional, pageParameter } from '../../lib/url/search-schema.ts'
 
 /** What the address of a course's page says. */
 export const detailSearchSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { stringifySearch } from '../../lib/search-params.ts'
-import { idParameter, optional } from '../../lib/search-schema.ts'
+import { stringifySearch } from '../../lib/url/search-params.ts'
+import { idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Rental is the way of sale that both pages open with: only the other one stands in the address. */
 const saleTypeParameter = optional(v.picklist(['purchase']))

@@ -1,6 +1,6 @@
 import { deviceDetail, deviceList, type SaleType } from '../../../contract/devices.ts'
-import { endpointQuery } from '../../lib/endpoint-query.ts'
-import type { Http } from '../../lib/http.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 /** The reads of this feature. The list is read for both categories at once, since its tabs count both. */
 export const deviceListQuery = (http: Http, saleType: SaleType) =>

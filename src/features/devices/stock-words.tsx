@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
-import { useStock } from '../../lib/use-stock.ts'
+import { useStock } from '../../lib/http/use-stock.ts'
 import * as styles from './stock-words.css.ts'
 
 /** From so few pieces on it is worth saying that they are few. */

@@ -7,9 +7,9 @@ import {
   sendEmailVerification,
 } from '../../../contract/email-verification.ts'
 import { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
-import { deadlineActor } from '../../lib/deadline.ts'
-import { ApiError, type Http } from '../../lib/http.ts'
-import { linkInput } from '../../lib/link-token.ts'
+import { deadlineActor } from '../../lib/time/deadline.ts'
+import { ApiError, type Http } from '../../lib/http/http.ts'
+import { linkInput } from '../../lib/url/link-token.ts'
 import { emailDraft } from './email-draft.ts'
 
 interface EmailVerificationDependencies {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { emailVerificationSchema } from '../../../contract/email-verification.ts'
 import type { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
-import { type FlowMemory, maybe } from '../../lib/flow-memory.ts'
-import { keptFailure } from '../../lib/kept-failure.ts'
+import { type FlowMemory, maybe } from '../../lib/flows/flow-memory.ts'
+import { persistedError } from '../../lib/flows/persisted-error.ts'
 
 /** The wait for the link in the mail goes on after a reload. The page of the link asks the server instead. */
 export const emailVerificationMemory: FlowMemory<typeof emailVerificationMachine> = {
@@ -12,6 +12,6 @@ export const emailVerificationMemory: FlowMemory<typeof emailVerificationMachine
     email: v.string(),
     verification: maybe(emailVerificationSchema),
     isResent: v.boolean(),
-    failure: keptFailure,
+    failure: persistedError,
   }),
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import { momentInWords } from '../../lib/format.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useLocale } from '../../lib/use-locale.ts'
-import { useRemaining } from '../../lib/use-remaining.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
@@ -30,10 +30,10 @@ export function WaitingForLink(props: WaitingForLinkProps) {
   const { verification, isResent, busy, failure, onResend, onBack } = props
   const locale = useLocale()
   const failed = useFailureWords(failure)
-  const left = useRemaining(verification.expires_at)
-  const wait = useRemaining(verification.resend_at)
+  const left = useSecondsLeft(verification.expires_at)
+  const wait = useSecondsLeft(verification.resend_at)
   const { email } = verification
-  const time = momentInWords(verification.sent_at, locale)
+  const time = formatMoment(verification.sent_at, locale)
   return (
     <>
       <StepHeading title={<Trans>Open the mail</Trans>}>

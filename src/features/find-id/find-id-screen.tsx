@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import type { ContactType } from '../../../contract/find-id.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http.ts'
-import { maskedEmail, maskedPhone } from '../../lib/masked.ts'
-import { useNextPath } from '../../lib/next-path.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlow } from '../../lib/use-flow.ts'
-import { useStepAddress } from '../../lib/use-step-address.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { maskEmail, maskPhone } from '../../lib/text/mask.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -91,7 +91,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   }, [open])
 
   const back = () => send({ type: 'back' })
-  const masked = (context.type === 'phone' ? maskedPhone : maskedEmail)(whose.contact)
+  const masked = (context.type === 'phone' ? maskPhone : maskEmail)(whose.contact)
   const way = (name: ContactType, label: string) => (
     <a href={findIdPath(name, 'contact', next)} aria-current={context.type === name ? 'page' : undefined}>
       {label}

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type ContactType, findId, type FoundId, requestFindIdCode } from '../../../contract/find-id.ts'
 import type { SentCode } from '../../../contract/one-time-code.ts'
 import { type Contact, contactBody, findIdMachine } from '../../../machines/find-id.machine.ts'
-import type { Http } from '../../lib/http.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 /** Provides the actors and actions of finding an ID. */
 export function provideFindId(http: Http) {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { contactTypeSchema, foundIdSchema } from '../../../contract/find-id.ts'
 import { sentCodeSchema } from '../../../contract/one-time-code.ts'
 import type { findIdMachine } from '../../../machines/find-id.machine.ts'
-import { type FlowMemory, maybe } from '../../lib/flow-memory.ts'
-import { keptFailure } from '../../lib/kept-failure.ts'
+import { type FlowMemory, maybe } from '../../lib/flows/flow-memory.ts'
+import { persistedError } from '../../lib/flows/persisted-error.ts'
 
 /** The whole ID is never kept: after a reload the masked one is shown, and the whole one asked for again. */
 export const findIdMemory: FlowMemory<typeof findIdMachine> = {
@@ -15,7 +15,7 @@ export const findIdMemory: FlowMemory<typeof findIdMachine> = {
     found: maybe(foundIdSchema),
     userid: maybe(v.never()),
     otpId: maybe(v.string()),
-    failure: keptFailure,
+    failure: persistedError,
   }),
   unkept: ['idShown'],
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { withNext } from '../../lib/next-path.ts'
-import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
+import { withNext } from '../../lib/url/next-path.ts'
+import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Steps of finding an ID, in their order. */
 export const findIdSteps = ['contact', 'code', 'found'] as const

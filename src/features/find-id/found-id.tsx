@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FoundId } from '../../../contract/find-id.ts'
-import { koreanDay, shortDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric, visuallyHidden } from '../../theme/layout.css.ts'
 import { outline } from '../../ui/surface.css.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -23,7 +23,7 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
   const shown = userid ?? found.userid
   const letters = [...shown]
   const covered = letters.filter((letter) => letter === hidden).length
-  const day = shortDay(koreanDay(found.created_at), locale)
+  const day = formatDayShort(koreanDay(found.created_at), locale)
   return (
     <div className={styles.letters} style={assignInlineVars({ [styles.count]: String(letters.length) })}>
       <ol aria-label={covered === 0 ? shown : t`ID with ${covered} hidden letters`}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { useNextPath, withNext } from '../../lib/next-path.ts'
+import { useNextPath, withNext } from '../../lib/url/next-path.ts'
 import { button, large, link, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, ways } from '../../ui/form/step.css.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { useNextPath, withNext } from '../../lib/next-path.ts'
+import { useNextPath, withNext } from '../../lib/url/next-path.ts'
 import { link } from '../../ui/button.css.ts'
 import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { FoundId } from '../../../contract/find-id.ts'
-import { useNextPath, withNext } from '../../lib/next-path.ts'
+import { useNextPath, withNext } from '../../lib/url/next-path.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { ways } from '../../ui/form/step.css.ts'

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
-import { maskedEmail } from '../../lib/masked.ts'
+import { maskEmail } from '../../lib/text/mask.ts'
 import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http.ts'
-import { useFlow } from '../../lib/use-flow.ts'
-import { useNextPath, withNext } from '../../lib/next-path.ts'
-import { useStepAddress } from '../../lib/use-step-address.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { useNextPath, withNext } from '../../lib/url/next-path.ts'
+import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -65,7 +65,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
   })
-  const to = maskedEmail(account.email)
+  const to = maskEmail(account.email)
   const back = () => send({ type: 'back' })
   const resend = () => send({ type: 'link.requested' })
   return frame(

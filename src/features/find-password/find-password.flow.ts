@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate'
 import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '../../../contract/find-password.ts'
 import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { findPasswordMachine } from '../../../machines/find-password.machine.ts'
-import { deadlineActor } from '../../lib/deadline.ts'
-import { linkInput } from '../../lib/link-token.ts'
-import type { Http } from '../../lib/http.ts'
+import { deadlineActor } from '../../lib/time/deadline.ts'
+import { linkInput } from '../../lib/url/link-token.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 export interface FindPasswordDependencies {
   readonly http: Http

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { sentLinkSchema } from '../../../contract/find-password.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
-import { type FlowMemory, maybe } from '../../lib/flow-memory.ts'
-import { keptFailure } from '../../lib/kept-failure.ts'
+import { type FlowMemory, maybe } from '../../lib/flows/flow-memory.ts'
+import { persistedError } from '../../lib/flows/persisted-error.ts'
 
 /** The page on which a link was asked for. The page of the link asks the server instead. */
 export const findPasswordMemory: FlowMemory<typeof findPasswordMachine> = {
@@ -15,6 +15,6 @@ export const findPasswordMemory: FlowMemory<typeof findPasswordMachine> = {
     link: maybe(v.never()),
     endedSessions: v.number(),
     removedAccounts: v.array(socialProviderSchema),
-    failure: keptFailure,
+    failure: persistedError,
   }),
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
-import { withNext } from '../../lib/next-path.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
-import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
+import { withNext } from '../../lib/url/next-path.ts'
+import { stringifySearch } from '../../lib/url/search-params.ts'
+import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Steps of asking for a link, in their order. */
 export const findPasswordSteps = ['account', 'sent'] as const

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { passwordLinkLimits, type SentLink } from '../../../contract/find-password.ts'
-import { useRemaining } from '../../lib/use-remaining.ts'
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
@@ -21,8 +21,8 @@ interface LinkSentProps {
 
 /** The mail is on its way: how long its link is good, and what to do when it does not come. */
 export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
-  const left = useRemaining(sent.expires_at)
-  const wait = useRemaining(sent.resend_at)
+  const left = useSecondsLeft(sent.expires_at)
+  const wait = useSecondsLeft(sent.resend_at)
   return (
     <>
       <StepHeading title={<Trans>Open the mail</Trans>}>

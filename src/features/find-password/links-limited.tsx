@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { requestLimits } from '../../../contract/one-time-code.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import { duration, momentInWords } from '../../lib/format.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useLocale } from '../../lib/use-locale.ts'
-import { useRetry } from '../../lib/use-retry.ts'
+import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useRetryTime } from '../../lib/time/use-retry-time.ts'
 import { button, large } from '../../ui/button.css.ts'
 import { DayMeter } from '../../ui/form/day-meter.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -15,8 +15,8 @@ import { Icon } from '../../ui/icon.tsx'
 export function LinksLimited({ failure, onBack }: { failure: Failure | undefined; onBack: () => void }) {
   const locale = useLocale()
   const words = useFailureWords(failure)
-  const retry = useRetry(failure, requestLimits.seconds)
-  const moment = retry && momentInWords(retry.moment, locale)
+  const retry = useRetryTime(failure, requestLimits.seconds)
+  const moment = retry && formatMoment(retry.moment, locale)
   return (
     <>
       <StepHeading title={<Trans>No more links for now</Trans>}>
@@ -26,7 +26,7 @@ export function LinksLimited({ failure, onBack }: { failure: Failure | undefined
         {retry && (
           <DayMeter
             passed={(requestLimits.seconds - retry.left) / 3_600}
-            left={duration(Math.ceil(retry.left / 60), locale)}
+            left={formatMinutes(Math.ceil(retry.left / 60), locale)}
           >
             <Trans>left, until {moment}</Trans>
           </DayMeter>

@@ -5,10 +5,10 @@ import type { Code } from '../../../contract/codes.ts'
 import { brokenPasswordRules, resetPassword } from '../../../contract/password.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import { codeMessages } from '../../lib/error-messages.ts'
-import { hintsOf } from '../../lib/password-hints.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { passwordHints } from '../../lib/forms/password-hints.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
@@ -83,7 +83,7 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
             label={t`New password`}
             autoComplete="new-password"
             maxLength={loginLimits.longestPassword}
-            help={<PasswordHints {...hintsOf(field.state.value, resetPassword)} />}
+            help={<PasswordHints {...passwordHints(field.state.value, resetPassword)} />}
             {...bindField(field, place === 'password' ? answered : undefined)}
           />
         )}

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http.ts'
-import { tokenIn } from '../../lib/link-token.ts'
-import { socialProviderNames } from '../../lib/social-provider-names.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlow } from '../../lib/use-flow.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { readTokenFromHash } from '../../lib/url/link-token.ts'
+import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -35,7 +35,7 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
   const { t } = useLingui()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('find-password', {
-    provide: () => provideFindPassword({ http, token: () => tokenIn(location.hash), goToRequest: onRefused }),
+    provide: () => provideFindPassword({ http, token: () => readTokenFromHash(location.hash), goToRequest: onRefused }),
     input,
   })
   const state = stateName(snapshot.value)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Banners } from '../../../contract/course-calls.ts'
-import { duration } from '../../lib/format.ts'
+import { formatMinutes } from '../../lib/i18n/format.ts'
 import { muted, numeric } from '../../theme/layout.css.ts'
 import { button, iconButton, main } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -200,7 +200,7 @@ function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
             {free} of {count} lessons free
           </Trans>
         </span>
-        <span className={muted}>{duration(course.minutes, locale)}</span>
+        <span className={muted}>{formatMinutes(course.minutes, locale)}</span>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../contract/courses.ts'
-import { dayInWords, monthName } from '../../lib/format.ts'
+import { formatDay, monthName } from '../../lib/i18n/format.ts'
 import { headRow, numeric, section, strong, container } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -61,7 +61,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
                 [styles.card]: String(place),
               })}
             >
-              <ComingCourse course={course} day={dayInWords(course.opens_on, today, locale)} />
+              <ComingCourse course={course} day={formatDay(course.opens_on, today, locale)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseHighlights } from '../../../contract/course-calls.ts'
-import { duration } from '../../lib/format.ts'
+import { formatMinutes } from '../../lib/i18n/format.ts'
 import { headingColumns, muted, section, container } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +34,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
                 </Trans>
               </a>
               <p>
-                {duration(minutes, locale)} · {course.title}
+                {formatMinutes(minutes, locale)} · {course.title}
               </p>
             </div>
             <Icon name="circle-play" size={24} />

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { identityMethodSchema, identityPurposeSchema } from '../../../contract/identity-verification.ts'
 import type { identityVerificationMachine } from '../../../machines/identity-verification.machine.ts'
-import { type FlowMemory, maybe } from '../../lib/flow-memory.ts'
-import { keptFailure } from '../../lib/kept-failure.ts'
+import { type FlowMemory, maybe } from '../../lib/flows/flow-memory.ts'
+import { persistedError } from '../../lib/flows/persisted-error.ts'
 
 /** A verification whose window is open goes on after a reload of the page that opened it. */
 export const identityVerificationMemory: FlowMemory<typeof identityVerificationMachine> = {
@@ -13,6 +13,6 @@ export const identityVerificationMemory: FlowMemory<typeof identityVerificationM
     id: maybe(v.string()),
     url: maybe(v.string()),
     expiresAt: maybe(v.string()),
-    failure: keptFailure,
+    failure: persistedError,
   }),
 }

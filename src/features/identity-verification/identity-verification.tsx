@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlow } from '../../lib/use-flow.ts'
-import { useRemaining } from '../../lib/use-remaining.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -145,7 +145,7 @@ const secondsATick = 10
 function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () => void }) {
   const { t } = useLingui()
   const { verifySeconds } = identityLimits
-  const seconds = Math.min(useRemaining(props.expiresAt) ?? verifySeconds, verifySeconds)
+  const seconds = Math.min(useSecondsLeft(props.expiresAt) ?? verifySeconds, verifySeconds)
   const minutes = Math.floor(seconds / 60)
   const rest = String(seconds % 60).padStart(2, '0')
   return (

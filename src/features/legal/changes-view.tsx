@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { editionInForce, editionPath, type Edition, type LegalDocument } from '../../../contract/legal.ts'
-import { fullDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { formatDayWithYear } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { headRow, muted, small } from '../../theme/layout.css.ts'
 import { outline } from '../../ui/surface.css.ts'
 import { ArticleChanges } from './article-changes.tsx'
@@ -67,7 +67,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
 function EditionName({ document, edition }: { document: LegalDocument; edition: Edition }) {
   const locale = useLocale()
   const { today } = useRouter().options.context
-  const day = fullDay(edition.effectiveOn, locale)
+  const day = formatDayWithYear(edition.effectiveOn, locale)
   return editionInForce(document, today).id === edition.id ? (
     <Trans>Edition of {day}, now</Trans>
   ) : (

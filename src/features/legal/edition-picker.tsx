@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { editionPath, postedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
-import { shortDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './edition-picker.css.ts'
@@ -53,7 +53,7 @@ export function EditionPicker({ document, chosen, view }: PickerProps) {
 
 function SpanDays({ span: { edition, until } }: { span: EditionSpan }) {
   const locale = useLocale()
-  const from = shortDay(edition.effectiveOn, locale)
+  const from = formatDayShort(edition.effectiveOn, locale)
   if (until === undefined)
     return (
       <span>
@@ -62,7 +62,7 @@ function SpanDays({ span: { edition, until } }: { span: EditionSpan }) {
     )
   return (
     <span>
-      <span className={numeric}>{from} –</span> <span className={numeric}>{shortDay(until, locale)}</span>
+      <span className={numeric}>{from} –</span> <span className={numeric}>{formatDayShort(until, locale)}</span>
     </span>
   )
 }

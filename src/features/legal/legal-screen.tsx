@@ -2,8 +2,8 @@ import '../../theme/fonts/legal.css'
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { editionInForce, editionPath, editions } from '../../../contract/legal.ts'
-import { fullDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { formatDayWithYear } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { muted, container } from '../../theme/layout.css.ts'
 import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,7 +50,7 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
   const { today } = useRouter().options.context
   const current = editionInForce(document, today)
   if (current.id === edition.id) return null
-  const day = fullDay(edition.effectiveOn, locale)
+  const day = formatDayWithYear(edition.effectiveOn, locale)
   return (
     <div className={`${note} ${noteWarning} ${styles.otherInForce}`}>
       <Icon name="history" size={20} />

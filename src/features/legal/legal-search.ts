@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional } from '../../lib/search-schema.ts'
+import { optional } from '../../lib/url/search-schema.ts'
 
 /** Parameters of a legal document's address. */
 export const legalSearchSchema = v.object({

@@ -1,11 +1,11 @@
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { createWords } from '../../lib/i18n.ts'
+import { createMessages } from '../../lib/i18n/i18n.ts'
 import { loadLegal } from './load.ts'
 
 const today = '2026-11-21'
 async function reader(locale: 'ko' | 'en', day = today) {
-  const words = createWords(locale)
+  const words = createMessages(locale)
   await words.load(['legal'])
   return { words, today: day }
 }

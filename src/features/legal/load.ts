@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import { editionInForce, postedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
-import { fullDay } from '../../lib/format.ts'
-import type { Words } from '../../lib/i18n.ts'
+import { formatDayWithYear } from '../../lib/i18n/format.ts'
+import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
 import { compareTexts, type ArticleChange } from './compare.ts'
 import type { LegalView } from './legal-search.ts'
 import type { LegalText } from './legal-text.ts'
@@ -42,7 +42,7 @@ interface Choice {
 }
 
 interface Reader {
-  readonly words: Words
+  readonly words: LocaleMessages
   /** Today in Korean time, `YYYY-MM-DD`. */
   readonly today: string
 }
@@ -78,9 +78,14 @@ export async function loadLegal(choice: Choice, { words, today }: Reader): Promi
   }
 }
 
-function headOf({ title: name, summary }: LegalText, edition: Edition, choice: Choice, { i18n, locale }: Words) {
+function headOf(
+  { title: name, summary }: LegalText,
+  edition: Edition,
+  choice: Choice,
+  { i18n, locale }: LocaleMessages,
+) {
   const title = choice.edition === undefined ? name : `${name} ${edition.id}`
-  const day = fullDay(edition.effectiveOn, locale)
+  const day = formatDayWithYear(edition.effectiveOn, locale)
   return {
     title: choice.view === 'changes' ? i18n._(msg`What changed in ${title}`) : title,
     description: i18n._(msg`${summary} In force from ${day}.`),

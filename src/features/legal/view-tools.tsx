@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { editionPath, type Edition } from '../../../contract/legal.ts'
-import { fullDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { formatDayWithYear } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { button, compact } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
@@ -43,8 +43,8 @@ export function ViewTools({ page: { document, edition, before, content } }: { pa
 
 function EditionDays({ edition: { version, id, postedOn, effectiveOn } }: { edition: Edition }) {
   const locale = useLocale()
-  const posted = fullDay(postedOn, locale)
-  const effective = fullDay(effectiveOn, locale)
+  const posted = formatDayWithYear(postedOn, locale)
+  const effective = formatDayWithYear(effectiveOn, locale)
   return version === id ? (
     <Trans>
       Posted on {posted}, in force from {effective}.

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { codeMessages } from '../../lib/error-messages.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface AccountAlertProps {

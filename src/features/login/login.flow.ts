@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { identityLogin, passwordLogin } from '../../../contract/login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { loginMachine } from '../../../machines/login.machine.ts'
-import type { Http } from '../../lib/http.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 interface LoginDependencies {
   readonly http: Http

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { LoginMethod } from '../../../machines/login.machine.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
-import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
+import { stringifySearch } from '../../lib/url/search-params.ts'
+import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** What the address of the login page says. */
 export const loginSearchSchema = v.object({

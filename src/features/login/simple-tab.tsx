@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { hint } from '../../ui/surface.css.ts'

@@ -3,10 +3,10 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactNode, useEffect } from 'react'
 import { digitsOfCode, oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import { codeMessages } from '../../lib/error-messages.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { useRemaining } from '../../lib/use-remaining.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { large, main } from '../../ui/button.css.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
@@ -43,8 +43,8 @@ export function CodeForm(props: CodeFormProps) {
   const { t, i18n } = useLingui()
   const answered = useFailureWords(failure)
   const isAtField = fieldCodes.has(failure?.code)
-  const left = useRemaining(sent.expires_at)
-  const wait = useRemaining(sent.resend_at)
+  const left = useSecondsLeft(sent.expires_at)
+  const wait = useSecondsLeft(sent.resend_at)
   const form = useForm({
     defaultValues: { code: '' },
     validationLogic: revalidateLogic(),

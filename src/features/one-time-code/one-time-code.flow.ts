@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { FoundId } from '../../../contract/find-id.ts'
 import type { SentCode } from '../../../contract/one-time-code.ts'
 import { oneTimeCodeMachine } from '../../../machines/one-time-code.machine.ts'
-import { deadlineActor } from '../../lib/deadline.ts'
+import { deadlineActor } from '../../lib/time/deadline.ts'
 
 export interface OneTimeCodeDependencies {
   /** Sends another code to the same contact. */

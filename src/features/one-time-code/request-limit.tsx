@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { requestLimits } from '../../../contract/one-time-code.ts'
 import type { Failure } from '../../../machines/failure.ts'
-import { duration, momentInWords } from '../../lib/format.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useLocale } from '../../lib/use-locale.ts'
-import { useRetry } from '../../lib/use-retry.ts'
+import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useRetryTime } from '../../lib/time/use-retry-time.ts'
 import { DayMeter } from '../../ui/form/day-meter.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form } from '../../ui/form/step.css.ts'
@@ -19,8 +19,8 @@ interface RequestLimitProps {
 export function RequestLimit({ failure, children }: RequestLimitProps) {
   const locale = useLocale()
   const words = useFailureWords(failure)
-  const retry = useRetry(failure, requestLimits.seconds)
-  const moment = retry && momentInWords(retry.moment, locale)
+  const retry = useRetryTime(failure, requestLimits.seconds)
+  const moment = retry && formatMoment(retry.moment, locale)
   return (
     <>
       <StepHeading title={<Trans>No more codes for now</Trans>}>
@@ -30,7 +30,7 @@ export function RequestLimit({ failure, children }: RequestLimitProps) {
         {retry && (
           <DayMeter
             passed={(requestLimits.seconds - retry.left) / 3_600}
-            left={duration(Math.ceil(retry.left / 60), locale)}
+            left={formatMinutes(Math.ceil(retry.left / 60), locale)}
           >
             <Trans>left, until {moment}</Trans>
           </DayMeter>

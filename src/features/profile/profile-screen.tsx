@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
 import { failureOf } from '../../../machines/failure.ts'
-import { endpointQuery } from '../../lib/endpoint-query.ts'
-import { koreanDay, shortDay } from '../../lib/format.ts'
-import type { Http } from '../../lib/http.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { useAnswer } from '../../lib/http/use-answer.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,9 +50,9 @@ function Facts({ member }: { member: Profile }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { username: name, belonging } = member
-  const day = shortDay(member.created_at, locale)
+  const day = formatDayShort(member.created_at, locale)
   // The restriction ends with the day before this moment.
-  const until = member.restricted_until && shortDay(koreanDay(lastMomentBefore(member.restricted_until)), locale)
+  const until = member.restricted_until && formatDayShort(koreanDay(lastMomentBefore(member.restricted_until)), locale)
   const school = [belonging.scnm ?? belonging.organization, belonging.dept].filter(Boolean).join(' ')
   return (
     <>
@@ -81,7 +81,7 @@ function Facts({ member }: { member: Profile }) {
       <dl className={styles.facts}>
         <Fact name={t`ID`} value={member.userid} />
         <Fact name={t`Nickname`} value={member.nickname} />
-        <Fact name={t`Date of birth`} value={member.birth && shortDay(member.birth, locale)} isNumber />
+        <Fact name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
         <Fact name={t`Mobile phone`} value={member.phone} isNumber />
         <Fact name={t`E-mail`} value={member.email} />
         <div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/error-messages.ts'
+import { errorMessage } from '../../lib/errors/error-messages.ts'
 import { button } from '../../ui/button.css.ts'
 import { showAlert } from '../../ui/alert-store.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { openQrLogin, qrLogin, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
-import { deadlineActor } from '../../lib/deadline.ts'
-import { ApiError, type Http } from '../../lib/http.ts'
+import { deadlineActor } from '../../lib/time/deadline.ts'
+import { ApiError, type Http } from '../../lib/http/http.ts'
 
 /** Pause before the code is asked about again after the network failed, in ms. */
 const pauseMilliseconds = 2_000

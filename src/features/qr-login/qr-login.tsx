@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { qrLoginLimits, type QrCode } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFlow } from '../../lib/use-flow.ts'
-import { useRemaining } from '../../lib/use-remaining.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -118,7 +118,7 @@ const secondsATick = 10
 /** Time left: one tick is ten seconds. */
 function Remaining({ code }: { code: QrCode }) {
   const { t } = useLingui()
-  const seconds = Math.min(useRemaining(code.expires_at) ?? qrLoginLimits.codeSeconds, qrLoginLimits.codeSeconds)
+  const seconds = Math.min(useSecondsLeft(code.expires_at) ?? qrLoginLimits.codeSeconds, qrLoginLimits.codeSeconds)
   const minutes = Math.floor(seconds / 60)
   const rest = String(seconds % 60).padStart(2, '0')
   return (

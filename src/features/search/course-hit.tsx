@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
-import { duration } from '../../lib/format.ts'
+import { formatMinutes } from '../../lib/i18n/format.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { field } from '../../ui/tag.css.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -46,7 +46,7 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
       <Meter className={styles.length} length={count} filled={free} label={t`${count} lessons, ${free} free`}>
         {count}
       </Meter>
-      <p className={`${numeric} ${styles.minutes}`}>{duration(minutes, locale)}</p>
+      <p className={`${numeric} ${styles.minutes}`}>{formatMinutes(minutes, locale)}</p>
       <div className={styles.price}>
         <CoursePrice price={course.price} place="stacked" />
       </div>
@@ -57,7 +57,7 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
         <span>
           <Trans>{free} free</Trans>
         </span>
-        <span>{duration(minutes, locale)}</span>
+        <span>{formatMinutes(minutes, locale)}</span>
       </p>
     </article>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../contract/devices.ts'
-import { dayInWords, months, won } from '../../lib/format.ts'
-import { useStock } from '../../lib/use-stock.ts'
+import { formatDay, formatMonths, formatWon } from '../../lib/i18n/format.ts'
+import { useStock } from '../../lib/http/use-stock.ts'
 import * as priceStyles from '../../ui/price.css.ts'
 import { picture } from '../../ui/surface.css.ts'
 import { useWords } from '../../lib/use-words.ts'
@@ -47,7 +47,7 @@ function Facts({ device }: { device: DeviceSummary }) {
   const current = useStock(device.idx)
   const stock = current ?? device.stock
   const { locale } = useWords()
-  const terms = months(
+  const terms = formatMonths(
     rental.map((term) => term.subs_month),
     locale,
   )
@@ -74,7 +74,7 @@ function Price({ device: { rental, purchase, stock, returns_on: returnsOn } }: {
   const { locale, today } = useWords()
   const [shortest] = rental
   if (stock === 0) {
-    const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
+    const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
     return (
       <p className={priceStyles.price}>
         <b className={priceStyles.inquiry}>
@@ -83,7 +83,7 @@ function Price({ device: { rental, purchase, stock, returns_on: returnsOn } }: {
       </p>
     )
   }
-  const price = won(shortest?.amt ?? purchase?.amt ?? 0, locale)
+  const price = formatWon(shortest?.amt ?? purchase?.amt ?? 0, locale)
   return (
     <p className={priceStyles.price}>
       {shortest ? (

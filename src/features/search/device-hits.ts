@@ -1,7 +1,7 @@
 import { deviceList, type DeviceSummary } from '../../../contract/devices.ts'
-import { endpointQuery } from '../../lib/endpoint-query.ts'
-import type { Http } from '../../lib/http.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { stringifySearch } from '../../lib/url/search-params.ts'
 
 /** Devices that a search finds, to rent or to buy. */
 export const deviceHitsQuery = (http: Http, title: string) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Http } from '../../lib/http.ts'
+import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
 import type { Hits } from './kinds.ts'

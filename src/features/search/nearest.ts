@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Http } from '../../lib/http.ts'
+import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
 

@@ -13,8 +13,8 @@ import { afterEach, expect, it } from 'vitest'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { RouterContext } from '../../app/router.tsx'
-import { createHttp } from '../../lib/http.ts'
-import { createWords } from '../../lib/i18n.ts'
+import { createHttp } from '../../lib/http/http.ts'
+import { createMessages } from '../../lib/i18n/i18n.ts'
 import { sampleDevice } from '../devices/device.fixture.ts'
 import { sampleCourse } from '../courses/course.fixture.ts'
 import { loadSearch } from './load.ts'
@@ -64,7 +64,7 @@ async function load({ courses = [], total = courses.length, devices = [] }: Stoc
 
 async function open(stock: Stock, page?: number): Promise<void> {
   const { http, props } = await load(stock, page)
-  const words = createWords('en')
+  const words = createMessages('en')
   await words.load(['shop', 'search'])
   const rootRoute = createRootRouteWithContext<
     Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'layout'>

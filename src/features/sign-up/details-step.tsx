@@ -6,9 +6,9 @@ import { memberPassword } from '../../../contract/password.ts'
 import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
-import { hintsOf } from '../../lib/password-hints.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { passwordHints } from '../../lib/forms/password-hints.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { button, large, main } from '../../ui/button.css.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
@@ -146,7 +146,7 @@ export function DetailsStep(props: DetailsStepProps) {
               label={t`Password`}
               autoComplete="new-password"
               maxLength={loginLimits.longestPassword}
-              help={<PasswordHints {...hintsOf(field.state.value, memberPassword)} />}
+              help={<PasswordHints {...passwordHints(field.state.value, memberPassword)} />}
               {...bindField(field, answered('pwd'))}
             />
           )}

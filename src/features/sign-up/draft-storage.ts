@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { guardianRelationSchema, identificationSchema, identificationStorageKey } from '../../../contract/sign-up.ts'
 import type { SignUpDraft } from '../../../machines/sign-up.data.ts'
-import { formDraft } from '../../lib/form-draft.ts'
-import { serverNow } from '../../lib/server-time.ts'
+import { formDraft } from '../../lib/forms/form-draft.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
 
 /** What the steps have brought, for this tab; the identification has a place of its own. */
 const steps = formDraft('sign-up', {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { link } from '../../ui/button.css.ts'
 import { type DetailField, detailFields } from './failed-field.ts'

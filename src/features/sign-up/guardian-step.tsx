@@ -4,10 +4,10 @@ import { currentEditions, editionInForce, editionPath } from '../../../contract/
 import { type GuardianRelation, guardianRelationSchema, signUpLimits } from '../../../contract/sign-up.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import type { GuardianConsent } from '../../../machines/sign-up.data.ts'
-import { fullDay } from '../../lib/format.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { formatDayWithYear } from '../../lib/i18n/format.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,8 +42,8 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
   const failed = useFailureWords(failure)
   const { consentAge } = signUpLimits
   const age = ageOn(birth, today)
-  const born = fullDay(birth, locale)
-  const free = fullDay(birthdayAt(birth, consentAge), locale)
+  const born = formatDayWithYear(birth, locale)
+  const free = formatDayWithYear(birthdayAt(birth, consentAge), locale)
   const words: Record<GuardianRelation, string> = {
     mother: t`Mother`,
     father: t`Father`,

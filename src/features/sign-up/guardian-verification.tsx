@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import { form as formStyle } from '../../ui/form/step.css.ts'

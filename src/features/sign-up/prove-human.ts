@@ -1,13 +1,15 @@
 import { openHumanCheck, verifyHuman } from '../../../contract/human-check.ts'
-import type { Http } from '../../lib/http.ts'
-import { solvedToken } from '../../lib/work/solved-token.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { solveChallengeToken } from '../../lib/human-check/solved-token.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
 /** Solves the challenge that tells persons from programs, without anything to read or to click; answers the proof. */
 export async function proveHuman(http: Http, signal: AbortSignal): Promise<string> {
   const { content: check } = await http(openHumanCheck, { params: {}, query: {} }, signal)
   const token =
-    check.provider === 'altcha' ? await solvedToken(check.challenge, signal) : await recaptchaToken(check.site_key)
+    check.provider === 'altcha'
+      ? await solveChallengeToken(check.challenge, signal)
+      : await recaptchaToken(check.site_key)
   const { content } = await http(verifyHuman, { params: {}, query: {}, body: { token } }, signal)
   return content.code
 }

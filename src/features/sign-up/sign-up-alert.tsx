@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface SignUpAlertProps {

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/sign-up.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { signUpMachine } from '../../../machines/sign-up.machine.ts'
-import type { Http } from '../../lib/http.ts'
+import type { Http } from '../../lib/http/http.ts'
 import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
 import { proveHuman } from './prove-human.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { SignUpStep } from '../../../machines/sign-up.data.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
-import { atParameter, nextParameter, optional } from '../../lib/search-schema.ts'
+import { stringifySearch } from '../../lib/url/search-params.ts'
+import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** What the addresses of the sign-up say: `/regist` up to the e-mail check, `/regist_data` for the rest. */
 export const signUpSearchSchema = v.object({

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { socialProfile } from '../../../contract/social-login.ts'
-import { endpointQuery } from '../../lib/endpoint-query.ts'
-import type { Http } from '../../lib/http.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { useAnswer } from '../../lib/http/use-answer.ts'
 
 interface SuggestedEmailProps {
   readonly http: Http

@@ -5,7 +5,7 @@ import { phoneSchema } from '../../../contract/contact.ts'
 import type { MemberType } from '../../../contract/courses.ts'
 import { brokenPasswordRules, memberPassword } from '../../../contract/password.ts'
 import { useridSchema } from '../../../contract/sign-up.ts'
-import { codeMessages } from '../../lib/error-messages.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
 
 export interface TypedForm {
   readonly userid: string

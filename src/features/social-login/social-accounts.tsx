@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../contract/social-providers.ts'
 import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
-import { endpointQuery } from '../../lib/endpoint-query.ts'
-import { koreanDay, shortDay } from '../../lib/format.ts'
-import type { Http } from '../../lib/http.ts'
-import { socialProviderNames } from '../../lib/social-provider-names.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { useFailureWords } from '../../lib/use-failure-words.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
+import { useAnswer } from '../../lib/http/use-answer.ts'
+import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { button, compact } from '../../ui/button.css.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
@@ -83,7 +83,7 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
         {socialProviders.map((provider) => {
           const linked = data?.content.find((account) => account.provider === provider)
           const name = socialProviderNames[locale][provider]
-          const day = linked && shortDay(koreanDay(linked.linked_at), locale)
+          const day = linked && formatDayShort(koreanDay(linked.linked_at), locale)
           return (
             <li key={provider}>
               <b>{name}</b>

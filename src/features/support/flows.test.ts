@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shopRouter } from '../../../tests/support/screens/shop-router.ts'
-import { createWords } from '../../lib/i18n.ts'
+import { createMessages } from '../../lib/i18n/i18n.ts'
 import { explain } from './address/explain.ts'
 import { stateWordsOf } from './flows/state-words.ts'
 import { codeStanding, flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
@@ -72,7 +72,7 @@ describe.each(
       ['ko', 13],
       ['en', 7.4],
     ] as const) {
-      const { i18n, load } = createWords(locale)
+      const { i18n, load } = createMessages(locale)
       await load(['support'])
       const name = i18n._(words)
       const letters = [...name].reduce(

@@ -1,6 +1,6 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { Banners, CourseMenu } from '../../../contract/course-calls.ts'
-import { htmlDecode } from '../../lib/html-entities.ts'
+import { htmlDecode } from '../../lib/text/html-entities.ts'
 
 export interface MenuCategory {
   readonly code: CourseMenu[number]['code']

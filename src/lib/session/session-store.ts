@@ -1,6 +1,6 @@
 import type { OpenedSession, Tokens } from '../../../contract/session.ts'
 import { socialCookies } from '../../../contract/social-providers.ts'
-import { randomUuid } from '../uuid.ts'
+import { randomUuid } from '../browser/uuid.ts'
 import { sessionKeys } from './session-keys.ts'
 
 /** What this browser keeps of a session. */

@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
 import { hasCode, refusal } from '../../../machines/failure.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
-import type { Http } from '../http.ts'
+import type { Http } from '../http/http.ts'
 import type { RunningSession } from './session.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
 

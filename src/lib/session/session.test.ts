@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../machines/failure.ts'
-import type { Http } from '../http.ts'
+import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'

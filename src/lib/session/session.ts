@@ -2,13 +2,13 @@ import type { Actor, SnapshotFrom } from 'xstate'
 import type { OpenedSession } from '../../../contract/session.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
-import type { SessionOfCalls } from '../http.ts'
+import type { HttpSession } from '../http/http.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type SessionActor = Actor<typeof sessionMachine>
 
 /** The session of a page. Reading it is cheap; the machine is loaded when something has to be done about it. */
-export interface Session extends SessionOfCalls {
+export interface Session extends HttpSession {
   readonly store: SessionStore
   /** Keeps a session that was just opened. */
   open(session: OpenedSession): void

@@ -1,13 +1,13 @@
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createWords } from '../../lib/i18n.ts'
+import { createMessages } from '../../lib/i18n/i18n.ts'
 import { PasswordHints } from './password-hints.tsx'
 
 const nothingYet = { letters: false, numbers: false, symbols: false, length: false, nothingElse: true }
 
 async function show(hints: Partial<Parameters<typeof PasswordHints>[0]>) {
-  const words = createWords('en')
+  const words = createMessages('en')
   await words.load(['form'])
   render(
     <I18nProvider i18n={words.i18n}>

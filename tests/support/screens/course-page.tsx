@@ -7,8 +7,8 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { Detail } from '../../../src/features/courses/detail/detail.tsx'
 import type { OwnCourse } from '../../../src/features/courses/own-course.ts'
-import { createHttp } from '../../../src/lib/http.ts'
-import { createWords } from '../../../src/lib/i18n.ts'
+import { createHttp } from '../../../src/lib/http/http.ts'
+import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today'>
 
@@ -18,7 +18,7 @@ export async function renderCoursePage(
   layout: Layout,
   { locale = 'en', notices = [] }: { locale?: Locale; notices?: readonly CourseNotice[] } = {},
 ): Promise<void> {
-  const words = createWords(locale)
+  const words = createMessages(locale)
   await words.load(['shop', 'course'])
   const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined }
   const routeTree = createRootRouteWithContext<Context>()({

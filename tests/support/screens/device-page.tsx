@@ -12,8 +12,8 @@ import type { ReactElement } from 'react'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { RouterContext } from '../../../src/app/router.tsx'
-import { createHttp } from '../../../src/lib/http.ts'
-import { createWords } from '../../../src/lib/i18n.ts'
+import { createHttp } from '../../../src/lib/http/http.ts'
+import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { createSessionStore } from '../../../src/lib/session/session-store.ts'
 import { AlertMount } from '../../../src/ui/alert-mount.tsx'
@@ -28,7 +28,7 @@ export async function renderDeviceScreen(
   content: ReactElement,
   { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
 ): Promise<{ address: () => string }> {
-  const words = createWords(locale)
+  const words = createMessages(locale)
   await words.load(['shop', 'device'])
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Wherever a link leads, the screen stays.

@@ -13,8 +13,8 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { RouterContext } from '../../../src/app/router.tsx'
-import { ApiError, type Http } from '../../../src/lib/http.ts'
-import { createWords } from '../../../src/lib/i18n.ts'
+import { ApiError, type Http } from '../../../src/lib/http/http.ts'
+import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
@@ -47,7 +47,7 @@ export async function renderOrderScreen(
   content: (queryClient: QueryClient) => ReactElement,
   { locale = 'en' }: { locale?: Locale } = {},
 ): Promise<void> {
-  const words = createWords(locale)
+  const words = createMessages(locale)
   await words.load(['orders', 'member', 'errors'])
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const rootRoute = createRootRouteWithContext<Context>()({})

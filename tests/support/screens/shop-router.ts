@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createQueryClient, createRouter, type RouterContext } from '../../../src/app/router.tsx'
-import { ApiError } from '../../../src/lib/http.ts'
-import { createWords } from '../../../src/lib/i18n.ts'
+import { ApiError } from '../../../src/lib/http/http.ts'
+import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
@@ -12,7 +12,7 @@ export function shopRouter(origins: RouterContext['origins']) {
   const router = createRouter({
     http: () => Promise.reject(new ApiError({ status: 0 })),
     queryClient: createQueryClient(),
-    words: createWords('en'),
+    words: createMessages('en'),
     session: createSession({
       store: visitorStore,
       start: () => Promise.reject(new Error('nobody is logged in')),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Course } from '../../../../contract/courses.ts'
 import { courseBlock } from '../sale/structured-course.ts'
-import { breadcrumbBlock } from '../../../lib/breadcrumb.ts'
+import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { fieldPath } from './field-path.ts'
 import { knownCourse } from './known-course.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseDetail, courseHighlights, courseList } from '../../../../contract/course-calls.ts'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
-import type { CallResult } from '../../../lib/http.ts'
+import type { CallResult } from '../../../lib/http/http.ts'
 
 /** What the browser has already read about a course: all of it, or what a list said. */
 interface KnownCourse {

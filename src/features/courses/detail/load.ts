@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Http } from '../../../lib/http.ts'
-import { foundOrRedirect } from '../../../lib/not-found.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { redirectIfNotFound } from '../../../lib/http/redirect-if-not-found.ts'
 import { courseQuery, noticesQuery } from '../../../entities/course/course-queries.ts'
 import { optionsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
@@ -26,7 +26,7 @@ export async function loadDetail(
     void queryClient.prefetchQuery(noticesOptions)
     return
   }
-  const [{ content: course }, { page_info: pages }] = await foundOrRedirect(
+  const [{ content: course }, { page_info: pages }] = await redirectIfNotFound(
     Promise.all([queryClient.ensureQueryData(courseOptions), queryClient.ensureQueryData(noticesOptions)]),
   )
   const others = optionsOf(course).slice(1)

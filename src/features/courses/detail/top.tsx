@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
-import { duration, months, playTime } from '../../../lib/format.ts'
+import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { leadText } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -44,7 +44,7 @@ export function Top({ summary, course }: TopProps) {
 
 function SampleButton({ video }: { video: Course['sample_video'] | undefined }) {
   const { locale } = useWords()
-  const length = video ? playTime(video.seconds, locale) : ''
+  const length = video ? formatSeconds(video.seconds, locale) : ''
   return (
     <button className={`${button} ${compact}`} type="button" command="show-modal" commandfor={sampleVideoId}>
       <Icon name="play" />
@@ -71,10 +71,10 @@ function Facts({ summary, course }: TopProps) {
         <Trans>{free} free</Trans>
       </p>
       <dl>
-        <Fact name={<Trans>Length</Trans>}>{duration(minutes, locale)}</Fact>
+        <Fact name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Fact>
         <Fact name={<Trans>For</Trans>}>{i18n._(audienceWords(summary))}</Fact>
         <Fact name={<Trans>Access</Trans>}>
-          {summary.months.length > 0 ? months(summary.months, locale) : <NoPasses course={summary} />}
+          {summary.months.length > 0 ? formatMonths(summary.months, locale) : <NoPasses course={summary} />}
         </Fact>
         <Fact name={<Trans>You need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Fact>
         <Fact name={<Trans>Languages</Trans>}>

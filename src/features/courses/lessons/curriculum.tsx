@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
-import { duration } from '../../../lib/format.ts'
+import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { headRow, numeric } from '../../../theme/layout.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { bone } from '../../../ui/surface.css.ts'
@@ -28,7 +28,7 @@ interface CurriculumProps {
 export function Curriculum({ summary, course, layout }: CurriculumProps) {
   const { locale, words } = useWords()
   const { count, free_count: free, minutes } = summary.curriculum
-  const length = duration(minutes, locale)
+  const length = formatMinutes(minutes, locale)
   return (
     <section className={section} id={sectionIds.curriculum}>
       <div className={`${headRow} ${styles.heading}`}>

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ToggleEvent } from 'react'
 import type { Lesson } from '../../../../contract/courses.ts'
 import type { OwnCourse } from '../own-course.ts'
-import { duration } from '../../../lib/format.ts'
+import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -50,7 +50,7 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
   const { t } = useLingui()
   const { locale } = useWords()
   const { number, title, thumbnail, free, crr_detail } = lesson
-  const length = duration(lesson.minutes, locale)
+  const length = formatMinutes(lesson.minutes, locale)
   const unfoldsHere = free && layout === 'mobile'
   return (
     <li className={free ? `${styles.lesson} ${styles.free}` : styles.lesson}>

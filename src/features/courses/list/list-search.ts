@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldSchema } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { optional, pageParameter, textParameter } from '../../../lib/search-schema.ts'
+import { optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
 /** Parameters of the course list's address; what is absent is the default: all, every field, newest, rows, page 1. */
 export const courseListSearch = v.object({

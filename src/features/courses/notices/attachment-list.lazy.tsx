@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Attachment, downloadAttachment } from '../../../../contract/downloads.ts'
-import { fileSize } from '../../../lib/format.ts'
-import { ApiError } from '../../../lib/http.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { stringifySearch } from '../../../lib/search-params.ts'
+import { formatFileSize } from '../../../lib/i18n/format.ts'
+import { ApiError } from '../../../lib/http/http.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
+import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -82,7 +82,7 @@ function FileName({ attachment: { name, size } }: { attachment: Attachment }) {
   return (
     <>
       <Icon name="paperclip" />
-      {name} <span className={`${muted} ${numeric}`}>{fileSize(size)}</span>
+      {name} <span className={`${muted} ${numeric}`}>{formatFileSize(size)}</span>
     </>
   )
 }

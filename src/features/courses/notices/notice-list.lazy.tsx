@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { courseNotices } from '../../../../contract/course-calls.ts'
 import type { CourseNotice } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { shortDay } from '../../../lib/format.ts'
-import type { CallResult } from '../../../lib/http.ts'
-import { stringifySearch } from '../../../lib/search-params.ts'
-import { RichText } from '../../../lib/rich-text.tsx'
+import { formatDayShort } from '../../../lib/i18n/format.ts'
+import type { CallResult } from '../../../lib/http/http.ts'
+import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { RichText } from '../../../lib/text/rich-text.tsx'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -91,7 +91,7 @@ function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path
             <td className={muted} data-width="wide">
               {notice.author}
             </td>
-            <td className={`${numeric} ${muted} ${right}`}>{shortDay(notice.created_at, locale)}</td>
+            <td className={`${numeric} ${muted} ${right}`}>{formatDayShort(notice.created_at, locale)}</td>
             <td className={`${numeric} ${muted} ${right}`} data-width="wide">
               {notice.view}
             </td>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useAnswer } from '../../../lib/use-answer.ts'
+import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { noticesQuery } from '../../../entities/course/course-queries.ts'
 import { section } from '../detail/detail.css.ts'

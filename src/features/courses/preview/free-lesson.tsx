@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import type { Lesson } from '../../../../contract/courses.ts'
-import { duration } from '../../../lib/format.ts'
+import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { button, main, whole } from '../../../ui/button.css.ts'
 import { facts, hint, picture } from '../../../ui/surface.css.ts'
@@ -41,7 +41,7 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
             <dt>
               <Trans>Length</Trans>
             </dt>
-            <dd>{duration(lesson.minutes, locale)}</dd>
+            <dd>{formatMinutes(lesson.minutes, locale)}</dd>
           </div>
           <div>
             <dt>

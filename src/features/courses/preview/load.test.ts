@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { createHttp } from '../../../lib/http.ts'
+import { createHttp } from '../../../lib/http/http.ts'
 import { sampleCourse } from '../course.fixture.ts'
 import { loadPreview } from './load.ts'
 import type { PreviewSearch } from './preview-search.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Http } from '../../../lib/http.ts'
-import { foundOrRedirect } from '../../../lib/not-found.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { redirectIfNotFound } from '../../../lib/http/redirect-if-not-found.ts'
 import { previewQuery } from '../../../entities/course/course-queries.ts'
 import type { PreviewSearch } from './preview-search.ts'
 
@@ -12,7 +12,7 @@ export async function loadPreview(context: { http: Http; queryClient: QueryClien
   const { http, queryClient } = context
   const { id, lesson } = search
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const { content: course } = await foundOrRedirect(queryClient.ensureQueryData(previewQuery(http, id)))
+  const { content: course } = await redirectIfNotFound(queryClient.ensureQueryData(previewQuery(http, id)))
   const others = course.lessons.slice(1)
   if (lesson !== undefined && !others.some(({ number }) => number === lesson)) {
     throw redirect({ to: '/contents/preview', search: { id }, replace: true })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idParameter } from '../../../lib/search-schema.ts'
+import { idParameter } from '../../../lib/url/search-schema.ts'
 
 /** What the address of a course's free lessons says. */
 export const previewSearchSchema = v.object({

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
-import { dayInWords } from '../../../lib/format.ts'
+import { formatDay } from '../../../lib/i18n/format.ts'
 import { numeric, small, container } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -68,7 +68,7 @@ export function Preview({ course, lesson }: PreviewProps) {
 /** Whether the course is open, or the day on which it will be. */
 function Strip({ course }: { course: CoursePreview }) {
   const { locale, today } = useWords()
-  const day = dayInWords(course.opens_on, today, locale)
+  const day = formatDay(course.opens_on, today, locale)
   return (
     <div className={course.is_coming ? `${styles.strip} ${styles.stripComing}` : styles.strip}>
       <div className={container}>

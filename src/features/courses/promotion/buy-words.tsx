@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
-import { won } from '../../../lib/format.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
 import { useWords } from '../../../lib/use-words.ts'
 
 /** What the main button of this page says: it leads to the course, where one buys, asks or waits. */
@@ -10,6 +10,6 @@ export function BuyWords({ course }: { course: Course }) {
   if (course.is_coming) return <Trans>See the course</Trans>
   if (lowest === null) return <Trans>Ask about this course</Trans>
   if (lowest.now === 0) return <Trans>Start for free</Trans>
-  const price = won(lowest.now, locale)
+  const price = formatWon(lowest.now, locale)
   return lowest.from ? <Trans>Buy from {price}</Trans> : <Trans>Buy for {price}</Trans>
 }

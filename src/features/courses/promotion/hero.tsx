@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
-import { dayInWords, duration } from '../../../lib/format.ts'
+import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { leadText, container } from '../../../theme/layout.css.ts'
 import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -36,7 +36,7 @@ function Facts({ course }: { course: Course }) {
   const { i18n, locale, today } = useWords()
   const { count, free_count: free, minutes } = course.curriculum
   const until = cheapestOption(course)?.disc_until
-  const day = until && dayInWords(until, today, locale)
+  const day = until && formatDay(until, today, locale)
   return (
     <div className={styles.facts}>
       <div>
@@ -48,10 +48,10 @@ function Facts({ course }: { course: Course }) {
         </p>
       </div>
       <dl>
-        <Fact name={<Trans>Length</Trans>}>{duration(minutes, locale)}</Fact>
+        <Fact name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Fact>
         <Fact name={<Trans>For</Trans>}>{i18n._(audienceWords(course))}</Fact>
         <Fact name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</Fact>
-        {course.is_coming && <Fact name={<Trans>Opens</Trans>}>{dayInWords(course.opens_on, today, locale)}</Fact>}
+        {course.is_coming && <Fact name={<Trans>Opens</Trans>}>{formatDay(course.opens_on, today, locale)}</Fact>}
         {!course.is_coming && day && (
           <Fact name={<Trans>Special price</Trans>}>
             <Trans>until {day}</Trans>

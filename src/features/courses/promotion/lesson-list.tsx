@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
-import { duration } from '../../../lib/format.ts'
+import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { headingColumns, muted, numeric, small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagSecond } from '../../../ui/tag.css.ts'
@@ -43,7 +43,7 @@ export function LessonList({ course }: { course: Course }) {
           <b className={styles.free}>
             <Trans>{free} free</Trans>
           </b>
-          <span>{duration(minutes, locale)}</span>
+          <span>{formatMinutes(minutes, locale)}</span>
         </p>
       </div>
       <ol className={styles.list}>
@@ -56,7 +56,7 @@ export function LessonList({ course }: { course: Course }) {
                 <Trans>Free</Trans>
               </span>
             )}
-            <span className={`${numeric} ${small} ${muted}`}>{duration(lesson.minutes, locale)}</span>
+            <span className={`${numeric} ${small} ${muted}`}>{formatMinutes(lesson.minutes, locale)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Course, Lesson } from '../../../../contract/courses.ts'
-import { duration } from '../../../lib/format.ts'
+import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { picture } from '../../../ui/surface.css.ts'
@@ -48,14 +48,14 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
   const { feature, lessons, pictured } = stop
   const first = lessons[0]
   const last = lessons.at(-1)
-  const minutes = duration(
+  const minutes = formatMinutes(
     lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
     locale,
   )
   if (!first || !last) return null
   const { number } = first
   const end = last.number
-  const firstLength = duration(first.minutes, locale)
+  const firstLength = formatMinutes(first.minutes, locale)
   return (
     <section className={styles.stop}>
       <p className={styles.height} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
-import { shortDay } from '../../../lib/format.ts'
+import { formatDayShort } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { daysBetween } from '../sale/days-between.ts'
@@ -18,7 +18,7 @@ export function Opening({ course }: { course: Course }) {
       <p>
         <Trans>Opens on</Trans>
       </p>
-      <p className={styles.opening}>{shortDay(course.opens_on, locale)}</p>
+      <p className={styles.opening}>{formatDayShort(course.opens_on, locale)}</p>
       {days <= mostTicks && <Meter length={days} major={10} full />}
       <p>
         <Plural value={days} one="# day to go" other="# days to go" />

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { dayInWords, duration, months, won } from '../../../lib/format.ts'
+import { formatDay, formatMinutes, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { button, large, main, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { card, facts, hint, note } from '../../../ui/surface.css.ts'
@@ -77,7 +77,7 @@ function Contents({ course }: { course: Course }) {
   const { t } = useLingui()
   const { i18n, locale, today } = useWords()
   const { count, free_count: free } = course.curriculum
-  const length = duration(course.curriculum.minutes, locale)
+  const length = formatMinutes(course.curriculum.minutes, locale)
   const { availability, affiliate_mall: mall } = course
   const languageNames = { ko: t`Korean`, en: t`English` }
   return (
@@ -97,7 +97,7 @@ function Contents({ course }: { course: Course }) {
           </Fact>
         )}
         <Fact name={<Trans>Access</Trans>}>
-          {course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}
+          {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
         </Fact>
         <Fact name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</Fact>
         <Fact name={<Trans>Languages</Trans>}>{course.languages.map((each) => languageNames[each]).join(', ')}</Fact>
@@ -105,8 +105,8 @@ function Contents({ course }: { course: Course }) {
       {availability && (
         <Note icon="calendar">
           <Available
-            from={dayInWords(availability.from, today, locale)}
-            until={dayInWords(availability.until, today, locale)}
+            from={formatDay(availability.from, today, locale)}
+            until={formatDay(availability.until, today, locale)}
           />
         </Note>
       )}
@@ -147,8 +147,8 @@ function Options({ course }: { course: Course }) {
         <li key={option.idx}>
           <a href={courseAddress(course, option.idx)}>
             <span>{option.name}</span>
-            {option.delivery_amt > 0 && <Delivery fee={won(option.delivery_amt, locale)} />}
-            <b>{won(amountsOf(option).now, locale)}</b>
+            {option.delivery_amt > 0 && <Delivery fee={formatWon(option.delivery_amt, locale)} />}
+            <b>{formatWon(amountsOf(option).now, locale)}</b>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
-import { dayInWords, won } from '../../../lib/format.ts'
+import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
@@ -17,7 +17,7 @@ export function PurchaseBar({ course }: { course: Course }) {
   if (course.is_coming) {
     return (
       <Bar course={course} action={<Trans>See the course</Trans>}>
-        <b>{dayInWords(course.opens_on, today, locale)}</b>
+        <b>{formatDay(course.opens_on, today, locale)}</b>
         <Quiet>
           <Trans>Coming soon</Trans>
         </Quiet>
@@ -38,7 +38,7 @@ export function PurchaseBar({ course }: { course: Course }) {
   }
   return (
     <Bar course={course} action={price.now === 0 ? <Trans>Start for free</Trans> : <Trans>Buy</Trans>}>
-      <b>{price.now === 0 ? <Trans>Free</Trans> : won(price.now, locale)}</b>
+      <b>{price.now === 0 ? <Trans>Free</Trans> : formatWon(price.now, locale)}</b>
       <Quiet>{option?.name}</Quiet>
     </Bar>
   )

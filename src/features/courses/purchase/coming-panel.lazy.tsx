@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { dayInWords } from '../../../lib/format.ts'
+import { formatDay } from '../../../lib/i18n/format.ts'
 import { large, whole } from '../../../ui/button.css.ts'
 import { tag } from '../../../ui/tag.css.ts'
 import { outline } from '../../../ui/surface.css.ts'
@@ -13,7 +13,7 @@ import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
 export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
   const { locale, today } = useWords()
   const { course } = sale
-  const day = dayInWords(course.opens_on, today, locale)
+  const day = formatDay(course.opens_on, today, locale)
   return (
     <div className={`${outline} ${styles.panel} ${styles.coming}`}>
       <div className={styles.kind}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { businessHours } from '../../../../contract/limits.ts'
-import { months } from '../../../lib/format.ts'
+import { formatMonths } from '../../../lib/i18n/format.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -49,7 +49,7 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
           <dt>
             <Trans>Access</Trans>
           </dt>
-          <dd>{course.months.length > 0 ? months(course.months, locale) : <NoPasses course={course} />}</dd>
+          <dd>{course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}</dd>
         </div>
         <div>
           <dt>

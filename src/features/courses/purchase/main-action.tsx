@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { dayInWords, won } from '../../../lib/format.ts'
+import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, main } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -46,7 +46,7 @@ export function MainAction({ sale, brief = false, className = '' }: MainActionPr
     case 'sale': {
       if (!option) return null
       const { total } = amountsOf(option)
-      const price = won(total, locale)
+      const price = formatWon(total, locale)
       return (
         <a className={look} href={`/order?course=${course.idx}&option=${option.idx}`}>
           {total === 0 ? <Trans>Start for free</Trans> : brief ? <Trans>Buy</Trans> : <Trans>Buy for {price}</Trans>}
@@ -54,7 +54,7 @@ export function MainAction({ sale, brief = false, className = '' }: MainActionPr
       )
     }
     case 'early': {
-      const day = dayInWords(availability?.from ?? today, today, locale)
+      const day = formatDay(availability?.from ?? today, today, locale)
       return (
         <Off className={look}>
           <Trans>Opens on {day}</Trans>
@@ -62,7 +62,7 @@ export function MainAction({ sale, brief = false, className = '' }: MainActionPr
       )
     }
     case 'over': {
-      const day = dayInWords(availability?.until ?? today, today, locale)
+      const day = formatDay(availability?.until ?? today, today, locale)
       return (
         <Off className={look}>
           <Trans>Ended on {day}</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
-import { won } from '../../../lib/format.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
 import { button, compact, whole } from '../../../ui/button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -76,7 +76,7 @@ function Options({ options }: { options: readonly PurchaseOption[] }) {
     const { now } = amountsOf(option)
     return (
       <option key={option.idx} value={option.idx}>
-        {`${option.name}, ${now === 0 ? t`free` : won(now, locale)}`}
+        {`${option.name}, ${now === 0 ? t`free` : formatWon(now, locale)}`}
       </option>
     )
   })

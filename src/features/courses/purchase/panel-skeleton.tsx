@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
-import { won } from '../../../lib/format.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
 import { bone, card } from '../../../ui/surface.css.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -37,7 +37,7 @@ function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) 
             <Trans>Regular price</Trans>
           </dt>
           <dd>
-            <s className={muted}>{won(price.regular, locale)}</s>
+            <s className={muted}>{formatWon(price.regular, locale)}</s>
           </dd>
         </div>
       )}
@@ -45,7 +45,7 @@ function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) 
         <dt>
           <Trans>Price</Trans>
         </dt>
-        <dd>{price.now === 0 ? <Trans>Free</Trans> : won(price.now, locale)}</dd>
+        <dd>{price.now === 0 ? <Trans>Free</Trans> : formatWon(price.now, locale)}</dd>
       </div>
     </dl>
   )

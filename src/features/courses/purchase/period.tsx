@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
-import { dayInWords } from '../../../lib/format.ts'
+import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { hint } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -9,8 +9,8 @@ import * as styles from '../panel.css.ts'
 /** The days between which the course can be taken. */
 export function Period({ availability }: { availability: NonNullable<Course['availability']> }) {
   const { locale, today } = useWords()
-  const from = dayInWords(availability.from, today, locale)
-  const until = dayInWords(availability.until, today, locale)
+  const from = formatDay(availability.from, today, locale)
+  const until = formatDay(availability.until, today, locale)
   return (
     <p className={`${hint} ${styles.period}`}>
       <Icon name="calendar" size={18} />

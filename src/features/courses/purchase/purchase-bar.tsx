@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
-import { dayInWords, months, won } from '../../../lib/format.ts'
+import { formatDay, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { bone } from '../../../ui/surface.css.ts'
@@ -56,7 +56,7 @@ function Offered({ sale }: { sale: Sale }) {
   if (offer === 'coming') {
     return (
       <>
-        <b>{dayInWords(course.opens_on, today, locale)}</b>
+        <b>{formatDay(course.opens_on, today, locale)}</b>
         <span className={quiet}>
           <Trans>Coming soon</Trans>
         </span>
@@ -76,10 +76,10 @@ function Offered({ sale }: { sale: Sale }) {
     )
   }
   const { total, savedRate } = amountsOf(option)
-  const length = option.subs_month > 0 ? months([option.subs_month], locale) : option.name
+  const length = option.subs_month > 0 ? formatMonths([option.subs_month], locale) : option.name
   return (
     <>
-      <b>{total === 0 ? <Trans>Free</Trans> : won(total, locale)}</b>
+      <b>{total === 0 ? <Trans>Free</Trans> : formatWon(total, locale)}</b>
       <span className={quiet}>{savedRate > 0 ? t`${length} · ${savedRate}% off` : length}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
-import { dayInWords, endOfPass, months } from '../../../lib/format.ts'
+import { formatDay, endOfPass, formatMonths } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from '../panel.css.ts'
@@ -12,8 +12,8 @@ export function Term({ course, option }: { course: Course; option: PurchaseOptio
   const { locale, today } = useWords()
   if (option.subs_month === 0) return null
   const longest = Math.max(...course.individual.option.subscription.map((pass) => pass.subs_month))
-  const first = dayInWords(today, today, locale)
-  const last = dayInWords(endOfPass(today, option.subs_month), today, locale)
+  const first = formatDay(today, today, locale)
+  const last = formatDay(endOfPass(today, option.subs_month), today, locale)
   return (
     <>
       <Meter length={longest} filled={option.subs_month} major={quarter} full />
@@ -21,7 +21,7 @@ export function Term({ course, option }: { course: Course; option: PurchaseOptio
         <b>
           {first} – {last}
         </b>
-        <span aria-hidden="true">{months([longest], locale)}</span>
+        <span aria-hidden="true">{formatMonths([longest], locale)}</span>
       </p>
     </>
   )

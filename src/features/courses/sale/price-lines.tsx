@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { PurchaseOption } from '../../../../contract/courses.ts'
-import { dayInWords, won } from '../../../lib/format.ts'
+import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from './amounts.ts'
@@ -19,7 +19,7 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
             <Trans>Regular price</Trans>
           </dt>
           <dd>
-            <s className={muted}>{won(regular, locale)}</s>
+            <s className={muted}>{formatWon(regular, locale)}</s>
           </dd>
         </div>
       )}
@@ -29,7 +29,7 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
             <Trans>Discounted {rate}%</Trans>
           </dt>
           <dd>
-            <s className={muted}>{won(discounted.amount, locale)}</s>
+            <s className={muted}>{formatWon(discounted.amount, locale)}</s>
           </dd>
         </div>
       )}
@@ -46,14 +46,14 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
             <Trans>Price</Trans>
           )}
         </dt>
-        <dd>{now === 0 ? <Trans>Free</Trans> : won(now, locale)}</dd>
+        <dd>{now === 0 ? <Trans>Free</Trans> : formatWon(now, locale)}</dd>
       </div>
       {saved > 0 && (
         <div className={styles.saved}>
           <dt>
             <Trans>You save</Trans>
           </dt>
-          <dd>{won(saved, locale)}</dd>
+          <dd>{formatWon(saved, locale)}</dd>
         </div>
       )}
       {delivery > 0 && (
@@ -62,13 +62,13 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
             <dt>
               <Trans>Delivery fee</Trans>
             </dt>
-            <dd>{won(delivery, locale)}</dd>
+            <dd>{formatWon(delivery, locale)}</dd>
           </div>
           <div className={styles.total}>
             <dt>
               <Trans>Total</Trans>
             </dt>
-            <dd>{won(total, locale)}</dd>
+            <dd>{formatWon(total, locale)}</dd>
           </div>
         </>
       )}
@@ -79,7 +79,7 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
 function LastDay({ day: last }: { day: string | null }) {
   const { locale, today } = useWords()
   if (last === null) return null
-  const day = dayInWords(last, today, locale)
+  const day = formatDay(last, today, locale)
   return (
     <span className={`${small} ${muted}`}>
       <Trans>until {day}</Trans>

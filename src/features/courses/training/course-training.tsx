@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { use } from 'react'
-import type { Words } from '../../../lib/i18n.ts'
+import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import type { Sale } from '../purchase/sale.ts'
 import { trainingOf } from './training.ts'
 import { TrainingBar, TrainingPanel } from './training-panel.tsx'
@@ -14,10 +14,10 @@ export default function CourseTraining({ sale, place }: { sale: Sale; place: 'pa
   return place === 'panel' ? <TrainingPanel {...training} /> : <TrainingBar {...training} />
 }
 
-const loads = new WeakMap<Words, Promise<void>>()
+const loads = new WeakMap<LocaleMessages, Promise<void>>()
 
 /** The same promise each time, as rendering asks for it. */
-function wordsFor(words: Words): Promise<void> {
+function wordsFor(words: LocaleMessages): Promise<void> {
   const known = loads.get(words) ?? words.load(['training'])
   loads.set(words, known)
   return known

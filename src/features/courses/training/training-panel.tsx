@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { dayInWords, duration } from '../../../lib/format.ts'
+import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small, strong } from '../../../theme/layout.css.ts'
 import { button, large, main, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -17,7 +17,7 @@ export function TrainingPanel(training: Training) {
   const { locale } = useWords()
   const { lessons, done, next, extendHref } = training
   const percent = Math.floor((done / lessons) * 100)
-  const length = next ? duration(next.minutes, locale) : ''
+  const length = next ? formatMinutes(next.minutes, locale) : ''
   return (
     <div className={`${card} ${panel.panel}`}>
       <div className={panel.kind}>
@@ -77,7 +77,7 @@ export function TrainingBar(training: Training) {
       <p>
         <b>{next ? <Trans>Lesson {number}</Trans> : `${done} / ${lessons}`}</b>
         <span className={`${small} ${muted}`}>
-          {next ? duration(next.minutes, locale) : <Trans>All lessons finished</Trans>}
+          {next ? formatMinutes(next.minutes, locale) : <Trans>All lessons finished</Trans>}
         </span>
       </p>
       <LearnLink {...training} />
@@ -114,7 +114,7 @@ function AccessLeft({ access }: Pick<Training, 'access'>) {
     )
   }
   const { endsOn, daysLeft, weeks, weeksBegun } = access
-  const day = dayInWords(endsOn, today, locale)
+  const day = formatDay(endsOn, today, locale)
   return (
     <>
       <Meter className={styles.elapsed} length={weeks} filled={weeksBegun} major={weeks} full />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
-import { months, won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { ApplyLink } from './apply-link.tsx'
@@ -11,12 +11,12 @@ import { amountsOf, type Choice } from './terms.ts'
 export function ApplyBar({ device, choice }: { device: Device; choice: Choice }) {
   const locale = useLocale()
   const { term, quantity } = choice
-  const length = term ? months([term.subs_month], locale) : ''
+  const length = term ? formatMonths([term.subs_month], locale) : ''
   const pieces = quantity > 1 ? ` × ${quantity}` : ''
   return (
     <div className={bottomBar} data-purchase-bar="" data-width="narrow">
       <p>
-        <b>{won(amountsOf(device, choice).total, locale)}</b>
+        <b>{formatWon(amountsOf(device, choice).total, locale)}</b>
         <span className={`${small} ${muted}`}>
           {term ? (
             <Trans>

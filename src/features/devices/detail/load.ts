@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Device } from '../../../../contract/devices.ts'
-import type { Http } from '../../../lib/http.ts'
-import { foundOrRedirect } from '../../../lib/not-found.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { redirectIfNotFound } from '../../../lib/http/redirect-if-not-found.ts'
 import type { DeviceSearch } from '../device-search.ts'
 import { deviceQuery } from '../queries.ts'
 import { choiceOf, searchFor } from './terms.ts'
@@ -16,7 +16,7 @@ export async function loadDevice(
   search: DeviceSearch,
 ): Promise<Device> {
   if (search.id === undefined) throw redirect({ to: '/not-found' })
-  const { content: device } = await foundOrRedirect(queryClient.ensureQueryData(deviceQuery(http, search.id)))
+  const { content: device } = await redirectIfNotFound(queryClient.ensureQueryData(deviceQuery(http, search.id)))
   const known = searchFor(device, choiceOf(device, search))
   const isKnown =
     known.sale_type === search.sale_type && known.months === search.months && known.quantity === search.quantity

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { arrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
-import { dayInWords, endOfPass, months, shortDay, won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { strong } from '../../../theme/layout.css.ts'
 import { button, compact, iconButton, large, link, whole } from '../../../ui/button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
@@ -40,7 +40,7 @@ export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<Stoc
 function SaleTypes({ device, choice }: PanelProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const price = won(device.purchase?.amt ?? 0, locale)
+  const price = formatWon(device.purchase?.amt ?? 0, locale)
   const [shortest] = device.rental
   const { saleType, quantity } = choice
   return (
@@ -106,8 +106,8 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
       </noscript>
       <Meter length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
       <p className={styles.days}>
-        <b>{device.stock > 0 ? rentalDays(today, term, locale) : months([term.subs_month], locale)}</b>
-        <span aria-hidden="true">{months([longest], locale)}</span>
+        <b>{device.stock > 0 ? rentalDays(today, term, locale) : formatMonths([term.subs_month], locale)}</b>
+        <span aria-hidden="true">{formatMonths([longest], locale)}</span>
       </p>
     </form>
   )
@@ -116,15 +116,15 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
 /** First and last day of a rental that is ordered today. */
 function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
   const first = arrivalDay(today)
-  return `${shortDay(first, locale)} – ${shortDay(endOfPass(first, term.subs_month), locale)}`
+  return `${formatDayShort(first, locale)} – ${formatDayShort(endOfPass(first, term.subs_month), locale)}`
 }
 
 function TermOptions({ terms }: { terms: readonly RentalTerm[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   return terms.map(({ subs_month, amt }) => {
-    const length = months([subs_month], locale)
-    const price = won(amt, locale)
+    const length = formatMonths([subs_month], locale)
+    const price = formatWon(amt, locale)
     return (
       <option key={subs_month} value={subs_month}>
         {t`${length}, ${price} a month`}
@@ -162,8 +162,8 @@ function Sum({ device, choice }: PanelProps) {
   const locale = useLocale()
   const { term, quantity } = choice
   const { goods, delivery, total } = amountsOf(device, choice)
-  const price = won(term ? term.amt : (device.purchase?.amt ?? 0), locale)
-  const length = term ? months([term.subs_month], locale) : ''
+  const price = formatWon(term ? term.amt : (device.purchase?.amt ?? 0), locale)
+  const length = term ? formatMonths([term.subs_month], locale) : ''
   const rate = term?.disc_rate ?? 0
   return (
     <dl className={styles.sum} aria-live="polite">
@@ -178,7 +178,7 @@ function Sum({ device, choice }: PanelProps) {
           )}
           {quantity > 1 && ` × ${quantity}`}
         </dt>
-        <dd>{won(goods, locale)}</dd>
+        <dd>{formatWon(goods, locale)}</dd>
       </div>
       {rate > 0 && (
         <div>
@@ -196,13 +196,13 @@ function Sum({ device, choice }: PanelProps) {
         <dt>
           <Trans>Delivery fee</Trans>
         </dt>
-        <dd>{delivery === 0 ? <Trans>Free</Trans> : won(delivery, locale)}</dd>
+        <dd>{delivery === 0 ? <Trans>Free</Trans> : formatWon(delivery, locale)}</dd>
       </div>
       <div className={styles.total}>
         <dt>
           <Trans>Total</Trans>
         </dt>
-        <dd>{won(total, locale)}</dd>
+        <dd>{formatWon(total, locale)}</dd>
       </div>
     </dl>
   )
@@ -219,7 +219,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
   const { today } = useRouter().options.context
   const { stock, returns_on: returnsOn } = device
   if (stock > 0) {
-    const day = dayInWords(arrivalDay(today), today, locale)
+    const day = formatDay(arrivalDay(today), today, locale)
     return (
       <p className={hint}>
         <Icon name="package" size={18} />
@@ -234,7 +234,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
       </p>
     )
   }
-  const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
+  const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
   return (
     <>
       {returnsOn !== null && (

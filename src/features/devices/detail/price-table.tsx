@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
-import { months, won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { right, table } from '../../../ui/table.css.ts'
 import * as styles from './detail.css.ts'
@@ -11,7 +11,7 @@ export function PriceTable({ device }: { device: Device }) {
   const locale = useLocale()
   const { rental, purchase, delivery_amt: delivery } = device
   const cell = `${right} ${numeric}`
-  const fee = won(delivery, locale)
+  const fee = formatWon(delivery, locale)
   return (
     <section className={styles.section}>
       <h2>
@@ -37,10 +37,10 @@ export function PriceTable({ device }: { device: Device }) {
         <tbody>
           {rental.map(({ subs_month, amt, disc_rate, total_amt }) => (
             <tr key={subs_month}>
-              <th scope="row">{months([subs_month], locale)}</th>
-              <td className={cell}>{won(amt, locale)}</td>
+              <th scope="row">{formatMonths([subs_month], locale)}</th>
+              <td className={cell}>{formatWon(amt, locale)}</td>
               <td className={cell}>{disc_rate > 0 ? `${disc_rate}%` : '–'}</td>
-              <td className={cell}>{won(total_amt, locale)}</td>
+              <td className={cell}>{formatWon(total_amt, locale)}</td>
             </tr>
           ))}
           {purchase && (
@@ -50,7 +50,7 @@ export function PriceTable({ device }: { device: Device }) {
               </th>
               <td className={cell}>–</td>
               <td className={cell}>–</td>
-              <td className={cell}>{won(purchase.amt, locale)}</td>
+              <td className={cell}>{formatWon(purchase.amt, locale)}</td>
             </tr>
           )}
         </tbody>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createWords } from '../../../lib/i18n.ts'
+import { createMessages } from '../../../lib/i18n/i18n.ts'
 import { sampleDevice } from '../device.fixture.ts'
 import { deviceBlocks } from './structured-device.ts'
 
-const about = { i18n: createWords('en').i18n, origin: 'https://shop.example' }
+const about = { i18n: createMessages('en').i18n, origin: 'https://shop.example' }
 
 it('offers every term at its whole price, and the purchase', () => {
   const [product] = deviceBlocks(sampleDevice(), about)

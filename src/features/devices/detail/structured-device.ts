@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Device } from '../../../../contract/devices.ts'
-import { breadcrumbBlock } from '../../../lib/breadcrumb.ts'
+import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { deviceListPath, devicePath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 

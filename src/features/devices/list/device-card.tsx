@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { DeviceSummary, SaleType } from '../../../../contract/devices.ts'
-import { dayInWords, months, won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatDay, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import * as priceStyles from '../../../ui/price.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -66,7 +66,7 @@ function Length({ device: { rental }, saleType, longest }: Omit<TicketProps, 'ea
 function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
   const locale = useLocale()
   const [shortest] = device.rental
-  const monthly = won(device.rental.at(-1)?.amt ?? 0, locale)
+  const monthly = formatWon(device.rental.at(-1)?.amt ?? 0, locale)
   return (
     <dl className={facts}>
       <div>
@@ -75,7 +75,7 @@ function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
           {!shortest ? (
             <Trans>Not rented</Trans>
           ) : saleType === 'rental' ? (
-            months(
+            formatMonths(
               device.rental.map((term) => term.subs_month),
               locale,
             )
@@ -88,7 +88,7 @@ function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
         <dt>
           <Trans>Delivery fee</Trans>
         </dt>
-        <dd>{device.delivery_amt === 0 ? <Trans>Free</Trans> : won(device.delivery_amt, locale)}</dd>
+        <dd>{device.delivery_amt === 0 ? <Trans>Free</Trans> : formatWon(device.delivery_amt, locale)}</dd>
       </div>
       <div>
         <dt>
@@ -107,7 +107,7 @@ function Price({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
   const { today } = useRouter().options.context
   const { stock, returns_on: returnsOn, purchase, rental } = device
   if (stock === 0) {
-    const day = returnsOn === null ? '' : dayInWords(returnsOn, today, locale)
+    const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
     return (
       <p className={priceStyles.price}>
         <b className={priceStyles.inquiry}>
@@ -118,9 +118,9 @@ function Price({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
   }
   const [shortest] = rental
   if (saleType === 'purchase')
-    return <p className={priceStyles.price}>{purchase && <b>{won(purchase.amt, locale)}</b>}</p>
+    return <p className={priceStyles.price}>{purchase && <b>{formatWon(purchase.amt, locale)}</b>}</p>
   if (!shortest) return null
-  const price = won(shortest.amt, locale)
+  const price = formatWon(shortest.amt, locale)
   return (
     <p className={priceStyles.price}>
       <Trans>

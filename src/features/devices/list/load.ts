@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
-import type { Http } from '../../../lib/http.ts'
-import type { Words } from '../../../lib/i18n.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 import type { DeviceListSearch } from '../device-search.ts'
 import { deviceListQuery } from '../queries.ts'
@@ -15,7 +15,7 @@ export interface DeviceListPage {
 }
 
 export async function loadDeviceList(
-  context: { http: Http; queryClient: QueryClient; words: Words },
+  context: { http: Http; queryClient: QueryClient; words: LocaleMessages },
   search: DeviceListSearch,
 ): Promise<DeviceListPage> {
   const { http, queryClient, words } = context

@@ -10,8 +10,8 @@ import {
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { outcomeOf } from '../../../../machines/checkout.data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
-import { deadlineActor } from '../../../lib/deadline.ts'
-import { ApiError, type Http } from '../../../lib/http.ts'
+import { deadlineActor } from '../../../lib/time/deadline.ts'
+import { ApiError, type Http } from '../../../lib/http/http.ts'
 import { attempt, keyFor } from './kept.ts'
 
 /** Pause between two questions about an order that is not settled, in ms. */

@@ -4,8 +4,8 @@ import { cardChoiceSchema } from '../../../../contract/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '../../../../contract/order-addresses.ts'
 import { paymentMethodSchema } from '../../../../contract/orders.ts'
 import type { checkoutMachine } from '../../../../machines/checkout.machine.ts'
-import { type FlowMemory, maybe } from '../../../lib/flow-memory.ts'
-import { keptFailure } from '../../../lib/kept-failure.ts'
+import { type FlowMemory, maybe } from '../../../lib/flows/flow-memory.ts'
+import { persistedError } from '../../../lib/flows/persisted-error.ts'
 
 const { items, buyer, total_amt, is_agreed } = createOrder.body.entries
 
@@ -32,6 +32,6 @@ export const checkoutMemory: FlowMemory<typeof checkoutMachine> = {
     decline: maybe(declineReasonSchema),
     reason: maybe(failureReasonSchema),
     progress: maybe(orderProgressSchema),
-    failure: keptFailure,
+    failure: persistedError,
   }),
 }

@@ -5,7 +5,7 @@ import {
   orderFailedParameters,
 } from '../../../../contract/order-addresses.ts'
 import { isOrderFormPath, orderParameters } from '../../../../contract/order-selection.ts'
-import { atParameter, optional } from '../../../lib/search-schema.ts'
+import { atParameter, optional } from '../../../lib/url/search-schema.ts'
 
 /** What the address of the order form says: what is bought, and what the person comes back from. */
 export const orderSearchSchema = v.object({

@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
-import { stringifySearch } from '../../../lib/search-params.ts'
+import { stringifySearch } from '../../../lib/url/search-params.ts'
 import type { OrderCompleteSearch, OrderFailedSearch, OrderSearch } from './checkout.search.ts'
 
 /** The order form for what an address says is bought, and for nothing else that it says. */

@@ -4,7 +4,7 @@ import { type OrderProgress, orderProgress } from '../../../../contract/checkout
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { ApiError } from '../../../lib/http.ts'
+import { ApiError } from '../../../lib/http/http.ts'
 import { sampleOrder } from '../order.fixture.ts'
 import { CompleteScreen } from './complete-screen.tsx'
 

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts'
 import { paymentName } from '../../../../contract/payment-names.ts'
-import { momentInWords, won } from '../../../lib/format.ts'
-import { useRemaining } from '../../../lib/use-remaining.ts'
+import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
+import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,11 +26,11 @@ export function Deposit({ account, amount }: DepositProps) {
   const { words, today } = useRouter().options.context
   const { locale } = words
   const { depositSeconds } = orderLimits
-  const left = Math.min(useRemaining(account.until) ?? depositSeconds, depositSeconds)
+  const left = Math.min(useSecondsLeft(account.until) ?? depositSeconds, depositSeconds)
   const hours = Math.floor(left / secondsAnHour)
   const minutes = Math.floor((left % secondsAnHour) / 60)
   const seconds = left % 60
-  const until = momentInWords(account.until, locale, today)
+  const until = formatMoment(account.until, locale, today)
   const bank = paymentName(account.bank, locale)
   const { holder } = account
   return (
@@ -50,7 +50,7 @@ export function Deposit({ account, amount }: DepositProps) {
         <p className={`${small} ${muted}`}>
           <Trans>Amount to pay</Trans>
         </p>
-        <p className={styles.figure}>{won(amount, locale)}</p>
+        <p className={styles.figure}>{formatWon(amount, locale)}</p>
       </div>
       <div>
         <p className={styles.left}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../../machines/failure.ts'
-import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { leadText, container, formWidth } from '../../../theme/layout.css.ts'
 import { button, quiet } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formDraft } from '../../../lib/form-draft.ts'
-import { randomUuid } from '../../../lib/uuid.ts'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { typedPaymentSchema } from '../parts/payment-choice.ts'
 
 /** What is typed into the order form, as it stands there. The agreement is not kept: it is given anew each time. */

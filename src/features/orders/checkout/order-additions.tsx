@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
-import { won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -27,7 +27,7 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
       <ul>
         {additions.map((item) => {
           const name = itemName(item)
-          const delivery = won(item.delivery_amt, locale)
+          const delivery = formatWon(item.delivery_amt, locale)
           const { option_idx } = item
           return (
             option_idx !== null && (
@@ -41,8 +41,10 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
                   )}
                 </div>
                 <p className={`${numeric} ${strong}`}>
-                  {item.discount_amt > 0 && <s className={`${small} ${muted}`}>{won(item.regular_amt, locale)}</s>}{' '}
-                  {won(item.regular_amt - item.discount_amt, locale)}
+                  {item.discount_amt > 0 && (
+                    <s className={`${small} ${muted}`}>{formatWon(item.regular_amt, locale)}</s>
+                  )}{' '}
+                  {formatWon(item.regular_amt - item.discount_amt, locale)}
                 </p>
                 <button
                   className={`${button} ${compact}`}

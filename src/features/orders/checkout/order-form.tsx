@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { type Buyer, type DeliveryMessage, ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
 import type { Profile } from '../../../../contract/profile.ts'
-import { won } from '../../../lib/format.ts'
-import { useFormDraft } from '../../../lib/use-form-draft.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, asideColumns, small } from '../../../theme/layout.css.ts'
 import { large, main, whole } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -225,7 +225,7 @@ export function OrderForm(props: OrderFormProps) {
       {layout === 'mobile' && (
         <div className={bottomBar} data-purchase-bar="alone">
           <p>
-            <b>{won(quote.total_amt, locale)}</b>
+            <b>{formatWon(quote.total_amt, locale)}</b>
             <span className={`${small} ${muted}`}>
               <Trans>delivery included</Trans>
             </span>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { selectionLimits } from '../../../../contract/order-selection.ts'
-import { dayInWords, won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button, compact, quiet } from '../../../ui/button.css.ts'
 import { input, select } from '../../../ui/form.css.ts'
@@ -31,7 +31,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
     <ul>
       {items.map((item, place) => {
         const name = itemName(item)
-        const delivery = won(item.delivery_amt, locale)
+        const delivery = formatWon(item.delivery_amt, locale)
         return (
           <li key={`${item.option_idx}-${item.device}`} className={styles.item}>
             <img src={item.thumbnail} width="800" height="600" alt="" />
@@ -80,8 +80,8 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
               )}
             </div>
             <p className={`${numeric} ${strong}`}>
-              {item.discount_amt > 0 && <s className={`${small} ${muted}`}>{won(item.regular_amt, locale)}</s>}{' '}
-              {won(item.regular_amt - item.discount_amt, locale)}
+              {item.discount_amt > 0 && <s className={`${small} ${muted}`}>{formatWon(item.regular_amt, locale)}</s>}{' '}
+              {formatWon(item.regular_amt - item.discount_amt, locale)}
             </p>
           </li>
         )
@@ -93,7 +93,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
 /** Says that the member has access to the course already. */
 function Owned({ until }: { until: string | null }) {
   const { words, today } = useRouter().options.context
-  const day = until === null ? '' : dayInWords(until, today, words.locale)
+  const day = until === null ? '' : formatDay(until, today, words.locale)
   return (
     <p className={small}>
       <b>

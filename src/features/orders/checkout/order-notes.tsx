@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import type { Failure } from '../../../../machines/failure.ts'
-import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { DeclineNote } from '../parts/decline-note.tsx'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { verifyMember } from '../../../../contract/checkout.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { ApiError } from '../../../lib/http.ts'
+import { ApiError } from '../../../lib/http/http.ts'
 import { orderSearchSchema } from './checkout.search.ts'
 import { OrderScreen } from './order-screen.tsx'
 

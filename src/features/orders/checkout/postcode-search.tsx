@@ -7,7 +7,7 @@ import {
   postcodeMessageSchema,
   postcodeWindow,
 } from '../../../../contract/postcode.ts'
-import { randomUuid } from '../../../lib/uuid.ts'
+import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

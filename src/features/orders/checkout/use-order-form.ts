@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { type Buyer, buyerSchema } from '../../../../contract/checkout.ts'
-import { codeMessages } from '../../../lib/error-messages.ts'
+import { codeMessages } from '../../../lib/errors/error-messages.ts'
 import type { TypedPayment } from '../parts/payment-choice.ts'
 
 /** What stands in the order form. */

@@ -4,12 +4,12 @@ import { chosenDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { failureOf } from '../../../../machines/failure.ts'
-import { endpointQuery } from '../../../lib/endpoint-query.ts'
-import { koreanDay, shortDay, won } from '../../../lib/format.ts'
-import type { Http } from '../../../lib/http.ts'
-import { useAnswer } from '../../../lib/use-answer.ts'
-import { useFailureWords } from '../../../lib/use-failure-words.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { useAnswer } from '../../../lib/http/use-answer.ts'
+import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -105,10 +105,10 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       <tbody>
         {orders.map((order) => {
           const { name, others } = order
-          const refunded = won(order.refunded_amt, locale)
+          const refunded = formatWon(order.refunded_amt, locale)
           return (
             <tr key={order.order_number}>
-              <td className={`${numeric} ${muted}`}>{shortDay(koreanDay(order.ordered_at), locale)}</td>
+              <td className={`${numeric} ${muted}`}>{formatDayShort(koreanDay(order.ordered_at), locale)}</td>
               <td>
                 <a href={orderPagePath(order.order_number)}>
                   {others === 0 ? (
@@ -122,7 +122,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 <FailedTries numbers={order.failed_tries} />
               </td>
               <td className={`${right} ${numeric} ${strong}`}>
-                {won(order.total_amt, locale)}
+                {formatWon(order.total_amt, locale)}
                 {order.refunded_amt > 0 && (
                   <small className={`${small} ${muted}`}>
                     <Trans>{refunded} given back</Trans>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { declineParameters, orderNumberSchema } from '../../../../contract/order-addresses.ts'
-import { stringifySearch } from '../../../lib/search-params.ts'
-import { numberParameter, optional, pageParameter } from '../../../lib/search-schema.ts'
+import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
 /** What the address of the purchase history says. */
 export const historySearchSchema = v.object({

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../../contract/endpoint.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { ApiError } from '../../../lib/http.ts'
+import { ApiError } from '../../../lib/http/http.ts'
 import { sampleOrder } from '../order.fixture.ts'
 import { OrderPage } from './order-page.tsx'
 

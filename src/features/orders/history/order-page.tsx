@@ -5,12 +5,12 @@ import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
 import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
 import { failureOf, hasCode } from '../../../../machines/failure.ts'
-import { endpointQuery } from '../../../lib/endpoint-query.ts'
-import type { Http } from '../../../lib/http.ts'
-import { won } from '../../../lib/format.ts'
-import { useAnswer } from '../../../lib/use-answer.ts'
-import { useFailureWords } from '../../../lib/use-failure-words.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useAnswer } from '../../../lib/http/use-answer.ts'
+import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -191,7 +191,7 @@ function ReceiptRequested({ order: { cash_receipt: receipt } }: { order: Order }
 /** What became of the cancelling; while the money is on its way, the note about that stands instead. */
 function CancelDone({ order }: { order: Order }) {
   const locale = useLocale()
-  const refunded = won(order.refunded_amt, locale)
+  const refunded = formatWon(order.refunded_amt, locale)
   if (order.status === 'cancel_requested') return null
   return (
     <div className={styles.done}>

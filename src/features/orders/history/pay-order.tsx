@@ -5,9 +5,9 @@ import { beginPayment } from '../../../../contract/checkout.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { type Order, orderLimits } from '../../../../contract/orders.ts'
 import { type Failure, failureOf } from '../../../../machines/failure.ts'
-import { momentInWords, won } from '../../../lib/format.ts'
-import type { Http } from '../../../lib/http.ts'
-import { useFailureWords } from '../../../lib/use-failure-words.ts'
+import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { main } from '../../../ui/button.css.ts'
@@ -56,12 +56,12 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
       setBusy(false)
     }
   }
-  const until = momentInWords(
+  const until = formatMoment(
     new Date(Date.parse(order.ordered_at) + orderLimits.pendingSeconds * 1_000).toISOString(),
     words.locale,
     today,
   )
-  const amount = won(total_amt, words.locale)
+  const amount = formatWon(total_amt, words.locale)
   return (
     <section className={`${card} ${styles.block} ${styles.firstBlock}`}>
       <h2>

@@ -12,11 +12,11 @@ import {
 import { limits } from '../../../../contract/limits.ts'
 import { banks, paymentName } from '../../../../contract/payment-names.ts'
 import { type Failure, failureOf } from '../../../../machines/failure.ts'
-import { won } from '../../../lib/format.ts'
-import type { Http } from '../../../lib/http.ts'
-import { useFailureWords } from '../../../lib/use-failure-words.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
-import { randomUuid } from '../../../lib/uuid.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { button, ink, quiet } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -97,7 +97,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
     },
     onSubmitInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
   })
-  const amount = won(refund_amt, locale)
+  const amount = formatWon(refund_amt, locale)
   return (
     <Form
       noValidate

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
-import { momentInWords, won } from '../../../lib/format.ts'
+import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as parts from '../parts/orders.css.ts'
@@ -17,7 +17,7 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
   const { t } = useLingui()
   const { locale } = useRouter().options.context.words
   const { paid_amt, refunded_amt, deducted_amt, refund_amt, items } = preview
-  const amount = won(refund_amt, locale)
+  const amount = formatWon(refund_amt, locale)
   return (
     <>
       <h2>
@@ -37,7 +37,7 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
               {item.name}
               <ItemRule item={item} />
             </span>
-            <b className={numeric}>{won(item.refund_amt, locale)}</b>
+            <b className={numeric}>{formatWon(item.refund_amt, locale)}</b>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
         ].map((line) => (
           <div key={line.name}>
             <dt>{line.name}</dt>
-            <dd>{line.amount < 0 ? `−${won(-line.amount, locale)}` : won(line.amount, locale)}</dd>
+            <dd>{line.amount < 0 ? `−${formatWon(-line.amount, locale)}` : formatWon(line.amount, locale)}</dd>
           </div>
         ))}
         <div className={parts.total}>
@@ -121,7 +121,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
 /** Why a thing is given back or not. */
 function ItemRule({ item }: { item: RefundPreviewItem }) {
   const { words, today } = useRouter().options.context
-  const until = item.until === null ? '' : momentInWords(item.until, words.locale, today)
+  const until = item.until === null ? '' : formatMoment(item.until, words.locale, today)
   switch (item.refusal) {
     case 'too_late':
       return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { won } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import * as styles from './orders.css.ts'
 
 interface AmountsProps {
@@ -19,14 +19,14 @@ export function Amounts({ regular, discount, delivery, total, pieces }: AmountsP
   const locale = useLocale()
   return (
     <dl className={styles.sum} aria-live="polite">
-      <Line name={t`Regular price, ${pieces} ea`} value={won(regular, locale)} />
-      <Line name={t`Discount`} value={discount === 0 ? won(0, locale) : `−${won(discount, locale)}`} />
-      <Line name={t`Delivery fee`} value={won(delivery, locale)} />
+      <Line name={t`Regular price, ${pieces} ea`} value={formatWon(regular, locale)} />
+      <Line name={t`Discount`} value={discount === 0 ? formatWon(0, locale) : `−${formatWon(discount, locale)}`} />
+      <Line name={t`Delivery fee`} value={formatWon(delivery, locale)} />
       <div className={styles.total}>
         <dt>
           <Trans>Total</Trans>
         </dt>
-        <dd>{won(total, locale)}</dd>
+        <dd>{formatWon(total, locale)}</dd>
       </div>
     </dl>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
-import { dayInWords, months as inMonths } from '../../../lib/format.ts'
+import { formatDay, formatMonths as inMonths } from '../../../lib/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 
 type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>
@@ -17,7 +17,7 @@ export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name'
 export function useItemWords({ withYears = false } = {}): (item: Described) => string {
   const { t } = useLingui()
   const { words, today } = useRouter().options.context
-  const day = (date: string) => dayInWords(date, withYears ? '' : today, words.locale)
+  const day = (date: string) => formatDay(date, withYears ? '' : today, words.locale)
   return ({ kind, months, quantity, from, until }) => {
     const kinds = {
       subscription: t`${months}-month pass`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '../../../../contract/orders.ts'
 import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
-import { fullMoment, won } from '../../../lib/format.ts'
+import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { Fact } from './fact.tsx'
 import { includedVat } from './included-vat.ts'
@@ -19,13 +19,13 @@ export function OrderFacts({ order }: { order: Order }) {
   const { locale } = useRouter().options.context.words
   const describe = useItemWords({ withYears: true })
   const { payment, delivery } = order
-  const moment = (at: string) => fullMoment(at, locale)
+  const moment = (at: string) => formatMomentWithYear(at, locale)
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const vat = won(includedVat(order.total_amt), locale)
+  const vat = formatWon(includedVat(order.total_amt), locale)
   const priceWords = ({ regular_amt, amt, delivery_amt }: Order['items'][number]) => {
-    const discount = won(regular_amt - amt, locale)
-    const discounted = won(amt, locale)
-    const fee = won(delivery_amt, locale)
+    const discount = formatWon(regular_amt - amt, locale)
+    const discounted = formatWon(amt, locale)
+    const fee = formatWon(delivery_amt, locale)
     return [
       ...(regular_amt > amt ? [t`discount −${discount}, ${discounted} after it`] : []),
       ...(delivery_amt > 0 ? [t`delivery ${fee}`] : []),
@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
           key={item.id}
           name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
         >
-          <ItemName item={item} />, <span className={numeric}>{won(item.regular_amt, locale)}</span>
+          <ItemName item={item} />, <span className={numeric}>{formatWon(item.regular_amt, locale)}</span>
           <small>
             {[describe(item), ...priceWords(item), ...(item.is_refunded ? [t`given back`] : [])]
               .filter((text) => text !== '')
@@ -52,21 +52,21 @@ export function OrderFacts({ order }: { order: Order }) {
       ))}
       {(order.discount_amt > 0 || order.delivery_amt > 0) && (
         <Fact name={t`Regular price, ${pieces} ea`}>
-          <span className={numeric}>{won(order.regular_amt, locale)}</span>
+          <span className={numeric}>{formatWon(order.regular_amt, locale)}</span>
         </Fact>
       )}
       {order.discount_amt > 0 && (
         <Fact name={t`Discount`}>
-          <span className={numeric}>−{won(order.discount_amt, locale)}</span>
+          <span className={numeric}>−{formatWon(order.discount_amt, locale)}</span>
         </Fact>
       )}
       {order.delivery_amt > 0 && (
         <Fact name={t`Delivery fee`}>
-          <span className={numeric}>{won(order.delivery_amt, locale)}</span>
+          <span className={numeric}>{formatWon(order.delivery_amt, locale)}</span>
         </Fact>
       )}
       <Fact name={t`Total`}>
-        <span className={numeric}>{won(order.total_amt, locale)}</span>
+        <span className={numeric}>{formatWon(order.total_amt, locale)}</span>
         <small>{t`VAT included: ${vat}`}</small>
       </Fact>
       {payment && (
@@ -106,7 +106,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       {order.refunds.map((refund) => (
         <Fact key={refund.requested_at} name={t`Refund`}>
-          <span className={numeric}>{won(refund.amt, locale)}</span>
+          <span className={numeric}>{formatWon(refund.amt, locale)}</span>
           <small>{t`asked for ${moment(refund.requested_at)}`}</small>
           {refund.completed_at !== null && <small>{t`given back ${moment(refund.completed_at)}`}</small>}
         </Fact>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as company from '../../../../contract/company.ts'
 import type { Order } from '../../../../contract/orders.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Fact } from './fact.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import * as styles from './orders.css.ts'

@@ -7,7 +7,7 @@ import {
   optional,
   pageParameter,
   textParameter,
-} from '../../../lib/search-schema.ts'
+} from '../../../lib/url/search-schema.ts'
 import { allowedBy, parametersOf, understands } from './describe.ts'
 
 test('reads what each kind of parameter may hold from its schema', () => {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import type { Words } from '../../../lib/i18n.ts'
+import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../parts/support-head.ts'
 
 /** Words for the head of the page that takes addresses apart. */
-export function loadAddress({ words: { i18n } }: { words: Words }): { head: SupportHead } {
+export function loadAddress({ words: { i18n } }: { words: LocaleMessages }): { head: SupportHead } {
   return {
     head: supportHead(
       i18n,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/codes.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { table } from '../../../ui/table.css.ts'
 import { useStateName } from '../flows/use-state-name.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { pushToEnd, row, rowBetween, asideColumns, visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, compact, link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'

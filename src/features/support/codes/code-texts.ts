@@ -1,5 +1,5 @@
 import type { Code } from '../../../../contract/codes.ts'
-import { codeMessages, networkError, unknownError } from '../../../lib/error-messages.ts'
+import { codeMessages, networkError, unknownError } from '../../../lib/errors/error-messages.ts'
 import { type BothTexts, inBothLanguages } from '../parts/both-languages.ts'
 import { allCodes } from './code-groups.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { type Code, isCode } from '../../../../contract/codes.ts'
-import type { Words } from '../../../lib/i18n.ts'
+import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../parts/support-head.ts'
 import { type CodeTexts, codeTexts } from './code-texts.ts'
 
@@ -10,7 +10,7 @@ export interface CodesData extends CodeTexts {
 }
 
 /** Every code with its words. */
-export async function loadCodes({ words: { i18n } }: { words: Words }): Promise<CodesData> {
+export async function loadCodes({ words: { i18n } }: { words: LocaleMessages }): Promise<CodesData> {
   const head = supportHead(
     i18n,
     msg`Codes`,
@@ -24,7 +24,7 @@ export interface CodeData extends CodesData {
 }
 
 /** One code with its words, and those of its neighbours. An unknown code leads to all of them. */
-export async function loadCode({ words: { i18n } }: { words: Words }, code: string): Promise<CodeData> {
+export async function loadCode({ words: { i18n } }: { words: LocaleMessages }, code: string): Promise<CodeData> {
   if (!isCode(code)) throw redirect({ to: '/support/codes' })
   const head = supportHead(
     i18n,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { flows } from '../flows.ts'
 import { list } from '../parts/support-frame.css.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { columns } from '../parts/support-frame.css.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'

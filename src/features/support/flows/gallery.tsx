@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { flows } from '../flows.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { stringifySearch } from '../../../lib/search-params.ts'
+import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { button, iconButton } from '../../../ui/button.css.ts'
 import { search } from '../../../ui/form.css.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type Locale, locales } from '../../../../contract/locale.ts'
-import { type Catalogue, createWords } from '../../../lib/i18n.ts'
+import { type Catalogue, createMessages } from '../../../lib/i18n/i18n.ts'
 
 /** A text in every language of the shop. */
 export type BothTexts = Readonly<Record<Locale, string>>
@@ -11,7 +11,7 @@ export async function inBothLanguages(
 ): Promise<(message: MessageDescriptor) => BothTexts> {
   const words = await Promise.all(
     locales.map(async (locale) => {
-      const loaded = createWords(locale)
+      const loaded = createMessages(locale)
       await loaded.load(catalogues)
       return [locale, loaded.i18n] as const
     }),

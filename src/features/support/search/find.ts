@@ -1,6 +1,6 @@
 import type { Code } from '../../../../contract/codes.ts'
 import { locales } from '../../../../contract/locale.ts'
-import { codeMessages } from '../../../lib/error-messages.ts'
+import { codeMessages } from '../../../lib/errors/error-messages.ts'
 import { pages } from '../address/address-words.ts'
 import { allCodes } from '../codes/code-groups.ts'
 import type { FlowFacts, StateFacts } from '../flows/flow-facts.ts'

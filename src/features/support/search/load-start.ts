@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Words } from '../../../lib/i18n.ts'
+import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../parts/support-head.ts'
 import { find, type Found } from './find.ts'
 
@@ -10,7 +10,10 @@ export interface StartData {
 }
 
 /** The start of the support area: every flow, or what a term finds. */
-export async function loadStart({ words: { i18n } }: { words: Words }, term: string | undefined): Promise<StartData> {
+export async function loadStart(
+  { words: { i18n } }: { words: LocaleMessages },
+  term: string | undefined,
+): Promise<StartData> {
   const description = msg`Every flow and state of the shop to look at, every code, and what addresses mean.`
   if (term === undefined) return { head: supportHead(i18n, msg`Support`, description) }
   return { head: supportHead(i18n, msg`Support: ${term}`, description), found: { term, found: await find(term) } }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLocale } from '../../../lib/use-locale.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { button, link } from '../../../ui/button.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
 import { flowNamed } from '../flows.ts'

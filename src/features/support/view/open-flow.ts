@@ -4,7 +4,7 @@ import type { FlowModel } from '../../../../machines/models/flow-model.ts'
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, replay, type Step, findShortestPath, stubMachine } from '../../../../machines/models/paths.ts'
 import { sampleDeadline } from '../../../../machines/models/samples.ts'
-import { serverNow } from '../../../lib/server-time.ts'
+import { serverNow } from '../../../lib/time/server-time.ts'
 import { askedState } from './asked-state.ts'
 
 /**

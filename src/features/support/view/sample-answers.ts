@@ -7,8 +7,8 @@ import { profile } from '../../../../contract/profile.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
 import { sampleId, sampleMoment, sampleSession } from '../../../../machines/models/samples.ts'
 import type { Locale } from '../../../../contract/locale.ts'
-import { endpointQuery } from '../../../lib/endpoint-query.ts'
-import type { Http } from '../../../lib/http.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
 
 /** Nothing reaches the server from a support view. */

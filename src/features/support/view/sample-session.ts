@@ -3,10 +3,10 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { sampleSession } from '../../../../machines/models/samples.ts'
 import { sessionMachine } from '../../../../machines/session.machine.ts'
 import { stateName } from '../../../../machines/state-name.ts'
-import { isSameMachine } from '../../../lib/same-machine.ts'
+import { isSameMachine } from '../../../lib/flows/same-machine.ts'
 import { createSession, type Session } from '../../../lib/session/session.ts'
 import { type SessionStore, type StoredSession, visitorStore } from '../../../lib/session/session-store.ts'
-import type { SupportView } from '../../../lib/support-view.ts'
+import type { SupportView } from '../../../lib/flows/support-view.ts'
 import { sampleText } from './english-samples.ts'
 
 /** States of the session in which nobody is logged in. */

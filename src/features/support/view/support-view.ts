@@ -1,6 +1,6 @@
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { SupportView } from '../../../lib/support-view.ts'
+import type { SupportView } from '../../../lib/flows/support-view.ts'
 import { sampleIn } from './english-samples.ts'
 import { hasState, openFlow } from './open-flow.ts'
 import { Strip } from './strip.tsx'

@@ -1,0 +1,22 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { preventRouterReload } from './chunk-load-error.ts'
+import type { createRouter } from './router.tsx'
+import { configureScrollRestoration } from './scroll-restoration.ts'
+import { focusHeadingOnNavigation } from './focus-heading.ts'
+
+/** Takes over the page that the server rendered. */
+export function hydrate(router: ReturnType<typeof createRouter>): void {
+  preventRouterReload(window)
+  configureScrollRestoration(router)
+  focusHeadingOnNavigation(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}

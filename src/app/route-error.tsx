@@ -1,0 +1,45 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../lib/http/http.ts'
+import { ConnectionError } from '../ui/connection-error.tsx'
+import { isChunkLoadError, claimReload } from './chunk-load-error.ts'
+
+/** Where a failed page shows its error. The browser loads the whole error screen only when something fails. */
+export function RouteError(props: ErrorComponentProps) {
+  const { ErrorScreen } = useRouter().options.context
+  const { error } = props
+  if (isChunkLoadError(error) || (error instanceof ApiError && error.status === 0))
+    return <ConnectionLost error={error} />
+  return (
+    <Suspense>
+      <ErrorScreen {...props} />
+    </Suspense>
+  )
+}
+
+/**
+ * The page's files or data could not be fetched. Tries again when the browser is online again, and once at first when a
+ * file is missing: after a deployment the page that is loaded anew names other files.
+ */
+export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const router = useRouter()
+  const [isTrying, setTrying] = useState(false)
+  const retry = useCallback(async () => {
+    setTrying(true)
+    // A document that is loaded without a connection would be the browser's own error page.
+    const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReachable && isChunkLoadError(error)) location.reload()
+    else if (isReachable) await router.invalidate()
+    setTrying(false)
+  }, [router, error])
+  useEffect(() => {
+    if (isChunkLoadError(error) && claimReload(error)) void retry()
+    const hear = () => void retry()
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [retry, error])
+  return <ConnectionError isTrying={isTrying} onRetry={() => void retry()} />
+}

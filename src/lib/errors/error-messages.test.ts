@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codes, isCode, type Code } from '../../../contract/codes.ts'
+import { failureOf } from '../../../machines/failure.ts'
+import { codeMessages, errorMessage, failureText, networkError, unknownError } from './error-messages.ts'
+import { ApiError } from '../http/http.ts'
+import { createMessages } from '../i18n/i18n.ts'
+
+const english = createMessages('en')
+const korean = createMessages('ko')
+const everyCode: Code[] = Object.keys(codes).filter(isCode)
+
+beforeAll(async () => {
+  await Promise.all([english.load(['errors']), korean.load(['errors'])])
+})
+
+describe('error messages', () => {
+  it.each(everyCode)('puts %s into words in both languages', (code) => {
+    const message = codeMessages[code]
+    expect(english.i18n.messages[message.id]).toBeDefined()
+    expect(english.i18n._(message)).toMatch(/^[A-Z].*\.$/)
+    expect(korean.i18n._(message)).toMatch(/^[^A-Za-z]*[가-힣].*\.$/)
+  })
+
+  it('tells the two kinds of a wrong login alike, so that no one learns which IDs exist', () => {
+    expect(english.i18n._(codeMessages.MB20002404)).toBe(english.i18n._(codeMessages.MB20003400))
+  })
+})
+
+describe('errorMessage', () => {
+  it('tells the message of a code', () => {
+    expect(errorMessage(new ApiError({ code: 'MB21103400', status: 400 }))).toBe(codeMessages.MB21103400)
+  })
+
+  it('has one sentence for an answer without a known code', () => {
+    expect(english.i18n._(errorMessage(new ApiError({ status: 502 })))).toBe('An error occurred. Please try again.')
+    expect(errorMessage(new Error('broken'))).toBe(unknownError)
+  })
+
+  it.each([408, 504])('tells that the server took too long when it answers %i without a code', (status) => {
+    const words = errorMessage(new ApiError({ status }))
+    expect(english.i18n._(words)).toBe('The server took too long to answer. Wait a moment, then try again.')
+    expect(korean.i18n._(words)).toMatch(/[가-힣]/)
+    expect(errorMessage(new ApiError({ status, code: 'PR10007503' }))).toBe(codeMessages.PR10007503)
+  })
+
+  it('tells that a call was aborted, also from what a machine kept of it', () => {
+    const aborted = new DOMException('The user aborted a request.', 'AbortError')
+    for (const error of [aborted, failureOf(aborted), failureOf(failureOf(aborted))]) {
+      expect(english.i18n._(errorMessage(error))).toBe('This was stopped before it was done. Try again.')
+      expect(korean.i18n._(errorMessage(error))).toMatch(/[가-힣]/)
+    }
+  })
+
+  it('tells that the network failed', () => {
+    expect(errorMessage(new ApiError({ status: 0 }))).toBe(networkError)
+    expect(english.i18n._(networkError)).toBe('Network Error')
+  })
+})
+
+describe('failureText', () => {
+  const failure = { code: undefined, status: 500, requestId: 'req-1', field: undefined }
+
+  it('names the request where the fault is ours, in both languages', () => {
+    expect(failureText(english.i18n, { ...failure, code: 'PR10006500' })).toMatch(/Request number: req-1$/)
+    expect(failureText(korean.i18n, failure)).toMatch(/[가-힣] ?번호: req-1$/)
+    expect(failureText(english.i18n, { ...failure, status: 418 })).toMatch(/Request number: req-1$/)
+  })
+
+  it('names no request for what was typed wrong, and for a network without one', () => {
+    expect(failureText(english.i18n, { ...failure, code: 'MB21103400', status: 400 })).not.toContain('req-1')
+    expect(failureText(english.i18n, { ...failure, status: 0, requestId: undefined })).toBe('Network Error')
+  })
+})

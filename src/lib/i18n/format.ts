@@ -1,0 +1,114 @@
+import type { Locale } from '../../../contract/locale.ts'
+
+/** Numbers, money and dates in words; written out here, so that server and browser agree to the letter. */
+
+/** Groups of three: `39,000`. */
+export function formatInteger(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** An amount in won: `39,000원`, `₩39,000`. */
+export function formatWon(amount: number, locale: Locale): string {
+  return locale === 'ko' ? `${formatInteger(amount)}원` : `₩${formatInteger(amount)}`
+}
+
+/** A length in minutes: `4시간 10분`, `4 h 10 min`. */
+export function formatMinutes(minutes: number, locale: Locale): string {
+  return inSixties(minutes, locale === 'ko' ? ['시간', '분'] : [' h', ' min'])
+}
+
+/** A length in seconds: `2분 14초`, `2 min 14 s`. */
+export function formatSeconds(seconds: number, locale: Locale): string {
+  return inSixties(seconds, locale === 'ko' ? ['분', '초'] : [' min', ' s'])
+}
+
+function inSixties(value: number, [large, small]: readonly [string, string]): string {
+  const whole = Math.floor(value / 60)
+  const rest = value % 60
+  return [whole > 0 && `${whole}${large}`, (rest > 0 || whole === 0) && `${rest}${small}`].filter(Boolean).join(' ')
+}
+
+/** The size of a file: `640 B`, `178 KB`, `1.2 MB`, of 1,024 bytes a KB. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1) return `${bytes} B`
+  if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** The day of a moment in Korean time, where the shop is: `2026-11-21` of `2026-11-20T18:00:00Z`. */
+export function koreanDay(moment: string): string {
+  return inKorea(moment).toISOString().slice(0, 10)
+}
+
+function koreanTime(moment: string): { hour: number; minute: number } {
+  const there = inKorea(moment)
+  return { hour: there.getUTCHours(), minute: there.getUTCMinutes() }
+}
+
+/** The moment whose UTC reading is the Korean one. */
+function inKorea(moment: string): Date {
+  const hoursAhead = 9
+  return new Date(Date.parse(moment) + hoursAhead * 3_600_000)
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day for a table: `2026. 11. 16.`, `16 Nov 2026`. */
+export function formatDayShort(day: string, locale: Locale): string {
+  const { year, month, date } = partsOf(day)
+  return locale === 'ko' ? `${year}. ${pad(month)}. ${pad(date)}.` : `${date} ${monthNames[month - 1]} ${year}`
+}
+
+/** A day among words: `12월 31일`, `31 Dec`; with the year when it is not `today`'s. */
+export function formatDay(day: string, today: string, locale: Locale): string {
+  const { year, month, date } = partsOf(day)
+  const sameYear = today.startsWith(String(year))
+  if (locale === 'ko') return `${sameYear ? '' : `${year}년 `}${month}월 ${date}일`
+  return `${date} ${monthNames[month - 1]}${sameYear ? '' : ` ${year}`}`
+}
+
+/** A day among words, always with its year: `2025년 12월 31일`, `31 Dec 2025`. */
+export function formatDayWithYear(day: string, locale: Locale): string {
+  return formatDay(day, '', locale)
+}
+
+/** A moment among words, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`; with the year when it is not `today`'s. */
+export function formatMoment(moment: string, locale: Locale, today = koreanDay(moment)): string {
+  const { hour, minute } = koreanTime(moment)
+  return `${formatDay(koreanDay(moment), today, locale)} ${pad(hour)}:${pad(minute)}`
+}
+
+/** A moment in Korean time, always with its year: `2026년 11월 22일 14:02`, `22 Nov 2026 14:02`. */
+export function formatMomentWithYear(moment: string, locale: Locale): string {
+  return formatMoment(moment, locale, '')
+}
+
+/** The month of a day: `11월`, `Nov`. */
+export function monthName(day: string, locale: Locale): string {
+  const { month } = partsOf(day)
+  return locale === 'ko' ? `${month}월` : (monthNames[month - 1] ?? '')
+}
+
+/** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 months`. Source of the unit: specification, section 9. */
+export function formatMonths(values: readonly number[], locale: Locale): string {
+  const list = values.join(' · ')
+  return locale === 'ko' ? `${list}개월` : `${list} ${values.length === 1 && values[0] === 1 ? 'month' : 'months'}`
+}
+
+/** The last day of a pass of `count` months that begins on `day`. */
+export function endOfPass(day: string, count: number): string {
+  const { year, month, date } = partsOf(day)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth) - 1))
+  return end.toISOString().slice(0, 10)
+}
+
+function partsOf(day: string): { year: number; month: number; date: number } {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return { year, month, date }
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,76 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { fallbackLocale, isLocale, type Locale } from '../../../contract/locale.ts'
+
+/** Rooms that have words, each with its own catalogue. */
+export type Catalogue =
+  | 'shop'
+  | 'course'
+  | 'device'
+  | 'email-verification'
+  | 'errors'
+  | 'find-account'
+  | 'form'
+  | 'front'
+  | 'identity-verification'
+  | 'late-course'
+  | 'late-frame'
+  | 'legal'
+  | 'login'
+  | 'member'
+  | 'orders'
+  | 'outline'
+  | 'preview'
+  | 'promotion'
+  | 'search'
+  | 'sign-up'
+  | 'support'
+  | 'training'
+
+const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
+
+/** What the browser loads with a late part, or when a page fails; the server may need it for any page. */
+const deferred: readonly Catalogue[] = ['late-course', 'late-frame', 'outline']
+
+/** The words of one language, loaded catalogue by catalogue. */
+export interface LocaleMessages {
+  readonly i18n: I18n
+  readonly locale: Locale
+  /** What the page was drawn with, but for what came late. */
+  readonly loaded: Set<Catalogue>
+  /** Loads what is not there yet. */
+  load(names: readonly Catalogue[]): Promise<void>
+  /** Loads what the browser will load for itself. */
+  loadDeferred(): Promise<void>
+}
+
+export function createMessages(locale: Locale): LocaleMessages {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const loaded = new Set<Catalogue>()
+  const read = async (name: Catalogue) => {
+    const file = await files[`../../locales/${name}/${locale}.po`]?.()
+    if (file) i18n.load(locale, file.messages)
+  }
+  return {
+    i18n,
+    locale,
+    loaded,
+    load: async (names) => {
+      const missing = names.filter((name) => !loaded.has(name))
+      await Promise.all(
+        missing.map(async (name) => {
+          await read(name)
+          loaded.add(name)
+        }),
+      )
+    },
+    loadDeferred: async () => {
+      await Promise.all(deferred.map(read))
+    },
+  }
+}
+
+/** The language that a page was rendered in. */
+export function documentLocale(document: Document): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : fallbackLocale
+}

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { ErrorCode } from '../contract/codes.ts'
 import type { Envelope, Problem } from '../contract/envelope.ts'
 import { createApi } from './api/app.ts'
-import type { QrChanges } from './api/qr-login/changes.ts'
+import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
 import type { ContentState } from './content/state.ts'
@@ -31,7 +31,7 @@ import { kakaoPostcodePage } from './providers/postcode/kakao.ts'
 import { normaliseHost, parseRequestAddress } from './lib/request-address.ts'
 import { postcodePages } from './web/windows/postcode-window.ts'
 import { paymentHost } from './web/windows/payment-host.ts'
-import type { Postman } from './sandbox/payment/webhook-messages.ts'
+import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
 import { createFaults } from './sandbox/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 
@@ -72,10 +72,10 @@ export function createApp(services: AppServices): App {
   const { db } = database
   const faults = config.mode === 'sandbox' ? { faults: createFaults() } : {}
   // The sandbox's payment provider tells the shop of deposits, as a real one would over the network.
-  const postman: Postman = async ({ headers, body }) => {
+  const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
-  const sandbox = createSandbox({ db, clock, postman, ...faults }, config)
+  const sandbox = createSandbox({ db, clock, sendWebhook, ...faults }, config)
   const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
   const pseudonyms = createPseudonyms(() => sharedSecret(db, 'log'), log)

@@ -11,7 +11,7 @@ import type { Database } from '../db/open.ts'
 import type { Providers } from '../create-providers.ts'
 import type { Faults } from '../sandbox/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
-import type { QrChanges } from './qr-login/changes.ts'
+import type { QrChanges } from './qr-login-changes.ts'
 
 /** What every room of the server is given. */
 export interface Services {

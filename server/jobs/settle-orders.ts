@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { orderLimits } from '../../contract/orders.ts'
-import { confirmPaymentAgain, tryOf } from '../api/payments/confirm.ts'
-import { endOrder, type PaymentRow, settlePayment } from '../api/payments/settle.ts'
+import { confirmPaymentAgain, attemptOf } from '../api/payments/confirm.ts'
+import { closeOrder, type PaymentRow, settlePayment } from '../api/payments/settle.ts'
 import { settleReceipt } from '../api/payments/cash-receipt.ts'
 import { runRefund } from '../api/payments/refund.ts'
 import type { OrderRow } from '../api/orders/transitions.ts'
@@ -149,7 +149,7 @@ async function settleDuePayment({ payment, order }: DuePayment, services: Settle
     await settlePayment(services, payment.id, isLost ? { outcome: 'failed', reason: 'unknown' } : answer, 'job')
     return
   }
-  const answer = await providers.payment.query(tryOf(payment))
+  const answer = await providers.payment.query(attemptOf(payment))
   await settlePayment(services, payment.id, answer, 'job')
   const isOver = answer.outcome === 'unanswered' ? age > patienceMilliseconds : age > windowMilliseconds
   if (isOver) await stopChecking(db, payment.id)
@@ -158,7 +158,7 @@ async function settleDuePayment({ payment, order }: DuePayment, services: Settle
 /** An account that waits: asked for at its deadline, and closed once nobody waits any more. */
 async function settleDeposit({ payment, order }: DuePayment, services: SettleServices): Promise<void> {
   const { db, clock, providers } = services
-  const answer = await providers.payment.query(tryOf(payment))
+  const answer = await providers.payment.query(attemptOf(payment))
   await settlePayment(services, payment.id, answer, 'job')
   if (answer.outcome === 'unanswered' || answer.outcome === 'paid') return
   if (order.status === 'waiting_for_deposit' && order.depositUntil !== null) {
@@ -167,10 +167,10 @@ async function settleDeposit({ payment, order }: DuePayment, services: SettleSer
     await transact(db, async (tx) => {
       const [current] = await tx.select().from(orders).where(eq(orders.number, order.number))
       if (current?.status !== 'waiting_for_deposit') return
-      await endOrder({ tx, order: current, now: clock.now(), actor: 'job' }, 'expired', 'no deposit in time')
+      await closeOrder({ tx, order: current, now: clock.now(), actor: 'job' }, 'expired', 'no deposit in time')
     })
   }
-  const closed = await providers.payment.cancel(tryOf(payment), {
+  const closed = await providers.payment.cancel(attemptOf(payment), {
     // A key of its own: under the confirmation's the provider would only repeat what it answered then.
     id: `close-${payment.id}`,
     amount: 0,
@@ -179,7 +179,7 @@ async function settleDeposit({ payment, order }: DuePayment, services: SettleSer
   })
   if (closed.outcome === 'unanswered') return
   // A deposit may have been on its way until the very end: nobody looks again once the payment is over.
-  const last = await providers.payment.query(tryOf(payment))
+  const last = await providers.payment.query(attemptOf(payment))
   if (last.outcome === 'unanswered') return
   await settlePayment(services, payment.id, last, 'job')
   await db
@@ -228,7 +228,7 @@ async function expireOrder(order: OrderRow, services: SettleServices): Promise<v
     .from(payments)
     .where(and(eq(payments.orderNumber, order.number), inArray(payments.status, ['open', 'abandoned'])))
   for (const payment of open) {
-    const answer = await providers.payment.query(tryOf(payment))
+    const answer = await providers.payment.query(attemptOf(payment))
     await settlePayment(services, payment.id, answer, 'job')
     const waited = clock.now().getTime() - order.expiresAt.getTime()
     if (answer.outcome === 'unanswered' && waited < orderLimits.pendingSeconds * 1000) return
@@ -244,7 +244,7 @@ async function expireOrder(order: OrderRow, services: SettleServices): Promise<v
       .update(payments)
       .set({ status: 'abandoned' })
       .where(and(eq(payments.orderNumber, order.number), eq(payments.status, 'open')))
-    await endOrder({ tx, order: current, now: clock.now(), actor: 'job' }, 'expired', 'not paid in time')
+    await closeOrder({ tx, order: current, now: clock.now(), actor: 'job' }, 'expired', 'not paid in time')
   })
 }
 
@@ -322,7 +322,7 @@ async function settleMessage(
   services: SettleServices,
   { event, payment }: { readonly event: typeof webhookEvents.$inferSelect; readonly payment: PaymentRow },
 ): Promise<void> {
-  const answer = await services.providers.payment.query(tryOf(payment))
+  const answer = await services.providers.payment.query(attemptOf(payment))
   if (answer.outcome === 'unanswered') return
   await settlePayment(services, payment.id, answer, 'job')
   await services.db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
-import { isGone, isRestricted } from '../api/login/member-standing.ts'
+import { isGone, isRestricted } from '../api/session/member-standing.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorActions } from '../db/schema/orders.ts'

@@ -6,7 +6,7 @@ import { cancelOrder, refundPreview } from '../../contract/orders.ts'
 import { signInBuyer, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server/orders.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
-import { writeRefund } from '../api/payments/settle.ts'
+import { insertRefund } from '../api/payments/settle.ts'
 import { addDays } from '../lib/clock.ts'
 import { transact } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -14,9 +14,9 @@ import { enqueueSecurityMessages } from '../messages/security-messages.ts'
 import { devices } from '../db/schema/boards.ts'
 import { members } from '../db/schema/members.ts'
 import { enrolments, operatorActions, orderItems, payments, refunds } from '../db/schema/orders.ts'
-import { givenBack, sandboxLedger } from '../sandbox/payment/ledger.ts'
+import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 import { profile } from '../../contract/profile.ts'
-import { refuseUnlessBuyer } from '../api/checkout/buyer-standing.ts'
+import { assertMayBuy } from '../api/checkout/buyer-standing.ts'
 import { hashSecret } from '../lib/secrets.ts'
 import { hasAccount } from '../api/sign-up/identifications.ts'
 import { setRestriction, terminateMember } from './members.ts'
@@ -42,7 +42,7 @@ const statusOf = async (number: string) => (await showOrder(services, number)).o
 const backOf = async (number: string) => {
   const { payments } = await showOrder(services, number)
   const books = await ledger.find(payments[0]?.providerOrderId ?? '')
-  return books ? givenBack(books) : 0
+  return books ? refundedAmount(books) : 0
 }
 const lastEvent = async (number: string) => (await showOrder(services, number)).events.at(-1)
 
@@ -173,10 +173,10 @@ describe('the desk', () => {
     const mine = async () =>
       (await buying.browser.call(profile, '/v1/member/my/profile', { token: buying.token })).content
     expect(await mine()).toMatchObject({ status: 'restricted', restricted_until: until.toISOString() })
-    await expect(refuseUnlessBuyer(db, services.clock, buying.memberId)).rejects.toMatchObject({ code: 'PR30005403' })
+    await expect(assertMayBuy(db, services.clock, buying.memberId)).rejects.toMatchObject({ code: 'PR30005403' })
     shop.pass(60)
     expect(await mine()).toMatchObject({ status: 'active', restricted_until: null })
-    await refuseUnlessBuyer(db, services.clock, buying.memberId)
+    await assertMayBuy(db, services.clock, buying.memberId)
     await setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'again, for good' })
     expect(await mine()).toMatchObject({ status: 'restricted', restricted_until: null })
     const past = new Date(services.clock.now().getTime() - 1)
@@ -279,7 +279,7 @@ describe('finding', () => {
     const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
     if (!payment) throw new Error('there is a payment')
     const now = services.clock.now()
-    await transact(db, (tx) => writeRefund(tx, { payment, amount: 1_000, reason: 'late_payment', now, isStray: true }))
+    await transact(db, (tx) => insertRefund(tx, { payment, amount: 1_000, reason: 'late_payment', now, isStray: true }))
     const found = async () => (await listStuckRefunds(services)).filter(({ orderNumber }) => orderNumber === number)
     expect(await found()).toEqual([])
     shop.pass(25 * 60 * 60)

@@ -1,12 +1,18 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RefundAccount } from '../../contract/orders.ts'
-import { cancelByRule, refundItems, refundsOf } from '../api/orders/cancel.ts'
-import { partsOf } from '../api/orders/find.ts'
+import { cancelByRule, refundItems, refundsOf } from '../api/purchase-history/cancel.ts'
+import { partsOf } from '../api/purchase-history/find.ts'
 import { itemsOf, releaseStock } from '../api/orders/fulfilment.ts'
 import { isDelivered } from '../api/orders/prices.ts'
-import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../api/orders/transitions.ts'
+import {
+  transitionOrder,
+  appendOrderEvent,
+  type OrderActor,
+  type OrderRow,
+  statusOfOrder,
+} from '../api/orders/transitions.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
-import { writeRefund } from '../api/payments/settle.ts'
+import { insertRefund } from '../api/payments/settle.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { orderEvents, orders, refunds } from '../db/schema/orders.ts'
@@ -90,7 +96,7 @@ export async function refundAsOperator(
         .update(refunds)
         .set({ awaitsReturn: false, checkAt: now, checks: 0, ...(act.account ? { account: act.account } : {}) })
         .where(isStuck)
-      await noteOrder(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
+      await appendOrderEvent(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
       return
     }
     if (status !== 'paid') throw new DeskError(`The order is ${status}: there is nothing to give back.`)
@@ -100,9 +106,9 @@ export async function refundAsOperator(
     if (!payment || act.amount < 1 || act.amount > left) {
       throw new DeskError(`Between 1 and ${left} won can be given back.`)
     }
-    await moveOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+    await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
     const account = act.account ? { account: act.account } : {}
-    await writeRefund(tx, { payment, amount: act.amount, reason: act.reason, now, isStray: false, ...account })
+    await insertRefund(tx, { payment, amount: act.amount, reason: act.reason, now, isStray: false, ...account })
     await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: act.amount, by: 'shop' })
   })
   await runRefundsOf(services, number, act.actor)
@@ -127,7 +133,7 @@ async function refundLines(
   const isChosen = (position: number) => act.lines === undefined || act.lines.includes(position + 1)
   const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0 && isChosen(item.position))
   if (!payment || left === 0 || open.length === 0) throw new DeskError('There is nothing left to give back.')
-  await moveOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+  await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
   // What was given back before as a sum is taken off the things, one after the other.
   let rest = left
   const part = open.map(({ item, paid }) => {
@@ -172,6 +178,6 @@ export async function shipAsOperator(
       const rented = items.filter(({ kind }) => kind === 'rental')
       await releaseStock(tx, rented, now)
     }
-    await noteOrder(tx, number, { from: status, to: status, actor, at: now, note: step.kind })
+    await appendOrderEvent(tx, number, { from: status, to: status, actor, at: now, note: step.kind })
   })
 }

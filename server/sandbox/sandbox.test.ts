@@ -9,7 +9,7 @@ import { goTo } from '../../tests/support/server/html-page.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** Nothing of these tests is sent to the shop. */
-const postman = async () => {}
+const sendWebhook = async () => {}
 
 const shop = await sampleShop()
 await seedSandbox(shop)
@@ -54,7 +54,7 @@ test('lists every window, in both languages', async () => {
 })
 
 describe('in live mode', () => {
-  const live = createSandbox({ ...services, postman }, { ...testConfig, mode: 'live' })
+  const live = createSandbox({ ...services, sendWebhook }, { ...testConfig, mode: 'live' })
   test.each([...pages, '/sandbox/identity?request=x', '/sandbox/oauth/google/.well-known/openid-configuration'])(
     'there is no %s',
     async (address) => {
@@ -67,7 +67,7 @@ describe('in live mode', () => {
 describe('a provider that is configured', () => {
   const client = { clientId: 'id', clientSecret: 'secret' }
   const most = createSandbox(
-    { ...services, postman },
+    { ...services, sendWebhook },
     {
       ...testConfig,
       studentIdApp: { url: 'https://school.example/app', secret: 'a secret that shop and school share' },
@@ -186,7 +186,7 @@ test('several processes sign with one key, however they start', async () => {
   const own = { db: database.db, clock: services.clock }
   const keys = await Promise.all(
     Array.from({ length: 4 }, async () =>
-      (await createSandbox({ ...own, postman }, testConfig).request('/sandbox/oauth/google/keys')).text(),
+      (await createSandbox({ ...own, sendWebhook }, testConfig).request('/sandbox/oauth/google/keys')).text(),
     ),
   )
   expect(new Set(keys).size).toBe(1)

@@ -18,7 +18,7 @@ import { outboxPage } from './outbox/page.ts'
 import { overview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
 import { bank } from './payment/bank.ts'
-import type { Postman } from './payment/webhook-messages.ts'
+import type { WebhookSender } from './payment/webhook-messages.ts'
 import { paymentWindow } from './payment/window.ts'
 import { phone } from './phone/page.ts'
 import { postcodeSearch } from './postcode/window.ts'
@@ -45,7 +45,7 @@ interface SandboxServices {
   /** Where failures are asked for; the API meets them. */
   readonly faults?: Faults
   /** Brings the messages of the payment provider to the shop. */
-  readonly postman: Postman
+  readonly sendWebhook: WebhookSender
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createApi } from '../../server/api/app.ts'
-import { watchQrLogins } from '../../server/api/qr-login/changes.ts'
+import { watchQrLogins } from '../../server/api/qr-login-changes.ts'
 import type { Clock } from '../../server/lib/clock.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { watchContent } from '../../server/content/state.ts'
@@ -21,7 +21,7 @@ export async function openApi(database: OpenDatabase, clock: Clock) {
     db,
     clock,
     log,
-    sandbox: createSandbox({ db, clock, postman: async () => {} }, config),
+    sandbox: createSandbox({ db, clock, sendWebhook: async () => {} }, config),
   })
   const services = { db, clock, content, config, providers, passwords, qrChanges }
   return {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { intendConfirmation, tryOf } from '../../server/api/payments/confirm.ts'
-import { askForRefund, settleRefund } from '../../server/api/payments/refund.ts'
-import { cancelByRule } from '../../server/api/orders/cancel.ts'
+import { beginConfirmation, attemptOf } from '../../server/api/payments/confirm.ts'
+import { sendRefund, settleRefund } from '../../server/api/payments/refund.ts'
+import { cancelByRule } from '../../server/api/purchase-history/cancel.ts'
 import { ownOrder } from '../../server/api/orders/place-order.ts'
 import { transact } from '../../server/db/open.ts'
 import { idempotencyKeys, orders, refunds, webhookEvents } from '../../server/db/schema/orders.ts'
@@ -93,16 +93,16 @@ describe('a process that dies', () => {
 
   test('after the confirmation was intended, before the provider was asked', async () => {
     const { number, paymentId, brought } = await approved(await signInBuyer(shop))
-    await intendConfirmation(services, paymentId, brought)
+    await beginConfirmation(services, paymentId, brought)
     await recover()
     expect(await endOf(number)).toBe('paid')
   })
 
   test('after the provider has taken the money, before its answer was kept', async () => {
     const { number, paymentId, brought } = await approved(await signInBuyer(shop))
-    const intended = await intendConfirmation(services, paymentId, brought)
+    const intended = await beginConfirmation(services, paymentId, brought)
     if (!intended) throw new Error('it is intended')
-    await providers.payment.confirm({ ...tryOf(intended), key: brought.key })
+    await providers.payment.confirm({ ...attemptOf(intended), key: brought.key })
     await recover()
     expect(await endOf(number)).toBe('paid')
   })
@@ -112,9 +112,9 @@ describe('a process that dies', () => {
     const number = await order(shop, buying)
     const { address, payment } = await answerWindow(buying, number, 'account')
     const { payment_key, amount } = returnParameters(address)
-    const intended = await intendConfirmation(services, payment, { key: payment_key, amount })
+    const intended = await beginConfirmation(services, payment, { key: payment_key, amount })
     if (!intended) throw new Error('it is intended')
-    await providers.payment.confirm({ ...tryOf(intended), key: payment_key })
+    await providers.payment.confirm({ ...attemptOf(intended), key: payment_key })
     shop.pass(10)
     await settle(shop)
     expect((await orderOf(number)).status).toBe('waiting_for_deposit')
@@ -152,7 +152,7 @@ describe('a process that dies', () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const refundId = await requestRefund(buying, number)
-    expect(await askForRefund(services, refundId)).toEqual({ outcome: 'done' })
+    expect(await sendRefund(services, refundId)).toEqual({ outcome: 'done' })
     await settle(shop)
     expect(await endOf(number)).toBe('refund_completed')
     await settleRefund(services, refundId, { outcome: 'done' }, 'job')

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { confirmPayment, createOrder } from '../../contract/checkout.ts'
-import { intendConfirmation } from '../../server/api/payments/confirm.ts'
+import { beginConfirmation } from '../../server/api/payments/confirm.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../server/sandbox/payment/webhook-messages.ts'
@@ -76,7 +76,7 @@ async function createApprovedPayment(answer: 'approve' | 'account') {
     job: () => settle(shop),
     cancel,
     'cancel again': cancel,
-    intent: () => intendConfirmation(services, paymentId, brought),
+    intent: () => beginConfirmation(services, paymentId, brought),
     deposit: async () => {
       const account = (await ledger.find(providerOrderId))?.account
       if (account) await deposit(buying, account.number)

@@ -20,7 +20,7 @@ import { outboxMessages } from '../../db/schema/messages.ts'
 import { mailWordsSchema } from '../../messages/mail-page.ts'
 import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
 import { transact } from '../../db/open.ts'
-import { openPasswordLink } from '../find-password/links.ts'
+import { openPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'
 
 const shop = await sampleShop()

@@ -8,7 +8,7 @@ import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { accountChanges, knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
 import { answer } from '../answer.ts'
-import { openPasswordLink } from '../find-password/links.ts'
+import { openPasswordLink } from './password-links.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
 import { isSecretOf } from '../../lib/secrets.ts'
 

@@ -1,11 +1,11 @@
 import { beginPayment as endpoint } from '../../../contract/checkout.ts'
 import { answer } from '../answer.ts'
 import { beginPaymentOf, windowAddress } from '../payments/begin.ts'
-import { refuseUnlessBuyer } from './buyer-standing.ts'
+import { assertMayBuy } from './buyer-standing.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, member, params, body } = call
-  await refuseUnlessBuyer(db, clock, member.memberId)
+  await assertMayBuy(db, clock, member.memberId)
   const { id, ticket, expiresAt } = await beginPaymentOf(call, {
     memberId: member.memberId,
     orderNumber: params.id,

@@ -3,13 +3,13 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { Refusal } from '../handler.ts'
-import { isGone, isRestricted } from '../login/member-standing.ts'
+import { isGone, isRestricted } from '../session/member-standing.ts'
 
 /**
  * Whether a member may buy: refuses with `PR30005403` a restricted one, and with `MB12101404` one whose identity is
  * not verified (specification, section 6).
  */
-export async function refuseUnlessBuyer(db: Database, clock: Clock, memberId: string): Promise<void> {
+export async function assertMayBuy(db: Database, clock: Clock, memberId: string): Promise<void> {
   const [member] = await db
     .select({
       status: members.status,

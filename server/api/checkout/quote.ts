@@ -4,13 +4,13 @@ import type { Database } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { answer } from '../answer.ts'
 import { ownedAccess } from '../orders/owned-access.ts'
-import { coursesOf, presentQuote, priceAdditions, priceItems, refuseUselessAccess } from '../orders/prices.ts'
+import { coursesOf, presentQuote, priceAdditions, priceItems, assertUsableAccess } from '../orders/prices.ts'
 
 export default answer(quote, async ({ db, clock, locale, member: { memberId }, body }) => {
   const today = clock.today()
   const items = await priceItems(db, today, body.items)
   const owned = await ownedAccess(db, memberId, coursesOf(items), today)
-  refuseUselessAccess(items, owned, today)
+  assertUsableAccess(items, owned, today)
   const additions = await priceAdditions(db, today, items)
   return {
     content: presentQuote(items, additions, { locale, today, owned, lastDelivery: await lastDelivery(db, memberId) }),

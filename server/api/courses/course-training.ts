@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { courseTraining } from '../../../contract/course-calls.ts'
 import { enrolments, finishedLessons } from '../../db/schema/orders.ts'
 import { answer } from '../answer.ts'
-import { refreshProgress } from '../orders/progress.ts'
+import { refreshProgress } from './progress.ts'
 import { lessonsOf } from './find.ts'
 
 export default answer(courseTraining, async (call) => {

@@ -12,7 +12,7 @@ import { recordChange } from '../account-changes/record-change.ts'
 import { answer } from '../answer.ts'
 import { forgetTriesOf } from '../login/tries.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
-import { closeLinks, isLink } from './links.ts'
+import { closeLinks, isLink } from '../account-changes/password-links.ts'
 
 /** A link that was refused for what was typed still works; the one that changes the password uses it up. */
 export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) => {

@@ -4,7 +4,7 @@ import { readLinkToken } from '../../../contract/link-token.ts'
 import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { answer } from '../answer.ts'
-import { isLink } from './links.ts'
+import { isLink } from '../account-changes/password-links.ts'
 
 export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
   const token = readLinkToken(`${query.id}.${caller.linkSecret ?? ''}`)

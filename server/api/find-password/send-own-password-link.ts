@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sendOwnPasswordLink as endpoint } from '../../../contract/find-password.ts'
 import { members } from '../../db/schema/members.ts'
 import { answer } from '../answer.ts'
-import { countLink, mailPasswordLink } from './links.ts'
+import { countLink, mailPasswordLink } from '../account-changes/password-links.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, caller, member, body, refuse } = call

@@ -4,7 +4,7 @@ import { emailSchema } from '../../../contract/contact.ts'
 import { sendPasswordLink as endpoint } from '../../../contract/find-password.ts'
 import { members } from '../../db/schema/members.ts'
 import { answer } from '../answer.ts'
-import { countLink, mailPasswordLink } from './links.ts'
+import { countLink, mailPasswordLink } from '../account-changes/password-links.ts'
 
 /** The catalogue tells who has no account; how often that may be asked is counted, for known and unknown alike. */
 export default answer(endpoint, async (call) => {

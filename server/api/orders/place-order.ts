@@ -13,8 +13,8 @@ import { takeFromStock } from '../devices/stock.ts'
 import { Refusal } from '../handler.ts'
 import { openItems } from './fulfilment.ts'
 import { ownedAccess } from './owned-access.ts'
-import { coursesOf, type PricedItem, priceItems, refuseUselessAccess, sumsOf } from './prices.ts'
-import { moveOrder, noteOrder } from './transitions.ts'
+import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumsOf } from './prices.ts'
+import { transitionOrder, appendOrderEvent } from './transitions.ts'
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -33,7 +33,7 @@ function newOrderNumber(clock: Clock): string {
 export async function placeOrder(
   tx: Transaction,
   clock: Clock,
-  wish: {
+  input: {
     readonly memberId: string
     /** Language of the mails about the order. */
     readonly locale: Locale
@@ -43,18 +43,18 @@ export async function placeOrder(
   },
 ): Promise<v.InferInput<typeof createOrder.content>> {
   const now = clock.now()
-  const items = await priceItems(tx, clock.today(), wish.items)
-  await refuseAccessAfterTheEnd(tx, clock.today(), wish.memberId, items)
+  const items = await priceItems(tx, clock.today(), input.items)
+  await assertAccessBeforeEnd(tx, clock.today(), input.memberId, items)
   const sums = sumsOf(items)
-  if (sums.total !== wish.shownTotal) {
+  if (sums.total !== input.shownTotal) {
     throw new Refusal('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
   }
-  if (items.some(({ deviceIdx }) => deviceIdx !== null)) await refuseHoarding(tx, wish.memberId)
+  if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId)
   const number = newOrderNumber(clock)
-  const { name, phone, postcode, address, address_detail, delivery } = wish.buyer
+  const { name, phone, postcode, address, address_detail, delivery } = input.buyer
   await tx.insert(orders).values({
     number,
-    memberId: wish.memberId,
+    memberId: input.memberId,
     status: 'pending',
     regularAmount: sums.regular,
     discountAmount: sums.discount,
@@ -62,7 +62,7 @@ export async function placeOrder(
     totalAmount: sums.total,
     buyer: { name, phone, postcode, address, addressDetail: address_detail, delivery },
     orderedAt: now,
-    locale: wish.locale,
+    locale: input.locale,
     expiresAt: new Date(now.getTime() + orderLimits.pendingSeconds * 1000),
   })
   await tx.insert(orderItems).values(
@@ -87,25 +87,25 @@ export async function placeOrder(
     if (deviceIdx === null || (await takeFromStock(tx, deviceIdx, quantity))) continue
     throw new Refusal('PR30004400', 'There are not that many left.', `items.${place}`)
   }
-  await noteOrder(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
+  await appendOrderEvent(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
   if (sums.total > 0) {
     await enqueueOrderMessage(tx, now, number, { kind: 'order-received' })
     return { order_number: number, status: 'pending', total_amt: sums.total }
   }
 
-  await moveOrder(tx, { number, status: 'pending' }, 'paid', {
+  await transitionOrder(tx, { number, status: 'pending' }, 'paid', {
     actor: 'member',
     at: now,
     note: 'nothing to pay',
     set: { approvedAt: now },
   })
-  await openItems(tx, { number, memberId: wish.memberId }, now)
+  await openItems(tx, { number, memberId: input.memberId }, now)
   await enqueueOrderMessage(tx, now, number, { kind: 'order-paid', receiptUrl: undefined })
   return { order_number: number, status: 'paid', total_amt: 0 }
 }
 
-/** As {@link refuseUselessAccess}; only courses that close are looked at. */
-async function refuseAccessAfterTheEnd(
+/** As {@link assertUsableAccess}; only courses that close are looked at. */
+async function assertAccessBeforeEnd(
   tx: Transaction,
   today: string,
   memberId: string,
@@ -113,11 +113,11 @@ async function refuseAccessAfterTheEnd(
 ): Promise<void> {
   const closing = items.filter(({ availableUntil }) => availableUntil !== null)
   const owned = await ownedAccess(tx, memberId, coursesOf(closing), today)
-  refuseUselessAccess(items, owned, today)
+  assertUsableAccess(items, owned, today)
 }
 
 /** What is ordered is kept from others until it is paid or given up, so nobody may take the stock away for nothing. */
-async function refuseHoarding(tx: Transaction, memberId: string): Promise<void> {
+async function assertOpenOrderLimit(tx: Transaction, memberId: string): Promise<void> {
   const open = await tx
     .selectDistinct({ number: orders.number })
     .from(orders)

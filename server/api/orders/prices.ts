@@ -232,7 +232,7 @@ function opensCourse({ kind }: Pick<PricedItem, 'kind'>): boolean {
  * Refuses with `PR30006400` access to a course that closes before it would begin: the member still has access until
  * then.
  */
-export function refuseUselessAccess(
+export function assertUsableAccess(
   items: readonly PricedItem[],
   owned: ReadonlyMap<number, OwnedAccess>,
   today: string,

@@ -6,7 +6,7 @@ import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
-import { mayGo, moveOrder, TransitionError, transitions } from './transitions.ts'
+import { canTransition, transitionOrder, TransitionError, orderTransitions } from './transitions.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -39,9 +39,9 @@ const stateOf = async (number: string) =>
   (await db.select({ status: orders.status }).from(orders).where(eq(orders.number, number)))[0]?.status
 const eventsOf = (number: string) => db.select().from(orderEvents).where(eq(orderEvents.orderNumber, number))
 const move = (order: { number: string; status: string }, to: OrderStatus) =>
-  transact(db, (tx) => moveOrder(tx, order, to, { actor: 'job', at: clock.now(), note: randomUUID() }))
+  transact(db, (tx) => transitionOrder(tx, order, to, { actor: 'job', at: clock.now(), note: randomUUID() }))
 
-describe.each(pairs.filter(([from, to]) => mayGo(from, to)))('from %s to %s', (from, to) => {
+describe.each(pairs.filter(([from, to]) => canTransition(from, to)))('from %s to %s', (from, to) => {
   test('an order goes, and leaves an audit row', async () => {
     const order = await orderIn(from)
     await move(order, to)
@@ -50,7 +50,7 @@ describe.each(pairs.filter(([from, to]) => mayGo(from, to)))('from %s to %s', (f
   })
 })
 
-describe.each(pairs.filter(([from, to]) => !mayGo(from, to)))('from %s to %s', (from, to) => {
+describe.each(pairs.filter(([from, to]) => !canTransition(from, to)))('from %s to %s', (from, to) => {
   test('no order goes, and nothing is written', async () => {
     const order = await orderIn(from)
     await expect(move(order, to)).rejects.toThrow(TransitionError)
@@ -67,7 +67,7 @@ test('an order that has moved on is not moved from where it was', async () => {
 })
 
 test('every state can be reached from a new order, and an end from every state', () => {
-  const next = (from: OrderStatus): readonly OrderStatus[] => transitions[from]
+  const next = (from: OrderStatus): readonly OrderStatus[] => orderTransitions[from]
   const reach = (start: OrderStatus) => {
     const found = new Set<OrderStatus>([start])
     for (const state of found) for (const to of next(state)) found.add(to)

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/open.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 
 /** Where an order may go from each state; every other way is refused. */
-export const transitions = {
+export const orderTransitions = {
   pending: ['waiting_for_deposit', 'paid', 'canceled', 'expired', 'failed'],
   waiting_for_deposit: ['paid', 'canceled', 'expired'],
   // Banks take deposits back now and then.
@@ -18,8 +18,8 @@ export const transitions = {
   failed: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-export function mayGo(from: OrderStatus, to: OrderStatus): boolean {
-  const ways: readonly OrderStatus[] = transitions[from]
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  const ways: readonly OrderStatus[] = orderTransitions[from]
   return ways.includes(to)
 }
 
@@ -41,9 +41,9 @@ export function statusOfOrder({ status }: Pick<OrderRow, 'status'>): OrderStatus
 /**
  * Moves an order to another state, with its audit row, within the transaction of what goes with it. Guarded by the
  * state that the caller saw: throws a {@link TransitionError} when the order is elsewhere by now, and for a way that
- * {@link transitions} does not have.
+ * {@link orderTransitions} does not have.
  */
-export async function moveOrder(
+export async function transitionOrder(
   tx: Transaction,
   order: Pick<OrderRow, 'number' | 'status'>,
   to: OrderStatus,
@@ -55,18 +55,18 @@ export async function moveOrder(
   },
 ): Promise<void> {
   const from = statusOfOrder(order)
-  if (!mayGo(from, to)) throw new TransitionError(`an order does not go from ${from} to ${to}`)
+  if (!canTransition(from, to)) throw new TransitionError(`an order does not go from ${from} to ${to}`)
   const moved = await tx
     .update(orders)
     .set({ ...change.set, status: to })
     .where(and(eq(orders.number, order.number), eq(orders.status, from)))
     .returning({ number: orders.number })
   if (moved.length === 0) throw new TransitionError(`the order is not ${from} any more`)
-  await noteOrder(tx, order.number, { from, to, ...change })
+  await appendOrderEvent(tx, order.number, { from, to, ...change })
 }
 
 /** Writes an audit row; one that changes no state has the same `from` and `to`. */
-export async function noteOrder(
+export async function appendOrderEvent(
   tx: Transaction,
   orderNumber: string,
   event: {

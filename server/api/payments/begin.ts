@@ -24,7 +24,7 @@ const firstCheckMilliseconds = 60_000
  */
 export async function beginPaymentOf(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  wish: {
+  input: {
     readonly memberId: string
     readonly orderNumber: string
     readonly method: PaymentMethod
@@ -38,11 +38,11 @@ export async function beginPaymentOf(
   const ticket = newSecret()
   return transact(db, async (tx) => {
     const now = clock.now()
-    const order = await ownOrder(tx, wish.memberId, wish.orderNumber)
+    const order = await ownOrder(tx, input.memberId, input.orderNumber)
     if (!order) throw notFound('order')
     const refused = (why: string) => new Refusal('PR30009400', why)
     if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
-    const { card } = wish
+    const { card } = input
     if (card && !installmentChoices(order.totalAmount).includes(card.installment_months)) {
       throw new Refusal('PR10002400', 'This amount can not be paid in such instalments.', 'card.installment_months')
     }
@@ -56,10 +56,10 @@ export async function beginPaymentOf(
       .update(payments)
       .set({ status: 'abandoned' })
       .where(and(isOrder, inArray(payments.status, ['open'])))
-    const [tries] = await tx.select({ size: count() }).from(payments).where(isOrder)
+    const [attempts] = await tx.select({ size: count() }).from(payments).where(isOrder)
     // Providers take a number once: a second try needs one of its own.
-    const providerOrderId = `${order.number}-${(tries?.size ?? 0) + 1}`
-    const isNumber = and(eq(payments.provider, wish.provider), eq(payments.providerOrderId, providerOrderId))
+    const providerOrderId = `${order.number}-${(attempts?.size ?? 0) + 1}`
+    const isNumber = and(eq(payments.provider, input.provider), eq(payments.providerOrderId, providerOrderId))
     // It can't be there yet. But only of a key that was looked up does PostgreSQL report two presses at the same moment
     // as a conflict to be repeated; otherwise the second would break the unique index.
     await tx.select({ id: payments.id }).from(payments).where(isNumber)
@@ -68,17 +68,17 @@ export async function beginPaymentOf(
     await tx.insert(payments).values({
       id,
       orderNumber: order.number,
-      provider: wish.provider,
+      provider: input.provider,
       providerOrderId,
-      method: wish.method,
+      method: input.method,
       status: 'open',
       amount: order.totalAmount,
       paid: 0,
       refunded: 0,
       ticketHash: hashSecret(ticket),
       ticketExpiresAt: expiresAt,
-      origin: wish.origin,
-      returnPath: wish.returnPath,
+      origin: input.origin,
+      returnPath: input.returnPath,
       details: card ? detailsOf(card) : {},
       requestedAt: now,
       checkAt: new Date(now.getTime() + firstCheckMilliseconds),

@@ -6,15 +6,15 @@ import { type Database, transact } from '../../db/open.ts'
 import { cashReceipts, orderItems, orders, payments } from '../../db/schema/orders.ts'
 import type { Providers } from '../../create-providers.ts'
 import type { CashReceiptAnswer } from '../../providers/payment/port.ts'
-import { noteOrder, statusOfOrder } from '../orders/transitions.ts'
-import { tryOf } from './confirm.ts'
-import { countingPayment } from './progress.ts'
+import { appendOrderEvent, statusOfOrder } from '../orders/transitions.ts'
+import { attemptOf } from './confirm.ts'
+import { effectivePayment } from './progress.ts'
 import type { PaymentRow } from './settle.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
 
 /** A number with all but its last four digits hidden. */
-export function hiddenNumber(number: string): string {
+export function maskNumber(number: string): string {
   return number.slice(-4).padStart(number.length, '*')
 }
 
@@ -28,13 +28,13 @@ interface ReceiptServices {
 export async function settleReceipt(services: ReceiptServices, orderNumber: string): Promise<void> {
   const { db } = services
   const [receipt] = await db.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, orderNumber))
-  const payment = countingPayment(await db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))
+  const payment = effectivePayment(await db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))
   if (!receipt || !payment) return
   if (receipt.status === 'requested') await issueReceipt(services, receipt, payment)
   if (receipt.status === 'canceling') await cancelReceipt(services, receipt, payment)
 }
 
-/** Key of a request for a receipt: the same for the same wish, another one when it is asked for anew. */
+/** Key of a request for a receipt: the same for one request of the buyer, another one for the next. */
 function requestKey(what: 'receipt' | 'receipt-cancel', { orderNumber, requestedAt }: ReceiptRow): string {
   return `${what}-${orderNumber}-${requestedAt.getTime()}`
 }
@@ -55,7 +55,7 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
     amount === 0
       ? { outcome: 'refused' }
       : await providers.payment.issueCashReceipt(
-          { ...tryOf(payment), amount },
+          { ...attemptOf(payment), amount },
           {
             id: requestKey('receipt', receipt),
             orderNumber,
@@ -65,7 +65,7 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
           },
         )
   if (answer.outcome === 'unanswered') return
-  const number = hiddenNumber(receipt.number)
+  const number = maskNumber(receipt.number)
   await transact(db, async (tx) => {
     const isReceipt = and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'requested'))
     if (answer.outcome === 'refused') {
@@ -85,7 +85,7 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
 
 async function cancelReceipt({ db, clock, providers }: ReceiptServices, receipt: ReceiptRow, payment: PaymentRow) {
   const { orderNumber, providerKey: key } = receipt
-  const answer = await providers.payment.cancelCashReceipt(tryOf(payment), {
+  const answer = await providers.payment.cancelCashReceipt(attemptOf(payment), {
     id: requestKey('receipt-cancel', receipt),
     key,
   })
@@ -100,6 +100,6 @@ async function cancelReceipt({ db, clock, providers }: ReceiptServices, receipt:
     if (ended.length === 0 || !order || answer.outcome === 'done') return
     const status = statusOfOrder(order)
     const note = 'the provider refused to cancel the cash receipt'
-    await noteOrder(tx, orderNumber, { from: status, to: status, actor: 'job', at: clock.now(), note })
+    await appendOrderEvent(tx, orderNumber, { from: status, to: status, actor: 'job', at: clock.now(), note })
   })
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
-import type { PaymentAnswer, PaymentTry } from '../../providers/payment/port.ts'
+import type { PaymentAnswer, PaymentAttempt } from '../../providers/payment/port.ts'
 import type { Providers } from '../../create-providers.ts'
 import { failOrder, type PaymentRow, settlePayment } from './settle.ts'
 
@@ -16,7 +16,7 @@ interface ConfirmServices {
 }
 
 /** A payment as its provider knows it. */
-export function tryOf(payment: PaymentRow): PaymentTry {
+export function attemptOf(payment: PaymentRow): PaymentAttempt {
   const method: PaymentMethod = v.parse(paymentMethodSchema, payment.method)
   return {
     id: payment.id,
@@ -32,10 +32,10 @@ export function tryOf(payment: PaymentRow): PaymentTry {
  * whatever becomes of this process. Another amount than the order's fails it, and nothing is taken. Answers the
  * payment when the provider is to be asked.
  */
-export async function intendConfirmation(
+export async function beginConfirmation(
   { db, clock }: Pick<ConfirmServices, 'db' | 'clock'>,
   paymentId: string,
-  brought: { readonly key: string; readonly amount: number },
+  callback: { readonly key: string; readonly amount: number },
 ): Promise<PaymentRow | undefined> {
   return transact(db, async (tx) => {
     const now = clock.now()
@@ -47,15 +47,15 @@ export async function intendConfirmation(
     if (!found) return undefined
     const { payment, order } = found
     // Asking again is harmless: the provider knows the key of the first time.
-    if (payment.status === 'confirming') return payment.providerKey === brought.key ? payment : undefined
+    if (payment.status === 'confirming') return payment.providerKey === callback.key ? payment : undefined
     if (payment.status !== 'open' || order.status !== 'pending') return undefined
     const isOpen = and(eq(payments.id, paymentId), inArray(payments.status, ['open']))
-    if (brought.amount !== payment.amount) {
-      await tx.update(payments).set({ status: 'failed', providerKey: brought.key }).where(isOpen)
+    if (callback.amount !== payment.amount) {
+      await tx.update(payments).set({ status: 'failed', providerKey: callback.key }).where(isOpen)
       await failOrder({ tx, order, now, actor: 'member' }, 'amount_mismatch')
       return undefined
     }
-    const set = { status: 'confirming', providerKey: brought.key, checkAt: new Date(now.getTime() + 5_000) }
+    const set = { status: 'confirming', providerKey: callback.key, checkAt: new Date(now.getTime() + 5_000) }
     const [intended] = await tx.update(payments).set(set).where(isOpen).returning()
     return intended
   })
@@ -65,11 +65,11 @@ export async function intendConfirmation(
 export async function confirmPaymentOf(
   services: ConfirmServices,
   paymentId: string,
-  brought: { readonly key: string; readonly amount: number },
+  callback: { readonly key: string; readonly amount: number },
 ): Promise<void> {
-  const intended = await intendConfirmation(services, paymentId, brought)
+  const intended = await beginConfirmation(services, paymentId, callback)
   if (!intended) return
-  const answer = await services.providers.payment.confirm({ ...tryOf(intended), key: brought.key })
+  const answer = await services.providers.payment.confirm({ ...attemptOf(intended), key: callback.key })
   await settlePayment(services, paymentId, answer, 'member')
 }
 
@@ -78,7 +78,7 @@ export async function confirmPaymentAgain(
   { providers }: Pick<ConfirmServices, 'providers'>,
   payment: PaymentRow,
 ): Promise<PaymentAnswer> {
-  const known = tryOf(payment)
+  const known = attemptOf(payment)
   return payment.providerKey === null
     ? providers.payment.query(known)
     : providers.payment.confirm({ ...known, key: payment.providerKey })

@@ -11,8 +11,8 @@ import { type OrderRow, statusOfOrder } from '../orders/transitions.ts'
 import type { PaymentRow } from './settle.ts'
 
 /** The payment of an order that counts: the one that was paid or is waited for, else the last try. */
-export function countingPayment(tries: readonly PaymentRow[]): PaymentRow | undefined {
-  const newestFirst = tries.toSorted((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
+export function effectivePayment(attempts: readonly PaymentRow[]): PaymentRow | undefined {
+  const newestFirst = attempts.toSorted((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
   // A payment that came too late, or twice, was taken after the one that counts.
   const paid = newestFirst.filter(({ status }) => status === 'paid').at(-1)
   return paid ?? newestFirst.find(({ status }) => status === 'waiting') ?? newestFirst[0]
@@ -36,17 +36,17 @@ export async function progressOf(
     .from(orders)
     .where(and(eq(orders.number, orderNumber), eq(orders.memberId, memberId)))
   if (!order) return undefined
-  const tries = await db
+  const attempts = await db
     .select()
     .from(payments)
     .where(eq(payments.orderNumber, orderNumber))
     .orderBy(desc(payments.requestedAt))
-  return presentProgress(order, tries, locale)
+  return presentProgress(order, attempts, locale)
 }
 
-function presentProgress(order: OrderRow, tries: readonly PaymentRow[], locale: Locale): OrderProgress {
+function presentProgress(order: OrderRow, attempts: readonly PaymentRow[], locale: Locale): OrderProgress {
   const status = statusOfOrder(order)
-  const payment = countingPayment(tries)
+  const payment = effectivePayment(attempts)
   const isPending = status === 'pending'
   return {
     order_number: order.number,
@@ -60,6 +60,6 @@ function presentProgress(order: OrderRow, tries: readonly PaymentRow[], locale: 
       isPending && payment?.status === 'declined'
         ? v.parse(v.fallback(declineReasonSchema, 'declined'), payment.decline)
         : null,
-    is_settling: isPending && tries.some((each) => each.status === 'confirming'),
+    is_settling: isPending && attempts.some((each) => each.status === 'confirming'),
   }
 }

@@ -9,9 +9,15 @@ import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../create-providers.ts'
 import type { CancelAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, releaseStock, reopenAccess } from '../orders/fulfilment.ts'
-import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
-import { tryOf } from './confirm.ts'
-import { giveUpReceipt } from './settle.ts'
+import {
+  transitionOrder,
+  appendOrderEvent,
+  type OrderActor,
+  type OrderRow,
+  statusOfOrder,
+} from '../orders/transitions.ts'
+import { attemptOf } from './confirm.ts'
+import { requestReceiptCancel } from './settle.ts'
 
 interface RefundServices {
   readonly db: Database
@@ -21,12 +27,12 @@ interface RefundServices {
 
 /** Asks the provider to give a refund's money back, and keeps its answer. Safe to repeat: the provider knows the key. */
 export async function runRefund(services: RefundServices, refundId: string, actor: OrderActor): Promise<void> {
-  const answer = await askForRefund(services, refundId)
+  const answer = await sendRefund(services, refundId)
   if (answer) await settleRefund(services, refundId, answer, actor)
 }
 
 /** The provider's answer; undefined for a refund that waits for goods, or is over. */
-export async function askForRefund(services: RefundServices, refundId: string): Promise<CancelAnswer | undefined> {
+export async function sendRefund(services: RefundServices, refundId: string): Promise<CancelAnswer | undefined> {
   const [found] = await services.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -36,7 +42,12 @@ export async function askForRefund(services: RefundServices, refundId: string): 
   const { refund, payment } = found
   const account = refund.account === null ? null : v.parse(refundAccountSchema, refund.account)
   const { amount, reason } = refund
-  return services.providers.payment.cancel(tryOf(payment), { id: keyOf(refund.id, account), amount, reason, account })
+  return services.providers.payment.cancel(attemptOf(payment), {
+    id: keyOf(refund.id, account),
+    amount,
+    reason,
+    account,
+  })
 }
 
 /**
@@ -68,7 +79,8 @@ export async function settleRefund(
     const { refund, payment, order } = found
     const isRefund = eq(refunds.id, refundId)
     const status = statusOfOrder(order)
-    const note = (text: string) => noteOrder(tx, order.number, { from: status, to: status, actor, at: now, note: text })
+    const note = (text: string) =>
+      appendOrderEvent(tx, order.number, { from: status, to: status, actor, at: now, note: text })
     if (answer.outcome === 'refused') {
       if (refund.isStray) {
         // The money is not the shop's: it waits until an operator has found a way.
@@ -94,7 +106,7 @@ export async function settleRefund(
     await note(`gave back ${refund.amount}`)
     await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-completed', amount: refund.amount })
     if (refund.isStray) return
-    await giveUpReceipt(tx, order.number, now)
+    await requestReceiptCancel(tx, order.number, now)
     await finishCancelling(tx, order, actor, now)
   })
 }
@@ -113,8 +125,9 @@ async function finishCancelling(tx: Transaction, order: OrderRow, actor: OrderAc
     .where(and(eq(payments.orderNumber, order.number), eq(payments.status, 'paid'), ne(payments.paid, 0)))
   const isAllBack = paid.every((payment) => payment.refunded === payment.paid)
   const isEveryItem = items.every(({ refundId }) => refundId !== null)
-  if (!isAllBack && !isEveryItem) return moveOrder(tx, order, 'paid', { actor, at: now, note: 'a part was given back' })
-  await moveOrder(tx, order, 'refund_completed', { actor, at: now })
+  if (!isAllBack && !isEveryItem)
+    return transitionOrder(tx, order, 'paid', { actor, at: now, note: 'a part was given back' })
+  await transitionOrder(tx, order, 'refund_completed', { actor, at: now })
 }
 
 /** Gives back what an order's cancelling has written down and what can go at once. */

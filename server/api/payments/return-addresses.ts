@@ -4,10 +4,13 @@ import type { PaymentRow } from './settle.ts'
 type Place = Pick<PaymentRow, 'id' | 'orderNumber' | 'origin' | 'returnPath'>
 
 /** The page of a finished order; with what is to be confirmed, right after the window. */
-export function orderCompletePath(payment: Place, brought?: { readonly key: string; readonly amount: number }): string {
+export function orderCompletePath(
+  payment: Place,
+  callback?: { readonly key: string; readonly amount: number },
+): string {
   return addressOf(payment, '/order-complete', {
     order: payment.orderNumber,
-    ...(brought ? { payment: payment.id, payment_key: brought.key, amount: String(brought.amount) } : {}),
+    ...(callback ? { payment: payment.id, payment_key: callback.key, amount: String(callback.amount) } : {}),
   })
 }
 

@@ -7,7 +7,13 @@ import { enqueueGuardianMessage } from '../../messages/guardian-messages.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import { itemsOf, openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
-import { moveOrder, noteOrder, type OrderActor, type OrderRow, statusOfOrder } from '../orders/transitions.ts'
+import {
+  transitionOrder,
+  appendOrderEvent,
+  type OrderActor,
+  type OrderRow,
+  statusOfOrder,
+} from '../orders/transitions.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -40,15 +46,15 @@ export async function settlePayment(
     const settled = { tx, ...found, now: clock.now(), actor }
     switch (answer.outcome) {
       case 'paid':
-        return takeMoney(settled, answer)
+        return recordPaid(settled, answer)
       case 'waiting':
-        return waitForDeposit(settled, answer)
+        return recordWaiting(settled, answer)
       case 'declined':
-        return endTry(settled, 'declined', { decline: answer.decline })
+        return closeAttempt(settled, 'declined', { decline: answer.decline })
       case 'failed':
-        return endTry(settled, 'failed', { reason: answer.reason })
+        return closeAttempt(settled, 'failed', { reason: answer.reason })
       case 'canceled':
-        return endTry(settled, 'canceled', {})
+        return closeAttempt(settled, 'canceled', {})
       case 'open':
       case 'missing':
       case 'unanswered':
@@ -60,7 +66,7 @@ export async function settlePayment(
 /** Tries whose end is still to come. */
 const unsettled = ['open', 'confirming', 'waiting', 'abandoned', 'declined', 'failed', 'canceled']
 
-async function takeMoney(
+async function recordPaid(
   { tx, payment, order, now, actor }: Settled,
   answer: Extract<PaymentAnswer, { outcome: 'paid' }>,
 ): Promise<void> {
@@ -84,7 +90,7 @@ async function takeMoney(
   const isWrong = answer.amount !== payment.amount
   const isLate = order.depositUntil !== null && answer.approvedAt > order.depositUntil
   if ((status === 'pending' || (status === 'waiting_for_deposit' && !isLate)) && !isWrong) {
-    await moveOrder(tx, order, 'paid', {
+    await transitionOrder(tx, order, 'paid', {
       actor,
       at: now,
       set: { approvedAt: answer.approvedAt, method: payment.method },
@@ -96,17 +102,17 @@ async function takeMoney(
     return
   }
   const reason = isWrong ? 'amount_mismatch' : status === 'paid' ? 'duplicate_payment' : 'late_payment'
-  await writeRefund(tx, { payment, amount: answer.amount, reason, now, isStray: true })
+  await insertRefund(tx, { payment, amount: answer.amount, reason, now, isStray: true })
   const { number } = order
   await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: answer.amount, by: 'stray-payment' })
   if (isWrong && status === 'pending') await failOrder({ tx, order, now, actor }, 'amount_mismatch')
   else if (status === 'waiting_for_deposit' && (isLate || payment.status === 'waiting'))
     // Its account has taken what it takes: nothing else can come that would pay it.
-    await endOrder({ tx, order, now, actor }, 'expired', isLate ? 'paid too late' : reason)
-  else await noteOrder(tx, number, { from: status, to: status, actor, at: now, note: reason })
+    await closeOrder({ tx, order, now, actor }, 'expired', isLate ? 'paid too late' : reason)
+  else await appendOrderEvent(tx, number, { from: status, to: status, actor, at: now, note: reason })
 }
 
-async function waitForDeposit(
+async function recordWaiting(
   { tx, payment, order, now, actor }: Settled,
   answer: Extract<PaymentAnswer, { outcome: 'waiting' }>,
 ): Promise<void> {
@@ -127,7 +133,7 @@ async function waitForDeposit(
       .where(eq(payments.id, payment.id))
     if (order.status !== 'pending') return
     if (answer.amount !== payment.amount) return failOrder({ tx, order, now, actor }, 'amount_mismatch')
-    await moveOrder(tx, order, 'waiting_for_deposit', {
+    await transitionOrder(tx, order, 'waiting_for_deposit', {
       actor,
       at: now,
       set: { method: payment.method, depositUntil: until },
@@ -141,7 +147,7 @@ async function waitForDeposit(
       .update(payments)
       .set({ ...known, status: 'waiting', paid: 0, approvedAt: null, checkAt: until })
       .where(eq(payments.id, payment.id))
-    await moveOrder(tx, order, 'waiting_for_deposit', {
+    await transitionOrder(tx, order, 'waiting_for_deposit', {
       actor,
       at: now,
       note: 'the bank took the deposit back',
@@ -149,11 +155,11 @@ async function waitForDeposit(
     })
     await removeAccess(tx, order.number)
     await enqueueOrderMessage(tx, now, order.number, { kind: 'deposit-awaited', account, until, isReturned: true })
-    await giveUpReceipt(tx, order.number, now)
+    await requestReceiptCancel(tx, order.number, now)
   }
 }
 
-async function endTry(
+async function closeAttempt(
   { tx, payment, order, now, actor }: Settled,
   status: 'declined' | 'failed' | 'canceled',
   why: { readonly decline?: string; readonly reason?: string },
@@ -167,13 +173,19 @@ async function endTry(
   if (ended.length === 0) return
   if (payment.status === 'abandoned') return
   if (status === 'canceled' && order.status === 'waiting_for_deposit') {
-    await endOrder({ tx, order, now, actor }, 'expired', 'the provider closed the account')
+    await closeOrder({ tx, order, now, actor }, 'expired', 'the provider closed the account')
     return
   }
   if (order.status !== 'pending') return
   if (status === 'declined') {
     const { number } = order
-    await noteOrder(tx, number, { from: 'pending', to: 'pending', actor, at: now, note: why.decline ?? 'declined' })
+    await appendOrderEvent(tx, number, {
+      from: 'pending',
+      to: 'pending',
+      actor,
+      at: now,
+      note: why.decline ?? 'declined',
+    })
     return
   }
   await failOrder({ tx, order, now, actor }, why.reason ?? 'unknown')
@@ -183,24 +195,24 @@ type OpenOrder = Pick<Settled, 'tx' | 'order' | 'now' | 'actor'>
 
 /** Ends a pending order that can't be paid any more. */
 export async function failOrder({ tx, order, now, actor }: OpenOrder, reason: string): Promise<void> {
-  await moveOrder(tx, order, 'failed', { actor, at: now, note: reason, set: { failureReason: reason } })
+  await transitionOrder(tx, order, 'failed', { actor, at: now, note: reason, set: { failureReason: reason } })
   await releaseStock(tx, await itemsOf(tx, order.number), now)
 }
 
 /** Ends an order that was not paid. */
-export async function endOrder(
+export async function closeOrder(
   { tx, order, now, actor }: OpenOrder,
   to: 'expired' | 'canceled',
   note: string,
 ): Promise<void> {
-  await moveOrder(tx, order, to, { actor, at: now, note })
+  await transitionOrder(tx, order, to, { actor, at: now, note })
   await releaseStock(tx, await itemsOf(tx, order.number), now)
 }
 
 /** Writes down money to give back; the database refuses more than was paid. Answers the number of the refund. */
-export async function writeRefund(
+export async function insertRefund(
   tx: Transaction,
-  wish: {
+  input: {
     readonly payment: Pick<PaymentRow, 'id' | 'orderNumber'>
     readonly amount: number
     readonly reason: string
@@ -210,7 +222,7 @@ export async function writeRefund(
     readonly account?: typeof refunds.$inferInsert.account
   },
 ): Promise<string> {
-  const { payment, amount, reason, now, isStray, awaitsReturn = false, account = null } = wish
+  const { payment, amount, reason, now, isStray, awaitsReturn = false, account = null } = input
   const id = randomUUID()
   const [current] = await tx.select({ refunded: payments.refunded }).from(payments).where(eq(payments.id, payment.id))
   await tx
@@ -238,7 +250,7 @@ export async function writeRefund(
  * Has the receipt of an order cancelled whose money went back, all of it or a part: a receipt over more than was paid
  * would be a wrong one. The member may ask for another over what is left.
  */
-export async function giveUpReceipt(tx: Transaction, orderNumber: string, now: Date): Promise<void> {
+export async function requestReceiptCancel(tx: Transaction, orderNumber: string, now: Date): Promise<void> {
   await tx
     .update(cashReceipts)
     .set({ status: 'canceling', checkAt: now, checks: 0 })

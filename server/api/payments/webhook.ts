@@ -6,7 +6,7 @@ import { type ApiVariables, callerOf } from '../caller.ts'
 import type { FloodGuard } from '../flood.ts'
 import { notFound, Refusal, type Services } from '../handler.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
-import { tryOf } from './confirm.ts'
+import { attemptOf } from './confirm.ts'
 import { type PaymentRow, settlePayment } from './settle.ts'
 
 type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
@@ -46,7 +46,7 @@ async function takeMessage(services: WebhookServices, message: ProviderMessage):
     .onConflictDoNothing()
   const [event] = await db.select().from(webhookEvents).where(isEvent)
   if (event?.settledAt) return
-  const answer = await providers.payment.query(tryOf(payment))
+  const answer = await providers.payment.query(attemptOf(payment))
   // The job asks again: the message is in the inbox.
   if (answer.outcome === 'unanswered') return
   await settlePayment(services, payment.id, answer, 'provider')

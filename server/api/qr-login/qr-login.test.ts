@@ -13,7 +13,7 @@ import { sampleShop, testConfig } from '../../../tests/support/server/shop.ts'
 import { qrLogins, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
-import { type QrChanges, watchQrLogins } from './changes.ts'
+import { type QrChanges, watchQrLogins } from '../qr-login-changes.ts'
 import { approveQr, refuseQr, scanQr } from './phone.ts'
 
 const shop = await sampleShop()

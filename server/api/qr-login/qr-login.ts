@@ -3,7 +3,7 @@ import { qrLogin } from '../../../contract/qr-login.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import { answer } from '../answer.ts'
 import { openSession } from '../session/open-session.ts'
-import { tellQrChange } from './changes.ts'
+import { tellQrChange } from '../qr-login-changes.ts'
 import { codeOfBrowser, statusAt } from './codes.ts'
 
 /** A code logs in once, in the browser that shows it, after its person approved. */

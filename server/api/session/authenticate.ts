@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { Refusal, type Services, type SignedIn } from '../handler.ts'
-import { isGone } from '../login/member-standing.ts'
+import { isGone } from './member-standing.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /**

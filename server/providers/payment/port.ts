@@ -6,7 +6,7 @@ import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
 export type PaymentProviderName = 'sandbox' | 'toss' | 'portone'
 
 /** A try to pay, as the provider knows it. */
-export interface PaymentTry {
+export interface PaymentAttempt {
   /** Key of requests that may be sent twice. */
   readonly id: string
   /** What the provider knows the try by: 6 to 64 letters, digits, `-` and `_`. */
@@ -26,7 +26,7 @@ export interface ChosenCard {
 }
 
 /** What the window shows and needs besides. */
-interface PaymentWindowFacts extends PaymentTry {
+interface PaymentWindowInput extends PaymentAttempt {
   readonly card: ChosenCard | undefined
   readonly orderName: string
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
@@ -107,7 +107,7 @@ export type CashReceiptAnswer =
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'unanswered' }
 
-interface CashReceiptWish {
+interface CashReceiptInput {
   /** Key of the request: another one for each time that it is asked for anew. */
   readonly id: string
   readonly orderNumber: string
@@ -120,14 +120,14 @@ interface CashReceiptWish {
 /** A company that takes money for the shop. Nothing here throws: what is not answered is `unanswered`. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
-  window(facts: PaymentWindowFacts): Promise<PaymentWindow>
+  window(facts: PaymentWindowInput): Promise<PaymentWindow>
   readReturn(parameters: URLSearchParams): WindowReturn
   /** Takes the money, or issues the account; the same however often it is asked for one try. */
-  confirm(payment: PaymentTry & { readonly key: string }): Promise<PaymentAnswer>
-  query(payment: PaymentTry): Promise<PaymentAnswer>
+  confirm(payment: PaymentAttempt & { readonly key: string }): Promise<PaymentAnswer>
+  query(payment: PaymentAttempt): Promise<PaymentAnswer>
   /** Gives won back, or closes an account that waits; the same however often it is asked with one refund id. */
   cancel(
-    payment: PaymentTry,
+    payment: PaymentAttempt,
     refund: {
       readonly id: string
       readonly amount: number
@@ -135,10 +135,10 @@ export interface PaymentProvider {
       readonly account: { readonly bank: Bank; readonly number: string; readonly holder: string } | null
     },
   ): Promise<CancelAnswer>
-  issueCashReceipt(payment: PaymentTry, wish: CashReceiptWish): Promise<CashReceiptAnswer>
+  issueCashReceipt(payment: PaymentAttempt, input: CashReceiptInput): Promise<CashReceiptAnswer>
   /** Cancels the whole of a receipt; `done` for one that is not there. */
   cancelCashReceipt(
-    payment: PaymentTry,
+    payment: PaymentAttempt,
     receipt: { readonly id: string; readonly key: string | null },
   ): Promise<CancelAnswer>
   /** Reads a message; undefined for one that is forged, replayed too late, or about nothing of ours. */

@@ -4,7 +4,7 @@ import { pageDataOf, windowInput } from '../../../tests/support/server/payment-w
 import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
 import { createClock } from '../../lib/clock.ts'
 import { createPortOnePayment } from './portone.ts'
-import type { PaymentTry } from './port.ts'
+import type { PaymentAttempt } from './port.ts'
 
 const webhookSecret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
 
@@ -29,7 +29,7 @@ const recorded = {
   paidAt: '2026-11-21T03:00:41Z',
   receiptUrl: 'https://receipt.portone.example/1',
 }
-const wanted: PaymentTry & { key: string } = {
+const wanted: PaymentAttempt & { key: string } = {
   id: '5b7f6c4e-1f62-4b39-9f0e-0c4f1c7c2a10',
   orderId: recorded.id,
   key: recorded.id,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardCompanies } from '../../../contract/payment-names.ts'
 import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
 import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
-import type { PaymentTry } from './port.ts'
+import type { PaymentAttempt } from './port.ts'
 import { createTossPayment } from './toss.ts'
 import { tossCards } from './toss-names.ts'
 
@@ -57,7 +57,7 @@ const waiting = {
     expired: false,
   },
 }
-const wanted: PaymentTry & { key: string } = {
+const wanted: PaymentAttempt & { key: string } = {
   id: '5b7f6c4e-1f62-4b39-9f0e-0c4f1c7c2a10',
   orderId: recorded.orderId,
   key: recorded.paymentKey,

@@ -12,7 +12,7 @@ import { icons } from '../icons.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
 import { bankMessages } from './bank-messages.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
-import { type Postman, sandboxMessages } from './webhook-messages.ts'
+import { type WebhookSender, sandboxMessages } from './webhook-messages.ts'
 import { paymentMessages } from './messages.ts'
 
 const depositSchema = v.object({
@@ -34,8 +34,12 @@ const askedAccount = (c: Context) => c.req.query('account') || typedInto(c, 'ban
 const minute = 60_000
 
 /** A bank where virtual accounts are paid into; it tells the shop as the payment provider would. */
-export function bank(services: { readonly db: Database; readonly clock: Clock; readonly postman: Postman }): Hono {
-  const { clock, postman } = services
+export function bank(services: {
+  readonly db: Database
+  readonly clock: Clock
+  readonly sendWebhook: WebhookSender
+}): Hono {
+  const { clock, sendWebhook } = services
   const ledger = sandboxLedger(services)
   const messages = sandboxMessages(services)
   const page = new Hono()
@@ -85,7 +89,7 @@ export function bank(services: { readonly db: Database; readonly clock: Clock; r
       const eventId = randomUUID()
       // The same event may come twice.
       for (let copies = filled.twice ? 2 : 1; copies > 0; copies--) {
-        await postman(await messages.sign(eventId, payment.orderId))
+        await sendWebhook(await messages.sign(eventId, payment.orderId))
       }
     }
     return c.redirect(addressOf(c), 303)

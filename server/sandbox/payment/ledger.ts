@@ -93,7 +93,7 @@ export function newAccountNumber(): string {
 }
 
 /** What was given back so far, in won. */
-export function givenBack({ refunds }: Pick<SandboxPayment, 'refunds'>): number {
+export function refundedAmount({ refunds }: Pick<SandboxPayment, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 

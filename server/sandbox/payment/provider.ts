@@ -5,7 +5,7 @@ import { orderLimits } from '../../../contract/orders.ts'
 import { cardCompanies } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { atTime, givenBack, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
+import { atTime, refundedAmount, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { sandboxMessages } from './webhook-messages.ts'
 import { accountHolder, sandboxNames } from './names.ts'
 import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../providers/payment/port.ts'
@@ -67,7 +67,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
         if (current.refunds.some(({ id }) => id === refund.id)) return current
         if (current.status === 'waiting') return { ...current, status: 'canceled' }
         if (current.status === 'canceled' && refund.amount === 0) return current
-        if (current.status !== 'done' || refund.amount > current.amount - givenBack(current)) {
+        if (current.status !== 'done' || refund.amount > current.amount - refundedAmount(current)) {
           isRefused = true
           return current
         }

@@ -12,7 +12,7 @@ export interface SandboxMessage {
 }
 
 /** Takes messages to the shop, as the network would. */
-export type Postman = (message: SandboxMessage) => Promise<void>
+export type WebhookSender = (message: SandboxMessage) => Promise<void>
 
 /** A provider outside has a clock of its own, which the sandbox's does not move. */
 const machine = createClock()

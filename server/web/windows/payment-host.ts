@@ -8,7 +8,7 @@ import { isOrderFormPath, orderAgainPath } from '../../../contract/order-selecti
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
 import { readText, schemeOf, negotiateLocale } from '../../api/caller.ts'
 import type { Services } from '../../api/handler.ts'
-import { tryOf } from '../../api/payments/confirm.ts'
+import { attemptOf } from '../../api/payments/confirm.ts'
 import { type PaymentRow, settlePayment } from '../../api/payments/settle.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { members } from '../../db/schema/members.ts'
@@ -105,7 +105,7 @@ export function paymentHost(services: HostServices): Hono {
     const payment = await findPayment(services, getCookie(c, cookieName))
     if (payment?.status !== 'open') return over(c)
     const window = await providers.payment.window({
-      ...tryOf(payment),
+      ...attemptOf(payment),
       ...(await factsOf(services, payment, languageOf(c))),
       card: payment.details.card,
       returnAddress: `${originOf(c)}${paymentHostPath}/return?payment=${payment.id}`,
@@ -124,26 +124,26 @@ export function paymentHost(services: HostServices): Hono {
     const payment = await findPayment(services, c.req.query('payment'))
     if (!payment) return over(c)
     deleteCookie(c, cookieName, { path: paymentHostPath })
-    const brought = providers.payment.readReturn(new URL(c.req.url).searchParams)
-    if (brought.kind === 'arrived') {
-      return c.redirect(orderCompletePath(payment, { key: brought.key, amount: brought.amount ?? payment.amount }))
+    const callback = providers.payment.readReturn(new URL(c.req.url).searchParams)
+    if (callback.kind === 'arrived') {
+      return c.redirect(orderCompletePath(payment, { key: callback.key, amount: callback.amount ?? payment.amount }))
     }
     // A payment that is being taken, or was, is not ended by an address that anybody can write.
     if (payment.status === 'open' || payment.status === 'abandoned') {
-      const answer = await providers.payment.query(tryOf(payment))
+      const answer = await providers.payment.query(attemptOf(payment))
       const isTaken = answer.outcome === 'paid' || answer.outcome === 'waiting'
       const told =
-        brought.kind === 'declined'
-          ? { outcome: brought.kind, decline: brought.decline }
-          : { outcome: brought.kind, reason: brought.reason }
+        callback.kind === 'declined'
+          ? { outcome: callback.kind, decline: callback.decline }
+          : { outcome: callback.kind, reason: callback.reason }
       await settlePayment(services, payment.id, isTaken ? answer : told, isTaken ? 'provider' : 'member')
     }
     const [order] = await db.select().from(orders).where(eq(orders.number, payment.orderNumber))
     if (order?.status !== 'pending' && order?.status !== 'failed') return c.redirect(orderCompletePath(payment))
-    if (brought.kind === 'declined' && order.status === 'pending' && order.expiresAt > clock.now()) {
-      return c.redirect(declinedPath(payment, brought.decline))
+    if (callback.kind === 'declined' && order.status === 'pending' && order.expiresAt > clock.now()) {
+      return c.redirect(declinedPath(payment, callback.decline))
     }
-    const reason = brought.kind === 'failed' ? brought.reason : 'unknown'
+    const reason = callback.kind === 'failed' ? callback.reason : 'unknown'
     return c.redirect(orderFailedPath(payment, reason, await formOf(services, payment)))
   })
   return host

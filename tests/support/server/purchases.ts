@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { enrolments, orders, payments, refunds, webhookEvents } from '../../../server/db/schema/orders.ts'
-import { givenBack, sandboxLedger } from '../../../server/sandbox/payment/ledger.ts'
+import { refundedAmount, sandboxLedger } from '../../../server/sandbox/payment/ledger.ts'
 import { answerWindow, returnParameters, type BuyerSession, order, settle } from './orders.ts'
 import type { Shop } from './shop.ts'
 import { keptOf, type TossPaymentsServer } from './toss-payments.ts'
@@ -26,7 +26,7 @@ export function sandboxBooks(services: Shop['services']): ReadBooks {
     const book = await ledger.find(providerOrderId)
     if (!book) return undefined
     const { charges, amount, status } = book
-    return { charges, kept: charges * amount - givenBack(book), isOpen: status === 'waiting' }
+    return { charges, kept: charges * amount - refundedAmount(book), isOpen: status === 'waiting' }
   }
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { createApi } from '../../../server/api/app.ts'
 import type { ApiVariables } from '../../../server/api/caller.ts'
 import type { Services } from '../../../server/api/handler.ts'
-import { watchQrLogins } from '../../../server/api/qr-login/changes.ts'
+import { watchQrLogins } from '../../../server/api/qr-login-changes.ts'
 import { createClock, type Clock, type ClockOffset } from '../../../server/lib/clock.ts'
 import { importContent } from '../../../server/content/import.ts'
 import { readContent } from '../../../server/content/read.ts'
@@ -18,7 +18,7 @@ import { identityPages } from '../../../server/web/windows/identity-window.ts'
 import { createProviders } from '../../../server/create-providers.ts'
 import { paymentHost } from '../../../server/web/windows/payment-host.ts'
 import { postcodePages } from '../../../server/web/windows/postcode-window.ts'
-import type { Postman } from '../../../server/sandbox/payment/webhook-messages.ts'
+import type { WebhookSender } from '../../../server/sandbox/payment/webhook-messages.ts'
 import { createSandbox } from '../../../server/sandbox/sandbox.ts'
 import { testDatabase } from './test-database.ts'
 import { type Browser, type BrowserOptions, openBrowser, type Refused, type Reply } from './http-browser.ts'
@@ -93,10 +93,10 @@ export async function shopWith(
   registerCleanup(() => qrChanges.close())
   const { db } = database
   const log = createLog('silent')
-  const postman: Postman = async ({ headers, body }) => {
+  const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
-  const sandbox = createSandbox({ db, clock, postman }, config)
+  const sandbox = createSandbox({ db, clock, sendWebhook }, config)
   const providers = createProviders(config, { db, clock, log, sandbox })
   const services: Services = {
     db,

@@ -32,9 +32,9 @@ import { devices } from '../../db/schema/boards.ts'
 import { enrolments, idempotencyKeys, orders, payments, refunds } from '../../db/schema/orders.ts'
 import type { CancelAnswer, CashReceiptAnswer } from '../../providers/payment/port.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
-import { givenBack, sandboxLedger } from '../../sandbox/payment/ledger.ts'
+import { refundedAmount, sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { refundAsOperator } from '../../operator/orders.ts'
-import { writeRefund } from '../payments/settle.ts'
+import { insertRefund } from '../payments/settle.ts'
 import { openSession } from '../session/open-session.ts'
 
 const shop = await sampleShop()
@@ -113,7 +113,7 @@ describe('the rule', () => {
       refunds: [{ amt: 20_000, status: 'completed', reason: 'mistake' }],
       can: { cancel: false },
     })
-    expect(givenBack(await booksOf(number))).toBe(20_000)
+    expect(refundedAmount(await booksOf(number))).toBe(20_000)
     expect(await accessOf(number)).toBe(0)
   })
 
@@ -187,7 +187,7 @@ describe('the rule', () => {
     const canceled = await cancel(buying, number, wish(refund_amt))
     expect(canceled).toMatchObject({ status: 'cancel_requested', refunded_amt: 0 })
     await settle(shop)
-    expect(givenBack(await booksOf(number))).toBe(0)
+    expect(refundedAmount(await booksOf(number))).toBe(0)
     // The operator says that they have come back.
     await db.update(refunds).set({ awaitsReturn: false, checkAt: clock.now() }).where(eq(refunds.orderNumber, number))
     await settle(shop)
@@ -219,7 +219,7 @@ describe('cancelling', () => {
     await deposit(buying, second.account)
     await settle(shop)
     const books = await booksOf(second.number)
-    expect(givenBack(books)).toBe(books.amount)
+    expect(refundedAmount(books)).toBe(books.amount)
     expect((await read(buying, second.number)).status).toBe('canceled')
   })
 
@@ -243,7 +243,7 @@ describe('cancelling', () => {
     for (const amount of [0, 1, refund_amt - 1, refund_amt + 1, refund_amt * 2]) {
       expect(await refused(buying, number, wish(amount))).toBe('PR30001400')
     }
-    expect(givenBack(await booksOf(number))).toBe(0)
+    expect(refundedAmount(await booksOf(number))).toBe(0)
   })
 
   test('answers the same key the same, and gives back once', async () => {
@@ -342,13 +342,13 @@ test('no sequence of refunds, whoever asks for them, gives back more than was pa
       if (!payment) throw new Error('it was paid')
       await Promise.allSettled(
         wanted.map((amount) =>
-          transact(db, (tx) => writeRefund(tx, { payment, amount, reason: 'test', now: clock.now(), isStray: true })),
+          transact(db, (tx) => insertRefund(tx, { payment, amount, reason: 'test', now: clock.now(), isStray: true })),
         ),
       )
       await settle(shop)
       const [after] = await db.select().from(payments).where(eq(payments.id, payment.id))
       const written = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
-      const back = givenBack(await booksOf(number))
+      const back = refundedAmount(await booksOf(number))
       expect(back).toBeLessThanOrEqual(payment.paid)
       expect(after?.refunded).toBe(back)
       expect(written.reduce((sum, { amount }) => sum + amount, 0)).toBe(back)

@@ -17,7 +17,7 @@ export async function partsOf(db: Database | Transaction, rows: readonly OrderPa
     .from(orderItems)
     .where(inArray(orderItems.orderNumber, numbers))
     .orderBy(asc(orderItems.position))
-  const tries = await db.select().from(payments).where(inArray(payments.orderNumber, numbers))
+  const attempts = await db.select().from(payments).where(inArray(payments.orderNumber, numbers))
   const back = await db
     .select()
     .from(refunds)
@@ -29,7 +29,7 @@ export async function partsOf(db: Database | Transaction, rows: readonly OrderPa
     return {
       order,
       items: items.filter(isOf),
-      payments: tries.filter(isOf),
+      payments: attempts.filter(isOf),
       refunds: back.filter(isOf),
       cashReceipt: receipts.find(isOf),
     }

@@ -3,7 +3,7 @@ import { orderList as endpoint } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { answer } from '../answer.ts'
 import { pageInfo } from '../handler.ts'
-import { listedOrders } from './failed-tries.ts'
+import { listedOrders } from './listed-orders.ts'
 import { partsOf } from './find.ts'
 import { presentOrderSummary } from './present.ts'
 
@@ -15,10 +15,10 @@ export default answer(endpoint, async ({ db, locale, member, query }) => {
   const rows = numbers.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.number, numbers))
   const parts = await partsOf(db, rows)
   return {
-    content: page.flatMap(({ number, failedTries }) =>
+    content: page.flatMap(({ number, failedAttempts }) =>
       parts
         .filter(({ order }) => order.number === number)
-        .map((each) => ({ ...presentOrderSummary(each, locale), failed_tries: [...failedTries] })),
+        .map((each) => ({ ...presentOrderSummary(each, locale), failed_tries: [...failedAttempts] })),
     ),
     page_info: pageInfo(query, listed.length),
   }

@@ -10,7 +10,7 @@ const sameTryMilliseconds = 24 * 60 * 60 * 1000
 export interface ListedOrder {
   readonly number: string
   /** Their numbers, the newest first. */
-  readonly failedTries: readonly string[]
+  readonly failedAttempts: readonly string[]
 }
 
 /**
@@ -31,15 +31,15 @@ export async function listedOrders(db: Database, memberId: string, since?: strin
       ),
     )
     .orderBy(desc(orders.orderedAt), desc(orders.number))
-  const listed: { number: string; failedTries: string[] }[] = []
+  const listed: { number: string; failedAttempts: string[] }[] = []
   /** The order of these things that came after, and the one that it stands with in the list. */
-  const next = new Map<string, { readonly orderedAt: Date; readonly shown: { failedTries: string[] } }>()
+  const next = new Map<string, { readonly orderedAt: Date; readonly shown: { failedAttempts: string[] } }>()
   for (const { number, status, orderedAt, things: key } of rows) {
     const later = next.get(key)
     const isTry = status === 'failed' && later && later.orderedAt.getTime() - orderedAt.getTime() < sameTryMilliseconds
-    const shown = isTry ? later.shown : { number, failedTries: [] as string[] }
-    if (isTry) later.shown.failedTries.push(number)
-    else listed.push({ number, failedTries: shown.failedTries })
+    const shown = isTry ? later.shown : { number, failedAttempts: [] as string[] }
+    if (isTry) later.shown.failedAttempts.push(number)
+    else listed.push({ number, failedAttempts: shown.failedAttempts })
     next.set(key, { orderedAt, shown })
   }
   return listed

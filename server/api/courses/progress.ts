@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { finishedLessons } from '../../db/schema/orders.ts'
 import type { Providers } from '../../create-providers.ts'
-import type { CourseProgress } from './refund-rule.ts'
+import type { CourseProgress } from '../orders/refund-rule.ts'
 
 /**
  * Brings what the learning system tells of a member's lessons into the database. Answers whether it told anything at

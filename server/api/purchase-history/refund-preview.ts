@@ -5,7 +5,7 @@ import { transact } from '../../db/open.ts'
 import { answer } from '../answer.ts'
 import { notFound } from '../handler.ts'
 import { refreshOrderProgress, refundsOf } from './cancel.ts'
-import { ownOrder } from './place-order.ts'
+import { ownOrder } from '../orders/place-order.ts'
 import { presentItemRefund } from './present.ts'
 
 export default answer(endpoint, async (call) => {

@@ -6,12 +6,12 @@ import { orderItems, payments, refunds } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../create-providers.ts'
 import { Refusal } from '../handler.ts'
-import { countingPayment } from '../payments/progress.ts'
-import { endOrder, type PaymentRow, writeRefund } from '../payments/settle.ts'
-import { closeAccess, itemsOf } from './fulfilment.ts'
-import { progressIn, refreshProgress } from './progress.ts'
-import { type ItemRefund, refundOf } from './refund-rule.ts'
-import { moveOrder, type OrderActor, type OrderRow } from './transitions.ts'
+import { effectivePayment } from '../payments/progress.ts'
+import { closeOrder, type PaymentRow, insertRefund } from '../payments/settle.ts'
+import { closeAccess, itemsOf } from '../orders/fulfilment.ts'
+import { progressIn, refreshProgress } from '../courses/progress.ts'
+import { type ItemRefund, refundOf } from '../orders/refund-rule.ts'
+import { transitionOrder, type OrderActor, type OrderRow } from '../orders/transitions.ts'
 
 export interface RefundsOfOrder {
   readonly items: readonly ItemRefund[]
@@ -29,7 +29,7 @@ export async function refundsOf(tx: Transaction, order: OrderRow, now: Date): Pr
     courseIdx === null || kind === 'goods' ? [] : [courseIdx],
   )
   const progress = await progressIn(tx, order.memberId, courseNumbers)
-  const payment = countingPayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
+  const payment = effectivePayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
   // A sum that an operator gave back before is taken off what is left.
   let left = payment?.status === 'paid' ? payment.paid - payment.refunded : 0
   const items = rows.map((item) => {
@@ -70,7 +70,7 @@ export async function cancelByRule(
   tx: Transaction,
   clock: Clock,
   order: OrderRow,
-  wish: {
+  input: {
     readonly actor: OrderActor
     readonly reason: string
     readonly expected: number
@@ -78,22 +78,22 @@ export async function cancelByRule(
   },
 ): Promise<void> {
   const now = clock.now()
-  const { actor, reason } = wish
+  const { actor, reason } = input
   if (order.status === 'pending' || order.status === 'waiting_for_deposit') {
-    if (wish.expected !== 0) throw new Refusal('PR30001400', 'Nothing was paid.', 'expected_refund_amt')
-    return giveUp(tx, order, { actor, reason, now })
+    if (input.expected !== 0) throw new Refusal('PR30001400', 'Nothing was paid.', 'expected_refund_amt')
+    return cancelUnpaid(tx, order, { actor, reason, now })
   }
   if (order.status !== 'paid') throw new Refusal('PR30009400', 'This order can not be cancelled.')
   const { items, payment, needsAccount } = await refundsOf(tx, order, now)
   const given = items.filter(({ amount }) => amount > 0)
   const total = given.reduce((sum, { amount }) => sum + amount, 0)
   if (!payment || total === 0) throw new Refusal('PR30010400', 'Nothing can be given back any more.')
-  if (total !== wish.expected) throw new Refusal('PR30001400', `It would be ${total} won.`, 'expected_refund_amt')
-  if (needsAccount && !wish.account) throw new Refusal('PR30011400', 'The refund needs an account.', 'account')
-  await moveOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
+  if (total !== input.expected) throw new Refusal('PR30001400', `It would be ${total} won.`, 'expected_refund_amt')
+  if (needsAccount && !input.account) throw new Refusal('PR30011400', 'The refund needs an account.', 'account')
+  await transitionOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
   for (const awaitsReturn of [false, true]) {
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
-    if (part.length > 0) await refundItems(tx, payment, part, { ...wish, now, awaitsReturn })
+    if (part.length > 0) await refundItems(tx, payment, part, { ...input, now, awaitsReturn })
   }
   const returned = given.filter(({ mustReturn }) => mustReturn)
   await enqueueOrderMessage(tx, now, order.number, {
@@ -109,16 +109,16 @@ export async function refundItems(
   tx: Transaction,
   payment: PaymentRow,
   part: readonly Pick<ItemRefund, 'item' | 'amount'>[],
-  wish: {
+  input: {
     readonly reason: string
     readonly now: Date
     readonly awaitsReturn: boolean
     readonly account: RefundAccount | undefined
   },
 ): Promise<void> {
-  const { reason, now, awaitsReturn, account } = wish
+  const { reason, now, awaitsReturn, account } = input
   const amount = part.reduce((sum, each) => sum + each.amount, 0)
-  const refundId = await writeRefund(tx, {
+  const refundId = await insertRefund(tx, {
     payment,
     amount,
     reason,
@@ -133,7 +133,7 @@ export async function refundItems(
 }
 
 /** Gives up an order that was not paid. Refuses one that is just being paid. */
-async function giveUp(
+async function cancelUnpaid(
   tx: Transaction,
   order: OrderRow,
   { actor, reason, now }: { readonly actor: OrderActor; readonly reason: string; readonly now: Date },
@@ -153,5 +153,5 @@ async function giveUp(
     .update(payments)
     .set({ checkAt: now })
     .where(and(isOrder, eq(payments.status, 'waiting')))
-  await endOrder({ tx, order, now, actor }, 'canceled', reason)
+  await closeOrder({ tx, order, now, actor }, 'canceled', reason)
 }

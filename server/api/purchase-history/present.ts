@@ -11,13 +11,13 @@ import {
 } from '../../../contract/orders.ts'
 import { paymentName } from '../../../contract/payment-names.ts'
 import type { cashReceipts, refunds } from '../../db/schema/orders.ts'
-import { hiddenNumber } from '../payments/cash-receipt.ts'
-import { countingPayment, presentAccount } from '../payments/progress.ts'
+import { maskNumber } from '../payments/cash-receipt.ts'
+import { effectivePayment, presentAccount } from '../payments/progress.ts'
 import type { PaymentRow } from '../payments/settle.ts'
-import type { OrderItemRow } from './fulfilment.ts'
-import { isDelivered } from './prices.ts'
-import type { ItemRefund } from './refund-rule.ts'
-import { type OrderRow, statusOfOrder } from './transitions.ts'
+import type { OrderItemRow } from '../orders/fulfilment.ts'
+import { isDelivered } from '../orders/prices.ts'
+import type { ItemRefund } from '../orders/refund-rule.ts'
+import { type OrderRow, statusOfOrder } from '../orders/transitions.ts'
 
 /** The one place where the database's words of an order become the wire's (specification, section 3). */
 
@@ -52,7 +52,7 @@ export function presentOrderSummary(
 export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Date; mayCancel: boolean }): Order {
   const { order, items, cashReceipt } = parts
   const { locale, now, mayCancel } = facts
-  const payment = countingPayment(parts.payments)
+  const payment = effectivePayment(parts.payments)
   const { buyer } = order
   return {
     ...presentOrderSummary(parts, locale),
@@ -76,7 +76,7 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
     cash_receipt: cashReceipt
       ? {
           type: v.parse(cashReceiptTypeSchema, cashReceipt.type),
-          number: hiddenNumber(cashReceipt.number),
+          number: maskNumber(cashReceipt.number),
           status: v.parse(receiptStatusSchema, cashReceipt.status),
         }
       : null,
@@ -99,7 +99,7 @@ const receiptStatusSchema = v.pipe(
 
 /** Whether a cash receipt can be asked for: paid by transfer or deposit, and there is none, or none any more. */
 export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts): boolean {
-  const payment = countingPayment(payments)
+  const payment = effectivePayment(payments)
   const isCash = payment?.method === 'transfer' || payment?.method === 'virtual_account'
   const isOpen = cashReceipt === undefined || cashReceipt.status === 'canceled'
   return order.status === 'paid' && isCash && isOpen && payment.paid > payment.refunded

@@ -5,7 +5,7 @@ import { answer } from '../answer.ts'
 import { notFound } from '../handler.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'
 import { ownOrderAnswer, partsOf } from './find.ts'
-import { ownOrder } from './place-order.ts'
+import { ownOrder } from '../orders/place-order.ts'
 import { mayRequestReceipt } from './present.ts'
 
 export default answer(endpoint, async (call) => {
@@ -20,7 +20,7 @@ export default answer(endpoint, async (call) => {
     if (isKnown && cashReceipt.status !== 'canceled') return
     if (!mayRequestReceipt(parts)) throw refuse('PR30009400', 'There is no cash receipt for this order.')
     const now = clock.now()
-    const wish = {
+    const receipt = {
       type: body.type,
       number: body.number,
       providerKey: null,
@@ -31,8 +31,8 @@ export default answer(endpoint, async (call) => {
     }
     await tx
       .insert(cashReceipts)
-      .values({ orderNumber: params.id, ...wish })
-      .onConflictDoUpdate({ target: cashReceipts.orderNumber, set: wish })
+      .values({ orderNumber: params.id, ...receipt })
+      .onConflictDoUpdate({ target: cashReceipts.orderNumber, set: receipt })
   })
   await settleReceipt(call, params.id)
   return { content: await ownOrderAnswer(call, member.memberId, params.id) }

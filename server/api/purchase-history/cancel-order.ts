@@ -6,26 +6,26 @@ import { once } from '../idempotency.ts'
 import { runRefundsOf } from '../payments/refund.ts'
 import { cancelByRule, refreshOrderProgress } from './cancel.ts'
 import { ownOrderAnswer } from './find.ts'
-import { ownOrder } from './place-order.ts'
+import { ownOrder } from '../orders/place-order.ts'
 
 export default answer(endpoint, async (call) => {
   const { db, clock, member, params, body } = call
-  const { idempotency_key: key, ...wish } = body
+  const { idempotency_key: key, ...input } = body
   const known = await ownOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
-  if (wish.reason === 'other' && wish.other_reason === '') {
+  if (input.reason === 'other' && input.other_reason === '') {
     throw new Refusal('PR10002400', 'Say why.', 'other_reason')
   }
   if (known.status === 'paid') await refreshOrderProgress(call, known)
-  const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: wish }
+  const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: input }
   await once(call, request, v.null(), async (tx) => {
     const order = await ownOrder(tx, member.memberId, params.id)
     if (!order) throw notFound('order')
     await cancelByRule(tx, clock, order, {
       actor: 'member',
-      reason: wish.reason === 'other' ? wish.other_reason : wish.reason,
-      expected: wish.expected_refund_amt,
-      account: wish.account,
+      reason: input.reason === 'other' ? input.other_reason : input.reason,
+      expected: input.expected_refund_amt,
+      account: input.account,
     })
     return null
   })

@@ -45,7 +45,7 @@ function earlyPressScript({ i18n }: RouterContext['words']): string {
   const { pressed, ready, noticeId } = eventReplay
   const facts = JSON.stringify({
     n: notice,
-    b: button,
+    b: button(),
     w: i18n._(msg`One moment: the page is still loading. Your press is kept and done once it is ready.`),
     f: i18n._(
       msg`The page did not load completely, so nothing was sent. What you typed is still here. Check the connection, then load the page again.`,

@@ -3,11 +3,11 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../lib/http/http.ts'
 import { row, visuallyHidden, container } from '../theme/layout.css.ts'
-import { button, compact, main, quiet } from '../ui/button.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 
 /** What happened, the number that finds it in our logs, and the way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
@@ -35,12 +35,12 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       </p>
       {requestId !== undefined && <RequestNumber value={requestId} />}
       <div className={row}>
-        <button className={`${button} ${main}`} type="button" onClick={retry} aria-busy={trying}>
+        <Button variant="primary" onClick={retry} busy={trying}>
           <Trans>Try again</Trans>
-        </button>
-        <a className={button} href="/cs/inquiry">
+        </Button>
+        <ButtonLink href="/cs/inquiry">
           <Trans>Ask us</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   )
@@ -51,14 +51,14 @@ function RequestNumber({ value }: { value: string }) {
   return (
     <p className={`${row} ${styles.requestNumber}`}>
       <Trans>Request number</Trans> <b>{value}</b>
-      <button
-        className={`${button} ${compact} ${quiet}`}
-        type="button"
+      <Button
+        size="small"
+        variant="quiet"
         onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
       >
         <Icon name={copied ? 'check' : 'copy'} />
         {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-      </button>
+      </Button>
       <span className={visuallyHidden} role="status">
         {copied && <Trans>Copied</Trans>}
       </span>

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMenu } from '../layouts/parts/frame-data.ts'
 import { SearchForm } from '../layouts/parts/search-form.tsx'
 import { row, container } from '../theme/layout.css.ts'
-import { button } from '../ui/button.css.ts'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
+import { ButtonLink } from '../ui/button.tsx'
 
 /** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
 export function NotFoundScreen() {
@@ -29,12 +29,12 @@ export function NotFoundScreen() {
       </p>
       <SearchForm label={t`For what was here`} />
       <div className={row}>
-        <a className={button} href="/contents">
+        <ButtonLink href="/contents">
           <Plural value={total} one="See the course" other="See all # courses" />
-        </a>
-        <a className={button} href="/">
+        </ButtonLink>
+        <ButtonLink href="/">
           <Trans>To the start</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   )

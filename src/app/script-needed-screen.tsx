@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { row, container } from '../theme/layout.css.ts'
-import { button, main } from '../ui/button.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
+import { ButtonLink } from '../ui/button.tsx'
 
 /** Says that a form was not sent because it needs the script, and leads back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {
@@ -20,12 +20,12 @@ export function ScriptNeededScreen({ back }: { back: string }) {
         </Trans>
       </p>
       <div className={row}>
-        <a className={`${button} ${main}`} href={back}>
+        <ButtonLink variant="primary" href={back}>
           <Trans>Back to the form</Trans>
-        </a>
-        <a className={button} href="/cs/inquiry">
+        </ButtonLink>
+        <ButtonLink href="/cs/inquiry">
           <Trans>Ask us</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { closeAlert, type AlertButton, type OpenAlert } from './alert-store.ts'
 import { content } from './alert.css.ts'
-import { button, main } from './button.css.ts'
 import { actions, dialog, requestLine } from './dialog.css.ts'
+import { Button } from './button.tsx'
 
 /** Shows an alert over the page; a new one takes the place of the one before it. */
 export function AlertHost({ alert }: { alert: OpenAlert }) {
@@ -57,14 +57,10 @@ function Alert({ alert }: { alert: OpenAlert }) {
         </p>
       )}
       <div className={actions}>
-        {secondary && (
-          <button className={button} type="button" onClick={() => close(secondary)}>
-            {secondary.name}
-          </button>
-        )}
-        <button className={`${button} ${main}`} type="button" ref={primaryButton} onClick={() => close(primary)}>
+        {secondary && <Button onClick={() => close(secondary)}>{secondary.name}</Button>}
+        <Button variant="primary" ref={primaryButton} onClick={() => close(primary)}>
           {primary.name}
-        </button>
+        </Button>
       </div>
     </dialog>
   )

@@ -1,7 +1,7 @@
 import { narrow } from '../theme/conditions.ts'
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, measure, space, type } from '../theme/tokens.css.ts'
-import { button } from './button.css.ts'
+import { buttonClass } from './button.css.ts'
 
 /** What is bought and the main action, at the bottom of narrow screens, whatever part of the page is read. */
 export const bottomBar = componentStyle({
@@ -23,6 +23,6 @@ componentRule(`${bottomBar} p span`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-componentRule(`${bottomBar} > ${button}`, { flex: 1 })
+componentRule(`${bottomBar} > ${buttonClass}`, { flex: 1 })
 /** The last line of the page stays readable above the bar. */
 componentRule(`:root:has(${bottomBar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })

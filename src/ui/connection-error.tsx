@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { container } from '../theme/layout.css.ts'
-import { button, main } from './button.css.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
 import { wayOn } from './error-illustration.css.ts'
 import { empty } from './surface.css.ts'
+import { Button } from './button.tsx'
 
 /** In place of a page whose files or data could not be fetched. It belongs to the first files: it needs no download. */
 export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
@@ -18,9 +18,9 @@ export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRe
       <p>
         <Trans>A part of it did not arrive. Check the connection; the page opens by itself once it is back.</Trans>
       </p>
-      <button className={`${button} ${main} ${wayOn}`} type="button" onClick={onRetry} aria-busy={isTrying}>
+      <Button variant="primary" className={wayOn} onClick={onRetry} busy={isTrying}>
         <Trans>Try again</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { button } from './button.css.ts'
 import { Icon } from './icon.tsx'
 import { TextField } from './text-field.tsx'
+import { Button } from './button.tsx'
 
 /** A password, which can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {
@@ -10,15 +10,9 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   const [shown, setShown] = useState(false)
   return (
     <TextField {...props} type={shown ? 'text' : 'password'}>
-      <button
-        className={button}
-        type="button"
-        aria-label={t`Show the password`}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
+      <Button aria-label={t`Show the password`} aria-pressed={shown} onClick={() => setShown(!shown)}>
         <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
-      </button>
+      </Button>
     </TextField>
   )
 }

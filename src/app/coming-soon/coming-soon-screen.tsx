@@ -4,10 +4,11 @@ import type { ComingSoonMessages } from './coming-soon-messages.ts'
 import { email, phone } from '../../../contract/company.ts'
 import { useMenu } from '../../layouts/parts/frame-data.ts'
 import { row, container } from '../../theme/layout.css.ts'
-import { button, link } from '../../ui/button.css.ts'
 import { empty, facts } from '../../ui/surface.css.ts'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import * as styles from '../outline-screen.css.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface ComingSoonProps {
   readonly words: ComingSoonMessages
@@ -27,12 +28,10 @@ export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonPro
       <p>{i18n._(words.text)}</p>
       {reachesPeople && <People course={course} />}
       <div className={row}>
-        <a className={button} href={words.meanwhile.href}>
-          {i18n._(words.meanwhile.name)}
-        </a>
-        <a className={button} href="/">
+        <ButtonLink href={words.meanwhile.href}>{i18n._(words.meanwhile.name)}</ButtonLink>
+        <ButtonLink href="/">
           <Trans>To the start</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   )
@@ -61,9 +60,7 @@ function People({ course }: { course: number | undefined }) {
           <Trans>Phone</Trans>
         </dt>
         <dd>
-          <a className={link} href={`tel:${phone}`}>
-            {phone}
-          </a>
+          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
         </dd>
       </div>
       <div>
@@ -79,9 +76,7 @@ function People({ course }: { course: number | undefined }) {
           <Trans>E-mail</Trans>
         </dt>
         <dd>
-          <a className={link} href={mail}>
-            {email}
-          </a>
+          <TextLink href={mail}>{email}</TextLink>
         </dd>
       </div>
     </dl>

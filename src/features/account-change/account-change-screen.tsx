@@ -9,12 +9,12 @@ import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 interface AccountChangeScreenProps {
   readonly http: Http
@@ -105,16 +105,17 @@ function Open({
             password.
           </Trans>
         </p>
-        <button
-          className={`${button} ${main} ${large} ${whole}`}
-          type="button"
-          aria-busy={isUndoing}
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          busy={isUndoing}
           onClick={() => {
             if (!isUndoing) onUndo()
           }}
         >
           {isUndoing ? <Trans>Securing your account</Trans> : <Trans>This wasn’t me: secure my account</Trans>}
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -135,9 +136,9 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
         {reason} <Trans>To secure your account, set a new password: that logs it out everywhere.</Trans>
       </StepHeading>
       <div className={ways}>
-        <a className={`${button} ${main} ${large}`} href="/find-password">
+        <ButtonLink variant="primary" size="large" href="/find-password">
           <Trans>Set a new password</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </>
   )
@@ -152,10 +153,10 @@ function Unchecked({ failure, onRetry }: { failure: Failure; onRetry: () => void
         <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
           {failed}
         </Callout>
-        <button className={`${button} ${main} ${large} ${whole}`} type="button" onClick={onRetry}>
+        <Button variant="primary" size="large" fullWidth onClick={onRetry}>
           <Icon name="refresh-cw" />
           <Trans>Try again</Trans>
-        </button>
+        </Button>
       </div>
     </>
   )

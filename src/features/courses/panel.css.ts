@@ -1,15 +1,16 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
-import { button, link, main } from '../../ui/button.css.ts'
+import { buttonClass, primaryButtonClass } from '../../ui/button.css.ts'
+import { textLinkClass } from '../../ui/text-link.css.ts'
 import { facts as factList, hint } from '../../ui/surface.css.ts'
 
 /** What the course costs and how to get it, in a panel beside the page. */
 
 export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
-screenRule(`${panel} ${button} + ${button}`, { marginBlockStart: space[2] })
+screenRule(`${panel} ${buttonClass} + ${buttonClass}`, { marginBlockStart: space[2] })
 screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
-screenRule(`${panel} ${main}`, { '@media': { [narrow]: { display: 'none' } } })
+screenRule(`${panel} ${primaryButtonClass}`, { '@media': { [narrow]: { display: 'none' } } })
 
 export const kind = screenStyle({
   display: 'flex',
@@ -21,10 +22,10 @@ export const kind = screenStyle({
   borderBlockEnd: `1px solid ${color.line}`,
 })
 /** A finger's height without making its row taller. */
-screenRule(`${kind} ${link}`, { marginBlock: `calc((1.75rem - ${touch}) / 2)` })
+screenRule(`${kind} ${textLinkClass}`, { marginBlock: `calc((1.75rem - ${touch}) / 2)` })
 
 export const option = screenStyle({ marginBlock: `${space[5]} ${space[4]}` })
-screenRule(`${option} ${button}`, { marginBlockStart: space[2] })
+screenRule(`${option} ${buttonClass}`, { marginBlockStart: space[2] })
 
 export const term = screenStyle({
   display: 'flex',

@@ -54,7 +54,7 @@ export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
           <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
-      <SubmitButton busy={busy && <Trans>Sending the mail</Trans>}>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the mail</Trans>}>
         <Trans>Send the mail</Trans>
       </SubmitButton>
     </StepForm>

@@ -4,13 +4,13 @@ import type { Http } from '../../lib/http/http.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { provideEmailVerification } from './email-verification.flow.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 interface EmailLinkScreenProps {
   readonly http: Http
@@ -52,14 +52,10 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
             <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
               {failed}
             </Callout>
-            <button
-              className={`${button} ${main} ${large} ${whole}`}
-              type="button"
-              onClick={() => send({ type: 'check.requested' })}
-            >
+            <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'check.requested' })}>
               <Icon name="refresh-cw" />
               <Trans>Try again</Trans>
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -74,10 +70,11 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
                 {failed}
               </Callout>
             )}
-            <button
-              className={`${button} ${main} ${large} ${whole}`}
-              type="button"
-              aria-busy={isConfirming}
+            <Button
+              variant="primary"
+              size="large"
+              fullWidth
+              busy={isConfirming}
               onClick={() => send({ type: 'email.confirmed' })}
             >
               {isConfirming ? (
@@ -88,7 +85,7 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
               ) : (
                 <Trans>Yes, confirm it</Trans>
               )}
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -100,9 +97,9 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
             </Trans>
           </StepHeading>
           <div className={ways}>
-            <a className={`${button} ${main} ${large}`} href="/regist?step=email">
+            <ButtonLink variant="primary" size="large" href="/regist?step=email">
               <Trans>Get a new link</Trans>
-            </a>
+            </ButtonLink>
           </div>
         </>
       )}

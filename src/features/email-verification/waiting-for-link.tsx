@@ -5,7 +5,6 @@ import { formatMoment } from '../../lib/i18n/format.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -14,6 +13,7 @@ import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { hint } from '../../ui/surface.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface WaitingForLinkProps {
   readonly verification: EmailVerification
@@ -58,7 +58,7 @@ export function WaitingForLink(props: WaitingForLinkProps) {
           <ResendButton
             wait={wait}
             busy={busy}
-            look="button"
+            variant="button"
             onResend={onResend}
             busyWords={<Trans>Sending the mail</Trans>}
           >
@@ -88,10 +88,10 @@ export function MailExpired({ email, onResend, onBack }: { email: string; onRese
         </Countdown>
         <div className={ways}>
           <ChangeAddress onBack={onBack} />
-          <button className={`${button} ${main} ${large}`} type="button" onClick={onResend}>
+          <Button variant="primary" size="large" onClick={onResend}>
             <Icon name="refresh-cw" />
             <Trans>Send it again</Trans>
-          </button>
+          </Button>
         </div>
       </div>
     </>
@@ -100,9 +100,9 @@ export function MailExpired({ email, onResend, onBack }: { email: string; onRese
 
 export function ChangeAddress({ onBack }: { onBack: () => void }) {
   return (
-    <button className={`${button} ${large}`} type="button" onClick={onBack}>
+    <Button size="large" onClick={onBack}>
       <Icon name="arrow-left" />
       <Trans>Change the address</Trans>
-    </button>
+    </Button>
   )
 }

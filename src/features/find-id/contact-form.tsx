@@ -91,7 +91,7 @@ export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps)
           {(field) => <EmailField longest={contactLimits.longestEmail} {...bindField(field)} />}
         </form.Field>
       )}
-      <SubmitButton busy={busy && <Trans>Sending the code</Trans>}>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the code</Trans>}>
         <Trans>Get a code</Trans>
       </SubmitButton>
     </StepForm>

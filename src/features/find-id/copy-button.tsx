@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** Copies an ID; where the browser does not let it, the ID stays on the page to be marked. */
 export function CopyButton({ text }: { text: string }) {
@@ -12,9 +12,9 @@ export function CopyButton({ text }: { text: string }) {
       () => setCopied(false),
     )
   return (
-    <button className={button} type="button" onClick={copy}>
+    <Button onClick={copy}>
       <Icon name={copied ? 'check' : 'copy'} />
       <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
-    </button>
+    </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
 import { useNextPath, withNext } from '../../lib/url/next-path.ts'
-import { button, large, link, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AbsentLetters } from './found-id.tsx'
 import { findIdPath } from './find-id.url.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface NobodyFoundProps {
   readonly name: string
@@ -29,12 +30,12 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
       </StepHeading>
       <AbsentLetters />
       <div className={ways}>
-        <a className={`${button} ${large}`} href={withNext('/regist', next)}>
+        <ButtonLink size="large" href={withNext('/regist', next)}>
           <Trans>Sign up</Trans>
-        </a>
-        <button className={`${button} ${main} ${large}`} type="button" onClick={onBack}>
+        </ButtonLink>
+        <Button variant="primary" size="large" onClick={onBack}>
           <Trans>Type it again</Trans>
-        </button>
+        </Button>
       </div>
       <div className={others}>
         <h2>
@@ -44,16 +45,16 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           <li>
             <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
             <Trans>I may have registered with something else</Trans>
-            <a className={link} href={findIdPath(other, 'contact', next)}>
+            <TextLink href={findIdPath(other, 'contact', next)}>
               {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
-            </a>
+            </TextLink>
           </li>
           <li>
             <Icon name="user" />
             <Trans>I may have used Google, Kakao or Naver</Trans>
-            <a className={link} href={withNext('/login', next)}>
+            <TextLink href={withNext('/login', next)}>
               <Trans>Log in</Trans>
-            </a>
+            </TextLink>
           </li>
         </ul>
       </div>

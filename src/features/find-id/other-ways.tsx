@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
 import { useNextPath, withNext } from '../../lib/url/next-path.ts'
-import { link } from '../../ui/button.css.ts'
 import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findIdPath } from './find-id.url.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** Other ways to one's account than the one that is open. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
@@ -22,26 +22,26 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
             ) : (
               <Trans>With the phone you registered</Trans>
             )}
-            <a className={link} href={findIdPath(other, 'contact', next)}>
+            <TextLink href={findIdPath(other, 'contact', next)}>
               {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
-            </a>
+            </TextLink>
           </li>
         )}
         {!isLimited && (
           <li>
             <Icon name="key-round" />
             <Trans>I forgot the password</Trans>
-            <a className={link} href={withNext('/find-password', next)}>
+            <TextLink href={withNext('/find-password', next)}>
               <Trans>Find my password</Trans>
-            </a>
+            </TextLink>
           </li>
         )}
         <li>
           <Icon name="shield-check" />
           <Trans>My number or address has changed</Trans>
-          <a className={link} href={withNext('/login?tab=simple', next)}>
+          <TextLink href={withNext('/login?tab=simple', next)}>
             <Trans>Simple authentication</Trans>
-          </a>
+          </TextLink>
         </li>
       </ul>
     </div>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { FoundId } from '../../../contract/find-id.ts'
 import { useNextPath, withNext } from '../../lib/url/next-path.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +8,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { CopyButton } from './copy-button.tsx'
 import * as styles from './find-id.css.ts'
 import { FoundIdLetters } from './found-id.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 interface ResultProps {
   readonly name: string
@@ -39,27 +39,27 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
       )}
       <div className={styles.acts}>
         {userid === undefined ? (
-          <button className={button} type="button" aria-busy={busy} onClick={() => !busy && onShow()}>
+          <Button busy={busy} onClick={() => !busy && onShow()}>
             <Icon name={busy ? 'refresh-cw' : 'eye'} />
             {busy ? <Trans>Asking for the whole ID</Trans> : <Trans>Show the whole ID</Trans>}
-          </button>
+          </Button>
         ) : (
           <>
             <CopyButton text={userid} />
-            <button className={button} type="button" onClick={onHide}>
+            <Button onClick={onHide}>
               <Icon name="eye-off" />
               <Trans>Hide it again</Trans>
-            </button>
+            </Button>
           </>
         )}
       </div>
       <div className={ways}>
-        <a className={`${button} ${large}`} href={withNext('/find-password', next)}>
+        <ButtonLink size="large" href={withNext('/find-password', next)}>
           <Trans>Find my password</Trans>
-        </a>
-        <a className={`${button} ${main} ${large}`} href={withNext('/login', next)}>
+        </ButtonLink>
+        <ButtonLink variant="primary" size="large" href={withNext('/login', next)}>
           <Trans>Log in</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </>
   )

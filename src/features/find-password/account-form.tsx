@@ -75,7 +75,7 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
           <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
-      <SubmitButton busy={busy && <Trans>Sending the link</Trans>}>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the link</Trans>}>
         <Trans>Get the link</Trans>
       </SubmitButton>
     </StepForm>

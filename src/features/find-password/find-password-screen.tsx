@@ -10,7 +10,6 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useNextPath, withNext } from '../../lib/url/next-path.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
-import { link } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, step as stepStyle } from '../../ui/form/step.css.ts'
@@ -21,6 +20,7 @@ import { findPasswordMemory } from './find-password.memory.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
 import { LinkExpired, LinkSent } from './link-sent.tsx'
 import { LinksLimited } from './links-limited.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface FindPasswordScreenProps {
   /** The step that the address asks for. */
@@ -94,16 +94,16 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
               <li>
                 <Icon name="user" />
                 <Trans>I forgot my ID too</Trans>
-                <a className={link} href={withNext('/find-account', next)}>
+                <TextLink href={withNext('/find-account', next)}>
                   <Trans>Find my ID</Trans>
-                </a>
+                </TextLink>
               </li>
               <li>
                 <Icon name="shield-check" />
                 <Trans>I can no longer open that mailbox</Trans>
-                <a className={link} href={withNext('/login?tab=simple', next)}>
+                <TextLink href={withNext('/login?tab=simple', next)}>
                   <Trans>Simple authentication</Trans>
-                </a>
+                </TextLink>
               </li>
             </ul>
           </div>

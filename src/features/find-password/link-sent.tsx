@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { passwordLinkLimits, type SentLink } from '../../../contract/find-password.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, ways } from '../../ui/form/step.css.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface LinkSentProps {
   readonly sent: SentLink
@@ -33,14 +33,14 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
           <Trans>left to use it</Trans>
         </Countdown>
         <div className={ways}>
-          <button className={`${button} ${large}`} type="button" onClick={onBack}>
+          <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
             <Trans>Change the address</Trans>
-          </button>
+          </Button>
           <ResendButton
             wait={wait}
             busy={busy}
-            look="button"
+            variant="button"
             onResend={onResend}
             busyWords={<Trans>Sending the link</Trans>}
           >
@@ -65,14 +65,14 @@ export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent'
           <Trans>left to use it</Trans>
         </Countdown>
         <div className={ways}>
-          <button className={`${button} ${large}`} type="button" onClick={onBack}>
+          <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
             <Trans>Change the address</Trans>
-          </button>
-          <button className={`${button} ${main} ${large}`} type="button" onClick={onResend}>
+          </Button>
+          <Button variant="primary" size="large" onClick={onResend}>
             <Icon name="refresh-cw" />
             <Trans>Send it again</Trans>
-          </button>
+          </Button>
         </div>
       </div>
     </>

@@ -5,11 +5,11 @@ import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useRetryTime } from '../../lib/time/use-retry-time.ts'
-import { button, large } from '../../ui/button.css.ts'
 import { DayMeter } from '../../ui/form/day-meter.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** No more links for 24 hours: until when, and how far that is. */
 export function LinksLimited({ failure, onBack }: { failure: Failure | undefined; onBack: () => void }) {
@@ -32,10 +32,10 @@ export function LinksLimited({ failure, onBack }: { failure: Failure | undefined
           </DayMeter>
         )}
         <div>
-          <button className={`${button} ${large}`} type="button" onClick={onBack}>
+          <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
             <Trans>Change the address</Trans>
-          </button>
+          </Button>
         </div>
       </div>
     </>

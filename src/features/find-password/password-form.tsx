@@ -116,7 +116,7 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
           </form.Subscribe>
         )}
       </form.Field>
-      <SubmitButton busy={busy && <Trans>Changing the password</Trans>}>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Changing the password</Trans>}>
         <Trans>Change the password</Trans>
       </SubmitButton>
     </StepForm>

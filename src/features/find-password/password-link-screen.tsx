@@ -10,7 +10,6 @@ import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step as stepStyle } from '../../ui/form/step.css.ts'
@@ -19,6 +18,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
 import { provideFindPassword } from './find-password.flow.ts'
 import { PasswordForm } from './password-form.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface PasswordLinkScreenProps {
   readonly http: Http
@@ -86,14 +86,10 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
             <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
               {failed}
             </Callout>
-            <button
-              className={`${button} ${main} ${large} ${whole}`}
-              type="button"
-              onClick={() => send({ type: 'check.requested' })}
-            >
+            <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'check.requested' })}>
               <Icon name="refresh-cw" />
               <Trans>Try again</Trans>
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Banners } from '../../../contract/course-calls.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { muted, numeric } from '../../theme/layout.css.ts'
-import { button, iconButton, main } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { length, meter } from '../../ui/meter.css.ts'
 import { useWords } from '../../lib/use-words.ts'
 import * as styles from './carousel.css.ts'
 import type { FieldCount } from './fields.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 type Slide = Banners['slides'][number]
 
@@ -121,14 +122,13 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
             <span>{slide.tab_text}</span>
           </a>
         ))}
-        <button
-          className={`${iconButton} ${styles.pause}`}
-          type="button"
-          aria-label={rotates ? t`Stop the slides` : t`Let the slides go on`}
+        <IconButton
+          className={styles.pause}
+          label={rotates ? t`Stop the slides` : t`Let the slides go on`}
           onClick={() => setRotates(!rotates)}
         >
           <Icon name={rotates ? 'pause' : 'play'} size={20} />
-        </button>
+        </IconButton>
       </div>
     </section>
   )
@@ -170,10 +170,10 @@ function SlideView({
         <div className={styles.measured}>
           {slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}
         </div>
-        <a className={`${button} ${main}`} href={slide.href}>
+        <ButtonLink variant="primary" href={slide.href}>
           {slide.button}
           <Icon name="arrow-right" />
-        </a>
+        </ButtonLink>
       </div>
       <div className={styles.scene}>
         {first || wanted ? (

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, space, type } from '../../theme/tokens.css.ts'
-import { link } from '../../ui/button.css.ts'
+import { textLinkClass } from '../../ui/text-link.css.ts'
 import { outline } from '../../ui/surface.css.ts'
 
 /** Where a course opens on the rule of months, from 0 to 1, and which card of the row is its. */
@@ -90,4 +90,4 @@ export const facts = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
 })
-screenRule(`${list} ${link}`, { fontSize: type.t14, marginBlockStart: 'auto', fontWeight: 500 })
+screenRule(`${list} ${textLinkClass}`, { fontSize: type.t14, marginBlockStart: 'auto', fontWeight: 500 })

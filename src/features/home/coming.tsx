@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../contract/courses.ts'
 import { formatDay, monthName } from '../../lib/i18n/format.ts'
 import { headRow, numeric, section, strong, container } from '../../theme/layout.css.ts'
-import { link } from '../../ui/button.css.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { field } from '../../ui/tag.css.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -11,6 +10,7 @@ import { outline } from '../../ui/surface.css.ts'
 import { courseSearch } from '../../entities/course/course-search.ts'
 import { useWords } from '../../lib/use-words.ts'
 import * as styles from './coming.css.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 const drawings: Record<Field, IconName> = {
   healthcare: 'heart-pulse',
@@ -85,10 +85,10 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
         <span className={field}>{course.category.name}</span>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
       </p>
-      <a className={link} href={`/cs/inquiry?type=service&course=${idx}`}>
+      <TextLink href={`/cs/inquiry?type=service&course=${idx}`}>
         <Icon name="bell" />
         <Trans>Tell me when it opens</Trans>
-      </a>
+      </TextLink>
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseHighlights } from '../../../contract/course-calls.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { headingColumns, muted, section, container } from '../../theme/layout.css.ts'
-import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../lib/use-words.ts'
 import * as styles from './free-lessons.css.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** First lessons of each field's favourite, open to everybody. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
@@ -19,9 +19,9 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
         <p className={`${muted} ${styles.word}`}>
           <Trans>They open without an account. Your progress follows when you join.</Trans>
         </p>
-        <a className={link} href="/contents?sort=popular">
+        <TextLink href="/contents?sort=popular">
           <Plural value={total} one="# free lesson" other="All # free lessons" />
-        </a>
+        </TextLink>
       </div>
       <ul className={styles.lessons}>
         {lessons.map(({ course, number, title, minutes, thumbnail }) => (

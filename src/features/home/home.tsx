@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Banners, CourseHighlights } from '../../../contract/course-calls.ts'
 import { cards, headRow, scroller, section, container } from '../../theme/layout.css.ts'
-import { link } from '../../ui/button.css.ts'
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
@@ -11,6 +10,7 @@ import { Fields, type FieldCount } from './fields.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import * as styles from './home.css.ts'
 import { Why } from './why.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** The home page (specification, section 2). */
 export function HomeScreen({
@@ -45,9 +45,9 @@ export function HomeScreen({
           <h2>
             <Trans>New courses</Trans>
           </h2>
-          <a className={link} href="/contents">
+          <TextLink href="/contents">
             <Trans>See all courses</Trans>
-          </a>
+          </TextLink>
         </div>
         <div className={`${cards} ${scroller}`}>
           {highlights.new.map((course) => (
@@ -64,9 +64,9 @@ export function HomeScreen({
           <p>
             <Trans>In the last 30 days</Trans>
           </p>
-          <a className={link} href="/contents?sort=popular">
+          <TextLink href="/contents?sort=popular">
             <Trans>See the whole ranking</Trans>
-          </a>
+          </TextLink>
         </div>
         <div className={`${rows} ${ranked}`}>
           <CourseRowsHead ranked />

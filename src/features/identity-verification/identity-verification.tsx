@@ -6,7 +6,6 @@ import type { Http } from '../../lib/http/http.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -14,6 +13,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { provideIdentityVerification } from './identity-verification.flow.ts'
 import { identityVerificationMemory } from './identity-verification.memory.ts'
 import * as styles from './identity-verification.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 export interface IdentityVerificationProps {
   readonly http: Http
@@ -48,15 +48,16 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   }, [send])
 
   const request = (words: ReactNode, busy = false) => (
-    <button
-      className={`${button} ${main} ${large} ${whole}`}
-      type="button"
-      aria-busy={busy}
+    <Button
+      variant="primary"
+      size="large"
+      fullWidth
+      busy={busy}
       onClick={() => send({ type: 'verification.requested' })}
     >
       <Icon name={busy ? 'refresh-cw' : 'shield-check'} />
       {words}
-    </button>
+    </Button>
   )
   const verify = request(<Trans>Verify your identity</Trans>)
   return (
@@ -165,12 +166,12 @@ function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () =>
         </b>
       </p>
       <div className={styles.choices}>
-        <button className={button} type="button" onClick={props.onShow}>
+        <Button onClick={props.onShow}>
           <Trans>Show the window</Trans>
-        </button>
-        <button className={button} type="button" onClick={props.onCancel}>
+        </Button>
+        <Button onClick={props.onCancel}>
           <Trans>Cancel</Trans>
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -5,7 +5,6 @@ import { editionInForce, editionPath, editions } from '../../../contract/legal.t
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { muted, container } from '../../theme/layout.css.ts'
-import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { note, noteWarning } from '../../ui/surface.css.ts'
 import { ChangesView } from './changes-view.tsx'
@@ -14,6 +13,7 @@ import * as styles from './legal-screen.css.ts'
 import type { LegalPage } from './load.ts'
 import { TextView } from './text-view.tsx'
 import { ViewTools } from './view-tools.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** A legal document: its editions, and the text of one or what changed in it. */
 export function LegalScreen({ page }: { page: LegalPage }) {
@@ -60,9 +60,9 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
         ) : (
           <Trans>This is a past edition.</Trans>
         )}{' '}
-        <a className={link} href={editionPath(document, current)}>
+        <TextLink href={editionPath(document, current)}>
           <Trans>See the edition that holds today</Trans>
-        </a>
+        </TextLink>
       </p>
     </div>
   )

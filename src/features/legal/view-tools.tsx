@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { editionPath, type Edition } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { button, compact } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import * as styles from './legal-screen.css.ts'
 import type { LegalPage } from './load.ts'
 import { viewPath } from './view-path.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Text or changes, the days of the edition, and print. */
 export function ViewTools({ page: { document, edition, before, content } }: { page: LegalPage }) {
@@ -33,10 +33,10 @@ export function ViewTools({ page: { document, edition, before, content } }: { pa
       <p>
         <EditionDays edition={edition} />
       </p>
-      <button className={`${button} ${compact} ${styles.printButton}`} type="button" onClick={() => window.print()}>
+      <Button size="small" className={styles.printButton} onClick={() => window.print()}>
         <Icon name="printer" />
         <Trans>Print</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

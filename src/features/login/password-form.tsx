@@ -6,7 +6,6 @@ import type { Failure } from '../../../machines/failure.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,6 +13,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import * as styles from './login.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface PasswordFormProps {
   readonly busy: boolean
@@ -91,7 +91,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
           />
         )}
       </form.Field>
-      <button className={`${button} ${main} ${large} ${whole}`} type="submit" aria-busy={busy || done}>
+      <Button variant="primary" size="large" fullWidth type="submit" busy={busy || done}>
         {busy ? (
           <>
             <Icon name="refresh-cw" />
@@ -104,7 +104,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
         ) : (
           <Trans>Log in</Trans>
         )}
-      </button>
+      </Button>
     </Form>
   )
 }

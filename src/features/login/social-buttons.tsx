@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { socialLoginPath } from '../../../contract/social-providers.ts'
-import { button } from '../../ui/button.css.ts'
 import * as styles from './login.css.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** Accounts elsewhere. Links that leave the shop: they work before the script. */
 export function SocialButtons({ next }: { next: string | undefined }) {
@@ -11,7 +11,7 @@ export function SocialButtons({ next }: { next: string | undefined }) {
         <Trans>With another account</Trans>
       </p>
       <div className={styles.social}>
-        <a className={`${button} ${styles.kakao}`} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
+        <ButtonLink className={styles.kakao} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
               fill="#191600"
@@ -19,13 +19,8 @@ export function SocialButtons({ next }: { next: string | undefined }) {
             />
           </svg>
           <Trans>Continue with Kakao</Trans>
-        </a>
-        <a
-          className={`${button} ${styles.google}`}
-          href={socialLoginPath('google', next)}
-          rel="nofollow"
-          target="_self"
-        >
+        </ButtonLink>
+        <ButtonLink className={styles.google} href={socialLoginPath('google', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
               fill="#4285F4"
@@ -42,13 +37,13 @@ export function SocialButtons({ next }: { next: string | undefined }) {
             />
           </svg>
           <Trans>Continue with Google</Trans>
-        </a>
-        <a className={`${button} ${styles.naver}`} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
+        </ButtonLink>
+        <ButtonLink className={styles.naver} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path fill="#fff" d="M14.600 12.600 9.200 5H5v14h4.400v-7.600l5.400 7.600H19V5h-4.400z" />
           </svg>
           <Trans>Continue with Naver</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </>
   )

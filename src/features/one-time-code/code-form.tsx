@@ -7,7 +7,6 @@ import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { large, main } from '../../ui/button.css.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
@@ -102,7 +101,7 @@ export function CodeForm(props: CodeFormProps) {
       </div>
       <div className={ways}>
         {back}
-        <SubmitButton busy={busy === 'verifying' && <Trans>Checking the code</Trans>} look={`${main} ${large}`}>
+        <SubmitButton size="large" busy={busy === 'verifying' && <Trans>Checking the code</Trans>}>
           <Trans>Confirm</Trans>
         </SubmitButton>
       </div>
@@ -125,7 +124,7 @@ export function CodeForm(props: CodeFormProps) {
         <ResendButton
           wait={wait}
           busy={busy === 'requesting'}
-          look="link"
+          variant="link"
           onResend={onResend}
           busyWords={<Trans>Sending a new code</Trans>}
         >

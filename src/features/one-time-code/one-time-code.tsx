@@ -5,7 +5,6 @@ import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.t
 import { stateName } from '../../../machines/state-name.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, ways } from '../../ui/form/step.css.ts'
@@ -16,6 +15,7 @@ import { CodeForm } from './code-form.tsx'
 import { provideOneTimeCode, type OneTimeCodeDependencies } from './one-time-code.flow.ts'
 import { oneTimeCodeMemory } from './one-time-code.memory.ts'
 import { RequestLimit } from './request-limit.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface OneTimeCodeProps extends OneTimeCodeDependencies, OneTimeCodeInput {
   /** Where the code went, as far as it is shown. */
@@ -42,10 +42,10 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...depen
   const { context } = snapshot
   const failed = useFailureWords(context.failure)
   const back = (
-    <button className={`${button} ${large}`} type="button" onClick={onBack}>
+    <Button size="large" onClick={onBack}>
       <Icon name="arrow-left" />
       <Trans>Previous</Trans>
-    </button>
+    </Button>
   )
   if (state === 'requestLimited')
     return (
@@ -90,14 +90,10 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...depen
           {state === 'tooManyAttempts' && <Attempts left={0} total={oneTimeCodeLimits.attempts} />}
           <div className={ways}>
             {back}
-            <button
-              className={`${button} ${main} ${large}`}
-              type="button"
-              onClick={() => send({ type: 'code.requested' })}
-            >
+            <Button variant="primary" size="large" onClick={() => send({ type: 'code.requested' })}>
               <Icon name="refresh-cw" />
               <Trans>Send a new code</Trans>
-            </button>
+            </Button>
           </div>
         </div>
       )}

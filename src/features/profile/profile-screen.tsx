@@ -10,11 +10,11 @@ import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
-import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { bone } from '../../ui/surface.css.ts'
 import * as styles from './profile.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ProfileScreenProps {
   readonly http: Http
@@ -32,9 +32,9 @@ export function ProfileScreen({ http, queryClient, children }: ProfileScreenProp
       {error ? (
         <Callout kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
           {failed}{' '}
-          <button className={button} type="button" onClick={retry}>
+          <Button onClick={retry}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </Callout>
       ) : data ? (
         <Facts member={data.content} />

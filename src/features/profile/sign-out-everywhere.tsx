@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors/error-messages.ts'
-import { button } from '../../ui/button.css.ts'
 import { showAlert } from '../../ui/alert-store.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** Logs the member out of every browser, this one included, after a question. */
 export function SignOutEverywhere() {
@@ -32,9 +32,9 @@ export function SignOutEverywhere() {
       secondary: { name: t`Stay logged in` },
     })
   return (
-    <button className={button} type="button" aria-busy={leaving} onClick={ask}>
+    <Button busy={leaving} onClick={ask}>
       <Icon name="log-out" />
       <Trans>Log out on all devices</Trans>
-    </button>
+    </Button>
   )
 }

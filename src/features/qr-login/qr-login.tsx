@@ -7,7 +7,6 @@ import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
-import { button, large, main, whole } from '../../ui/button.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -16,6 +15,7 @@ import { provideQrLogin } from './qr-login.flow.ts'
 import { qrLoginMemory } from './qr-login.memory.ts'
 import { QrCodePicture } from './qr-code.tsx'
 import * as styles from './qr-login.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface QrLoginProps {
   readonly http: Http
@@ -34,14 +34,10 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
   const failed = useFailureWords(failure)
   const state = stateName(snapshot.value)
   const renew = (
-    <button
-      className={`${button} ${main} ${large} ${whole}`}
-      type="button"
-      onClick={() => send({ type: 'code.requested' })}
-    >
+    <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'code.requested' })}>
       <Icon name="refresh-cw" />
       <Trans>Get a new code</Trans>
-    </button>
+    </Button>
   )
   const isOver = state === 'codeExpired' || state === 'loginRefused'
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { tabs } from '../../ui/navigation.css.ts'
 import { muted, small } from '../../theme/layout.css.ts'
@@ -9,6 +8,7 @@ import { DeviceHit } from './device-hit.tsx'
 import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindWords, type Hits } from './kinds.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** A section for each kind that has hits, with a way to each where there is more than one. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
@@ -46,13 +46,12 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
           {i18n._(words.name)} <small>{total}</small>
         </h2>
         {words.legend && <p className={`${small} ${muted}`}>{i18n._(words.legend)}</p>}
-        <a
-          className={link}
+        <TextLink
           href={hits.kind === 'courses' ? `/contents?title=${encodeURIComponent(term)}` : deviceListPath(hits.rows)}
         >
           {i18n._(words.all(total))}
           <Icon name="arrow-right" />
-        </a>
+        </TextLink>
       </div>
       <div>
         {hits.kind === 'courses' ? <CourseRows hits={hits} term={term} /> : <DeviceRows hits={hits} term={term} />}

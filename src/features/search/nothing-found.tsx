@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { cards, headRow, scroller } from '../../theme/layout.css.ts'
-import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chip, chips } from '../../ui/navigation.css.ts'
 import { empty } from '../../ui/surface.css.ts'
@@ -10,6 +9,7 @@ import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
 import type { NearTerm } from './nearest.ts'
 import type { Categories } from './search-screen.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** An empty result: what to try, and the nearest things that are not empty. */
 export function NothingFound({
@@ -45,10 +45,10 @@ export function NothingFound({
           </div>
         )}
         <FieldLinks categories={categories} />
-        <a className={link} href="/device">
+        <TextLink href="/device">
           <Trans>See all devices</Trans>
           <Icon name="arrow-right" />
-        </a>
+        </TextLink>
       </div>
       <section>
         <div className={headRow}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
-import { iconButton } from '../../ui/button.css.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from './term-field.css.ts'
+import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 
 /** The search field of the page itself; the browser refuses an empty term. */
 export function TermField({ term }: { term?: string }) {
@@ -33,13 +33,13 @@ export function TermField({ term }: { term?: string }) {
         required
       />
       {term !== undefined && (
-        <a className={iconButton} href="/search" aria-label={t`Clear the search`}>
+        <IconButtonLink href="/search" label={t`Clear the search`}>
           <Icon name="x" size={20} />
-        </a>
+        </IconButtonLink>
       )}
-      <button className={iconButton} type="submit" aria-label={t`Search`}>
+      <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
-      </button>
+      </IconButton>
     </form>
   )
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { button, quiet } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './sign-up.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The way to the step before. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   return (
-    <button className={`${button} ${quiet} ${styles.back}`} type="button" onClick={onBack}>
+    <Button variant="quiet" className={styles.back} onClick={onBack}>
       <Icon name="arrow-left" />
       <Trans>Step back</Trans>
-    </button>
+    </Button>
   )
 }

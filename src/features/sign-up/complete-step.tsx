@@ -5,11 +5,11 @@ import type { NewMember } from '../../../machines/sign-up.data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useAnswer } from '../../lib/http/use-answer.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 interface CompleteStepProps {
   readonly http: Http
@@ -56,12 +56,12 @@ export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
         ))}
       </div>
       <div className={ways}>
-        <a className={`${button} ${large}`} href="/">
+        <ButtonLink size="large" href="/">
           <Trans>To the start</Trans>
-        </a>
-        <a className={`${button} ${main} ${large}`} href="/mypage">
+        </ButtonLink>
+        <ButtonLink variant="primary" size="large" href="/mypage">
           <Trans>My page</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </Step>
   )

@@ -9,7 +9,6 @@ import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
 import { passwordHints } from '../../lib/forms/password-hints.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
 import { ways } from '../../ui/form/step.css.ts'
@@ -26,6 +25,7 @@ import { UseridField } from './userid-field.tsx'
 import { type TypedForm, useDetailsForm } from './use-details-form.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface DetailsStepProps {
   readonly type: MemberType
@@ -171,9 +171,9 @@ export function DetailsStep(props: DetailsStepProps) {
           readOnly
           error={refused === 'email' ? failed : undefined}
         >
-          <button className={button} type="button" onClick={props.onBack}>
+          <Button onClick={props.onBack}>
             <Trans>Use another</Trans>
-          </button>
+          </Button>
         </TextField>
         <form.Field name="phone">
           {(field) => (
@@ -234,11 +234,11 @@ export function DetailsStep(props: DetailsStepProps) {
           }}
         />
         <div className={ways}>
-          <button className={`${button} ${large}`} type="button" onClick={props.onBack}>
+          <Button size="large" onClick={props.onBack}>
             <Icon name="arrow-left" />
             <Trans>Step back</Trans>
-          </button>
-          <SubmitButton busy={state === 'joining' && <Trans>Making your account</Trans>} look={`${main} ${large}`}>
+          </Button>
+          <SubmitButton size="large" busy={state === 'joining' && <Trans>Making your account</Trans>}>
             <Trans>Sign up</Trans>
           </SubmitButton>
         </div>

@@ -4,12 +4,12 @@ import type { Failure } from '../../../machines/failure.ts'
 import type { VerifiedEmail } from '../../../machines/sign-up.data.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { form as formStyle, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import * as styles from './sign-up.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface EmailStepProps {
   /** The address that this step has proved before. */
@@ -40,9 +40,9 @@ export function EmailStep({ verified, failure, onKeep, onBack, children }: Email
             <Icon name="circle-check" size={20} />
             <Trans>{verified.email} is confirmed.</Trans>
           </p>
-          <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
+          <Button variant="primary" size="large" onClick={onKeep}>
             <Trans>Keep this and go on</Trans>
-          </button>
+          </Button>
         </div>
       )}
       {children}

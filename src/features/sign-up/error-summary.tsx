@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { link } from '../../ui/button.css.ts'
 import { type DetailField, detailFields } from './failed-field.ts'
 import * as styles from './sign-up.css.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface ErrorSummaryProps {
   /** Fields that do not keep their rule. */
@@ -46,8 +46,7 @@ export function ErrorSummary({ wrong, refused, failure, failed: what }: ErrorSum
         <ul className={styles.complaints}>
           {fields.map((field) => (
             <li key={field}>
-              <a
-                className={link}
+              <TextLink
                 href={`#${field}`}
                 onClick={(event) => {
                   event.preventDefault()
@@ -55,7 +54,7 @@ export function ErrorSummary({ wrong, refused, failure, failed: what }: ErrorSum
                 }}
               >
                 {names[field]}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -8,7 +8,6 @@ import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -21,6 +20,8 @@ import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import * as v from 'valibot'
 import { StepForm } from '../../ui/form/step-form.tsx'
+import { IconButtonLink } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface GuardianStepProps {
   /** The child's name, and day of birth as `YYYY-MM-DD`. */
@@ -131,24 +132,23 @@ export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: G
                       </span>{' '}
                       {consents[box]}
                     </CheckBox>
-                    <a
-                      className={iconButton}
+                    <IconButtonLink
                       href={text}
                       target="_blank"
                       rel="noopener"
-                      aria-label={t`Read: ${consents[box]} (opens a new tab)`}
+                      label={t`Read: ${consents[box]} (opens a new tab)`}
                     >
                       <Icon name="chevron-right" size={20} />
-                    </a>
+                    </IconButtonLink>
                   </div>
                 )}
               </form.Field>
             ))}
           </div>
         </fieldset>
-        <button className={`${button} ${main} ${large}`} type="submit">
+        <Button variant="primary" size="large" type="submit">
           <Trans>On to the guardian’s verification</Trans>
-        </button>
+        </Button>
       </StepForm>
       <BackButton onBack={onBack} />
     </Step>

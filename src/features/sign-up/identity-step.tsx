@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Identification } from '../../../contract/sign-up.ts'
 import type { Failure } from '../../../machines/failure.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
-import { button, large, main } from '../../ui/button.css.ts'
 import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -11,6 +10,7 @@ import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
 import { BackButton } from './back-button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface IdentityStepProps {
   /** Whom this step has found before. */
@@ -53,9 +53,9 @@ export function IdentityStep({ identification, busy, failure, onKeep, onBack, ch
                 <Icon name="circle-check" size={20} />
                 <Trans>{name}, your identity is verified.</Trans>
               </p>
-              <button className={`${button} ${main} ${large}`} type="button" onClick={onKeep}>
+              <Button variant="primary" size="large" onClick={onKeep}>
                 <Trans>Keep this and go on</Trans>
-              </button>
+              </Button>
             </div>
           )}
           {children}

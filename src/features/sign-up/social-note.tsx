@@ -8,8 +8,8 @@ import { useNextPath, withNext } from '../../lib/url/next-path.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { link } from '../../ui/button.css.ts'
 import { Callout } from '../../ui/callout.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface SocialNoteProps {
   readonly http: Http
@@ -30,9 +30,9 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
       <Callout kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
         <Trans>
           You can sign up without it and link it later, or{' '}
-          <a className={link} href={socialLoginPath(provider)} rel="nofollow" target="_self">
+          <TextLink href={socialLoginPath(provider)} rel="nofollow" target="_self">
             begin with {name} again
-          </a>
+          </TextLink>
           .
         </Trans>
       </Callout>
@@ -45,11 +45,7 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
       </p>
       <p>
         <Trans>
-          Already a member?{' '}
-          <a className={link} href={loginPath}>
-            Log in
-          </a>
-          , then link {name} on your profile.
+          Already a member? <TextLink href={loginPath}>Log in</TextLink>, then link {name} on your profile.
         </Trans>
       </p>
     </Callout>

@@ -6,7 +6,6 @@ import type { Failure } from '../../../machines/failure.ts'
 import type { Consents } from '../../../machines/sign-up.data.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
-import { button, iconButton, large, main } from '../../ui/button.css.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -15,6 +14,8 @@ import { termsDraft } from './draft-storage.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
+import { IconButtonLink } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 interface TermsStepProps {
   /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
@@ -46,15 +47,14 @@ export function TermsStep({ today, failure, isReady, onAgree, children }: TermsS
   })
   const element = useFormDraft(form, termsDraft)
   const text = (document: LegalDocument, name: string) => (
-    <a
-      className={iconButton}
+    <IconButtonLink
       href={editionPath(document, editionInForce(document, today))}
       target="_blank"
       rel="noopener"
-      aria-label={t`Read: ${name} (opens a new tab)`}
+      label={t`Read: ${name} (opens a new tab)`}
     >
       <Icon name="chevron-right" size={20} />
-    </a>
+    </IconButtonLink>
   )
   const names = {
     terms: t`Terms of use`,
@@ -125,9 +125,9 @@ export function TermsStep({ today, failure, isReady, onAgree, children }: TermsS
             <Trans>Under 14, a guardian agrees first.</Trans>
           </span>
         </p>
-        <button className={`${button} ${main} ${large}`} type="submit">
+        <Button variant="primary" size="large" type="submit">
           <Trans>Agree and go on</Trans>
-        </button>
+        </Button>
       </StepForm>
     </Step>
   )

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import * as v from 'valibot'
 import { useridSchema } from '../../../contract/sign-up.ts'
 import { loginLimits } from '../../../contract/login.ts'
-import { button } from '../../ui/button.css.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import * as styles from './sign-up.css.ts'
 import type { DetailsForm } from './use-details-form.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface UseridFieldProps {
   readonly form: DetailsForm
@@ -62,9 +62,9 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, o
               }
             }}
           >
-            <button className={button} type="button" aria-busy={isAsking} onClick={() => onCheck(value)}>
+            <Button busy={isAsking} onClick={() => onCheck(value)}>
               {isAsking ? <Trans>Checking the ID</Trans> : <Trans>Check</Trans>}
-            </button>
+            </Button>
           </TextField>
         )
       }}

@@ -8,12 +8,12 @@ import { stringifySearch } from '../../lib/url/search-params.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { link, main } from '../../ui/button.css.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as styles from './social-accounts.css.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface ConfirmIdentityProps {
   readonly http: Http
@@ -74,20 +74,18 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
         autoComplete="current-password"
         {...(isWrong && failed !== undefined ? { error: failed } : {})}
       />
-      <SubmitButton busy={isBusy && <Trans>Checking</Trans>} look={main}>
+      <SubmitButton busy={isBusy && <Trans>Checking</Trans>}>
         <Trans>Confirm</Trans>
       </SubmitButton>
       <p>
         <Trans>No password? Log in once more, and make the change then:</Trans>{' '}
-        <a className={link} href={`/login${stringifySearch({ tab: 'simple', next: returnPath })}`}>
+        <TextLink href={`/login${stringifySearch({ tab: 'simple', next: returnPath })}`}>
           <Trans>Simple authentication</Trans>
-        </a>
+        </TextLink>
         {socialProviders.map((provider) => (
           <span key={provider}>
             {' · '}
-            <a className={link} href={socialLoginPath(provider, returnPath)}>
-              {socialProviderNames[locale][provider]}
-            </a>
+            <TextLink href={socialLoginPath(provider, returnPath)}>{socialProviderNames[locale][provider]}</TextLink>
           </span>
         ))}
       </p>

@@ -11,10 +11,10 @@ import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { button, compact } from '../../ui/button.css.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import * as styles from './social-accounts.css.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface SocialAccountsProps {
   readonly http: Http
@@ -88,16 +88,15 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
             <li key={provider}>
               <b>{name}</b>
               <span>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</span>
-              <button
-                className={`${button} ${compact}`}
-                type="button"
-                aria-busy={busy === provider}
+              <Button
+                size="small"
+                busy={busy === provider}
                 disabled={data === undefined}
                 aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
                 onClick={() => void (linked ? unlink(provider) : link(provider))}
               >
                 {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
-              </button>
+              </Button>
             </li>
           )
         })}

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { link } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { row, rowBetween, container } from '../../theme/layout.css.ts'
@@ -13,6 +12,7 @@ import { SearchForm } from '../parts/search-form.tsx'
 import { signedIn, signedOut } from '../../ui/session.css.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export function Header() {
   const { t } = useLingui()
@@ -90,10 +90,10 @@ function CourseMenu() {
 
 function AllLink({ total }: { total: number }) {
   return (
-    <a className={link} href="/contents">
+    <TextLink href="/contents">
       <Plural value={total} one="See the course" other="See all # courses" />
       <Icon name="arrow-right" />
-    </a>
+    </TextLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { button, iconButton, ink } from '../../ui/button.css.ts'
+import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from '../../ui/tag.css.ts'
 import { segmentedControl } from '../../ui/navigation.css.ts'
@@ -15,6 +15,8 @@ import { signedIn, signedOut } from '../../ui/session.css.ts'
 import { useUserName } from '../../lib/session/use-user-name.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
+import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 export function Header() {
   const { t } = useLingui()
@@ -22,12 +24,12 @@ export function Header() {
     <header className={header}>
       <div className={styles.bar}>
         <Logo />
-        <a className={iconButton} href="/search" aria-label={t`Search`}>
+        <IconButtonLink href="/search" label={t`Search`}>
           <Icon name="search" size={24} />
-        </a>
-        <button className={iconButton} type="button" command="show-modal" commandfor="side-menu" aria-label={t`Menu`}>
+        </IconButtonLink>
+        <IconButton command="show-modal" commandfor="side-menu" label={t`Menu`}>
           <Icon name="menu" size={24} />
-        </button>
+        </IconButton>
       </div>
       <SideMenu />
     </header>
@@ -42,15 +44,9 @@ function SideMenu() {
     <dialog className={styles.sheet} id="side-menu" aria-label={t`Menu`}>
       <div className={`${styles.bar} ${styles.sheetHead}`}>
         <Logo />
-        <button
-          className={iconButton}
-          type="button"
-          command="close"
-          commandfor="side-menu"
-          aria-label={t`Close the menu`}
-        >
+        <IconButton command="close" commandfor="side-menu" label={t`Close the menu`}>
           <Icon name="x" size={24} />
-        </button>
+        </IconButton>
       </div>
       <nav className={styles.body} aria-label={t`All pages`}>
         <Account />
@@ -104,12 +100,12 @@ function Account() {
           </b>
         </p>
         <div>
-          <a className={`${button} ${ink}`} href="/login">
+          <ButtonLink variant="strong" href="/login">
             <Trans>Log in</Trans>
-          </a>
-          <a className={button} href="/regist">
+          </ButtonLink>
+          <ButtonLink href="/regist">
             <Trans>Sign up</Trans>
-          </a>
+          </ButtonLink>
         </div>
       </div>
       <div className={`${styles.account} ${signedIn}`}>
@@ -117,10 +113,10 @@ function Account() {
           <b>{name}</b>
         </p>
         <div>
-          <a className={`${button} ${ink}`} href="/mypage">
+          <ButtonLink variant="strong" href="/mypage">
             <Trans>My page</Trans>
-          </a>
-          <SignOutButton className={button} />
+          </ButtonLink>
+          <SignOutButton className={button()} />
         </div>
       </div>
     </>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton, link } from '../../ui/button.css.ts'
 import { muted, small } from '../../theme/layout.css.ts'
 import { phone } from '../../../contract/company.ts'
 import * as styles from './floating-actions.css.ts'
 import { SearchForm } from './search-form.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** What the chatbot says. Answers from the FAQ once there is one; until then it leads to the search and to people. */
 export function ChatbotContent() {
@@ -24,15 +25,9 @@ export function ChatbotContent() {
             </Trans>
           </p>
         </div>
-        <button
-          className={iconButton}
-          type="button"
-          popoverTarget="chatbot"
-          popoverTargetAction="hide"
-          aria-label={t`Close the chatbot`}
-        >
+        <IconButton popoverTarget="chatbot" popoverTargetAction="hide" label={t`Close the chatbot`}>
           <Icon name="x" size={20} />
-        </button>
+        </IconButton>
       </header>
       <div>
         <p className={styles.bubble}>
@@ -41,9 +36,7 @@ export function ChatbotContent() {
         <SearchForm label={t`From the chatbot`} />
         <p className={`${small} ${muted}`}>
           <Trans>For anything else, our staff will help you on the phone.</Trans>{' '}
-          <a className={link} href={`tel:${phone}`}>
-            {phone}
-          </a>
+          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
         </p>
       </div>
     </>

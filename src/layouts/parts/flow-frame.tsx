@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { businessHours } from '../../../contract/limits.ts'
 import { visuallyHidden, container, formWidth } from '../../theme/layout.css.ts'
-import { iconButton } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import { phone } from '../../../contract/company.ts'
@@ -11,6 +10,7 @@ import * as styles from './flow-frame.css.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { IconButtonLink } from '../../ui/icon-button.tsx'
 
 interface FlowFrameProps {
   /** What the flow is called, for screen readers. */
@@ -51,9 +51,9 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
             <span className={styles.languages}>
               <LanguageSwitch />
             </span>
-            <a className={iconButton} href="/" aria-label={t`Close`}>
+            <IconButtonLink href="/" label={t`Close`}>
               <Icon name="x" size={20} />
-            </a>
+            </IconButtonLink>
           </div>
         </div>
       </header>

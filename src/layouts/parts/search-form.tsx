@@ -3,10 +3,10 @@ import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { parseSearch } from '../../lib/url/search-params.ts'
-import { iconButton } from '../../ui/button.css.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../theme/layout.css.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 
 /** Leads to the search page; the browser itself refuses an empty term. */
 export function SearchForm({
@@ -45,9 +45,9 @@ export function SearchForm({
         title={t`Type a word to search for`}
         required
       />
-      <button className={iconButton} type="submit" aria-label={t`Search`}>
+      <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
-      </button>
+      </IconButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../../ui/button.css.ts'
+import { iconButton } from '../../ui/icon-button.css.ts'
 import { visuallyHidden, container } from '../../theme/layout.css.ts'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'

@@ -1,46 +1,43 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { button, large, link } from '../button.css.ts'
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
+import { TextButton } from '../text-link.tsx'
 import { formatMinutes } from './countdown.tsx'
 
 interface ResendButtonProps {
   /** Seconds until it is offered; undefined before they are known. */
   readonly wait: number | undefined
   readonly busy: boolean
-  /** As a link among text, or as a button beside another. */
-  readonly look: 'link' | 'button'
+  /** A link among text, or a large button beside another. */
+  readonly variant: 'link' | 'button'
   readonly onResend: () => void
-  /** What it does, and what it says while it does. */
+  /** Label, and label while it sends. */
   readonly children: ReactNode
   readonly busyWords: ReactNode
 }
 
-/** Sends once more what was sent; for a while after each time it only counts down. */
-export function ResendButton({ wait, busy, look, onResend, children, busyWords }: ResendButtonProps) {
+/** Sends a code or link again. After each time it counts down before it can be used. */
+export function ResendButton({ wait, busy, variant, onResend, children, busyWords }: ResendButtonProps) {
   const isWaiting = wait === undefined || wait > 0
   const time = formatMinutes(wait ?? 0)
-  return (
-    <button
-      className={look === 'link' ? link : `${button} ${large}`}
-      type="button"
-      aria-disabled={isWaiting || undefined}
-      aria-busy={busy}
-      onClick={() => !isWaiting && !busy && onResend()}
-    >
-      {busy ? (
-        <>
-          <Icon name="refresh-cw" />
-          {busyWords}
-        </>
-      ) : wait !== undefined && wait > 0 ? (
-        <Trans>Send again in {time}</Trans>
-      ) : (
-        <>
-          <Icon name="refresh-cw" />
-          {children}
-        </>
-      )}
-    </button>
-  )
+  const attributes = {
+    'aria-disabled': isWaiting || undefined,
+    busy,
+    onClick: () => !isWaiting && !busy && onResend(),
+    children: busy ? (
+      <>
+        <Icon name="refresh-cw" />
+        {busyWords}
+      </>
+    ) : wait !== undefined && wait > 0 ? (
+      <Trans>Send again in {time}</Trans>
+    ) : (
+      <>
+        <Icon name="refresh-cw" />
+        {children}
+      </>
+    ),
+  }
+  return variant === 'link' ? <TextButton {...attributes} /> : <Button {...attributes} size="large" />
 }

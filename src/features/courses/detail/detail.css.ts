@@ -2,7 +2,7 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { button } from '../../../ui/button.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
 import { length, meter, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
@@ -30,7 +30,7 @@ screenRule(`${shot} ${picture}`, {
   borderRadius: 'inherit',
   '@media': { [narrow]: { aspectRatio: '4 / 3' } },
 })
-screenRule(`${shot} ${button}`, {
+screenRule(`${shot} ${buttonClass}`, {
   position: 'absolute',
   inset: `auto auto ${space[4]} ${space[4]}`,
   boxShadow: 'none',

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { leadText } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -15,6 +14,7 @@ import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './detail.css.ts'
 import { languageWords } from './language-words.ts'
 import { sampleVideoId } from '../lessons/sample-video.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 interface TopProps {
   readonly summary: CourseSummary
@@ -46,10 +46,10 @@ function SampleButton({ video }: { video: Course['sample_video'] | undefined }) 
   const { locale } = useWords()
   const length = video ? formatSeconds(video.seconds, locale) : ''
   return (
-    <button className={`${button} ${compact}`} type="button" command="show-modal" commandfor={sampleVideoId}>
+    <Button size="small" command="show-modal" commandfor={sampleVideoId}>
       <Icon name="play" />
       {video ? <Trans>Sample video, {length}</Trans> : <Trans>Sample video</Trans>}
-    </button>
+    </Button>
   )
 }
 

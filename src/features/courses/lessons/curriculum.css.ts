@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { button } from '../../../ui/button.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
 
 /** Lessons along an upright rule: one tick a lesson, every fifth tall, free ones filled. */
 
@@ -66,7 +66,7 @@ export const state = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
 })
-screenRule(`${state} ${button}`, { fontSize: type.t16, color: color.ink })
+screenRule(`${state} ${buttonClass}`, { fontSize: type.t16, color: color.ink })
 /** Beside the lock on wide screens, for screen readers alone on narrow ones. */
 export const lockedWord = screenStyle({
   '@media': {
@@ -83,7 +83,7 @@ export const chevron = screenStyle({ color: color.ink2, '@media': { [narrow]: { 
 screenRule(`details[open] > ${line} ${chevron}`, { rotate: '.5turn' })
 
 /** The way into a free lesson lies beside its line, so that a click on it does not unfold the line as well. */
-screenRule(`${lesson} > ${button}`, {
+screenRule(`${lesson} > ${buttonClass}`, {
   position: 'absolute',
   inset: '1.2rem 2rem auto auto',
   '@media': { [narrow]: { inset: '.65rem 0 auto auto' } },

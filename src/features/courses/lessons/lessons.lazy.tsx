@@ -4,12 +4,13 @@ import type { Lesson } from '../../../../contract/courses.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
+import { button } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 interface LessonsProps {
   readonly course: OwnCourse
@@ -62,7 +63,7 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
           <span className={`${styles.minutes} ${numeric}`}>{length}</span>
           <span className={styles.state}>
             {unfoldsHere ? (
-              <span className={`${button} ${compact}`}>
+              <span className={button({ size: 'small' })}>
                 <Icon name="play" />
                 {t`Free`}
               </span>
@@ -86,14 +87,10 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
         </div>
       </details>
       {free && !unfoldsHere && (
-        <a
-          className={`${button} ${compact}`}
-          href={previewHref(course, number)}
-          aria-label={t`Try lesson ${number} for free`}
-        >
+        <ButtonLink size="small" href={previewHref(course, number)} aria-label={t`Try lesson ${number} for free`}>
           <Icon name="play" />
           {t`Free`}
-        </a>
+        </ButtonLink>
       )}
     </li>
   )

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { muted } from '../../../theme/layout.css.ts'
-import { iconButton } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { video as frame } from '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 import { TryFreeLessons } from './try-free-lessons.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface SampleVideoProps {
   /** What it stands in. */
@@ -39,15 +39,9 @@ export function SampleVideoContent({ dialog, dialogId, summary, course, layout }
         <h2 id="sample-video-title">
           <Trans>Sample video</Trans>
         </h2>
-        <button
-          className={iconButton}
-          type="button"
-          command="close"
-          commandfor={dialogId}
-          aria-label={t`Close the video`}
-        >
+        <IconButton command="close" commandfor={dialogId} label={t`Close the video`}>
           <Icon name="x" size={20} />
-        </button>
+        </IconButton>
       </div>
       {video ? (
         <video

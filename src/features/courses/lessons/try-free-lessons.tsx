@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../../contract/courses.ts'
-import { button, whole } from '../../../ui/button.css.ts'
+import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
 
@@ -15,17 +15,16 @@ export function TryFreeLessons({ summary, layout }: { summary: CourseSummary; la
       <Plural value={free} one="Try # free lesson first" other="Try # free lessons first" />
     </>
   )
-  const className = `${button} ${whole}`
   if (layout === 'mobile') {
     return (
-      <a className={className} href={`#${sectionIds.curriculum}`}>
+      <ButtonLink fullWidth href={`#${sectionIds.curriculum}`}>
         {words}
-      </a>
+      </ButtonLink>
     )
   }
   return (
-    <Link className={className} to="/contents/preview" search={{ id: summary.idx }}>
+    <ButtonRouterLink fullWidth to="/contents/preview" search={{ id: summary.idx }}>
       {words}
-    </Link>
+    </ButtonRouterLink>
   )
 }

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { row } from '../../../theme/layout.css.ts'
-import { button } from '../../../ui/button.css.ts'
 import { empty, outline } from '../../../ui/surface.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** Nothing to list: says why, and offers the nearest list that is not empty. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {
@@ -33,23 +33,23 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
       </p>
       <div className={row}>
         {beyond && (
-          <a className={button} href={listHref(search, {})}>
+          <ButtonLink href={listHref(search, {})}>
             <Trans>Back to the first page</Trans>
-          </a>
+          </ButtonLink>
         )}
         {elsewhere && (
-          <a className={button} href={listHref(search, { category: undefined, tab: undefined })}>
+          <ButtonLink href={listHref(search, { category: undefined, tab: undefined })}>
             <Plural value={everywhere} one="See # course in all fields" other="See # courses in all fields" />
-          </a>
+          </ButtonLink>
         )}
         {!beyond && !elsewhere && (
-          <a className={button} href="/contents">
+          <ButtonLink href="/contents">
             <Trans>See all courses</Trans>
-          </a>
+          </ButtonLink>
         )}
-        <a className={button} href="/cs/inquiry?type=service">
+        <ButtonLink href="/cs/inquiry?type=service">
           <Trans>Ask for a course</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
-import { button, compact, iconButton } from '../../../ui/button.css.ts'
 import { input, search as searchBox, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips, chipsScroll, segmentedControl, tabs } from '../../../ui/navigation.css.ts'
@@ -11,6 +10,8 @@ import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeWords } from './range-words.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 const audiences = [undefined, 'individual', 'group'] as const
 const countKey = { individual: 'IDV', group: 'GRP' } as const
@@ -104,9 +105,9 @@ function FilterForm({ search }: { search: CourseListSearch }) {
           maxLength={limits.searchTermLength}
           defaultValue={search.title}
         />
-        <button className={iconButton} type="submit" aria-label={t`Find courses`}>
+        <IconButton type="submit" label={t`Find courses`}>
           <Icon name="search" size={20} />
-        </button>
+        </IconButton>
       </div>
       <label className={visuallyHidden} htmlFor="list-sort">
         <Trans>Order</Trans>
@@ -125,9 +126,9 @@ function FilterForm({ search }: { search: CourseListSearch }) {
         <option value="lessons">{t`Most lessons`}</option>
         <option value="price">{t`Price, low to high`}</option>
       </select>
-      <button className={`${button} ${compact} ${styles.apply}`} type="submit">
+      <Button size="small" className={styles.apply} type="submit">
         <Trans>Apply</Trans>
-      </button>
+      </Button>
     </form>
   )
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import { cards, container } from '../../../theme/layout.css.ts'
-import { button } from '../../../ui/button.css.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { outline } from '../../../ui/surface.css.ts'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
@@ -14,6 +13,7 @@ import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeWords } from './range-words.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = { rows: 3, cards: 2 }
@@ -83,9 +83,9 @@ function MissingCourse({ className }: { className: string }) {
           <Trans>Tell us what you need and we will write when it opens.</Trans>
         </p>
       </div>
-      <a className={button} href="/cs/inquiry?type=service">
+      <ButtonLink href="/cs/inquiry?type=service">
         <Trans>Ask for a course</Trans>
-      </a>
+      </ButtonLink>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/http/http.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
-import { link } from '../../../ui/button.css.ts'
+import { textLink } from '../../../ui/text-link.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { signedIn, signedOut } from '../../../ui/session.css.ts'
 import * as styles from './attachment-list.lazy.css.ts'
@@ -65,7 +65,7 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
       <div className={signedIn}>
         <button className={styles.file} type="button" aria-busy={busy} disabled={busy} onClick={download}>
           <FileName attachment={attachment} />
-          <span className={`${styles.hint} ${link}`}>
+          <span className={`${styles.hint} ${textLink()}`}>
             {busy ? <Trans>Downloading…</Trans> : <Trans>Download</Trans>}
           </span>
         </button>

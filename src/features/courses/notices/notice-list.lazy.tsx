@@ -8,7 +8,6 @@ import type { CallResult } from '../../../lib/http/http.ts'
 import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag } from '../../../ui/tag.css.ts'
 import { pagination } from '../../../ui/navigation.css.ts'
@@ -19,6 +18,7 @@ import { useWords } from '../../../lib/use-words.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 interface NoticeListProps {
   readonly answer: CallResult<typeof courseNotices> | undefined
@@ -154,9 +154,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <p>
         <Trans>The notices could not be loaded.</Trans>
       </p>
-      <button className={`${button} ${compact}`} type="button" onClick={onRetry}>
+      <Button size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import type { Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { button, main, whole } from '../../../ui/button.css.ts'
 import { facts, hint, picture } from '../../../ui/surface.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
@@ -12,6 +10,7 @@ import { equipmentWords } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './preview.css.ts'
+import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 
 interface FreeLessonProps {
   readonly lesson: Lesson
@@ -50,9 +49,9 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
             <dd>{i18n._(equipmentWords[course.equipment])}</dd>
           </div>
         </dl>
-        <Link className={`${button} ${main} ${whole}`} to="/contents/detail" search={courseSearch(course)}>
+        <ButtonRouterLink variant="primary" fullWidth to="/contents/detail" search={courseSearch(course)}>
           <Trans>See the whole course</Trans>
-        </Link>
+        </ButtonRouterLink>
         {!video && (
           <p className={hint}>
             <Icon name="video-off" size={18} />

@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { button } from '../../../ui/button.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
 import { length, major, meter, stroke, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/surface.css.ts'
 
@@ -39,7 +39,7 @@ export const about = screenStyle({ '@media': { [narrow]: { marginBlockStart: spa
 screenRule(`${about} h2`, { fontSize: type.t22, marginBlock: `${space[1]} ${space[3]}` })
 screenRule(`${about} > p + p`, { marginBlockStart: space[3] })
 export const facts = screenStyle({ marginBlock: space[5] })
-screenRule(`${about} ${button} + ${button}`, { marginBlockStart: space[2] })
+screenRule(`${about} ${buttonClass} + ${buttonClass}`, { marginBlockStart: space[2] })
 
 export const introductions = screenStyle({ paddingBlockStart: space[16] })
 screenRule(`${introductions} > h2`, { marginBlockEnd: space[6] })

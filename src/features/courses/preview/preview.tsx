@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { numeric, small, container } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tabs } from '../../../ui/navigation.css.ts'
 import { courseSearch } from '../../../entities/course/course-search.ts'
@@ -11,6 +10,7 @@ import { useWords } from '../../../lib/use-words.ts'
 import { FreeLesson } from './free-lesson.tsx'
 import { Introductions } from './introductions.tsx'
 import * as styles from './preview.css.ts'
+import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 
 interface PreviewProps {
   readonly course: CoursePreview
@@ -87,10 +87,10 @@ function Strip({ course }: { course: CoursePreview }) {
         <span className={`${numeric} ${small}`}>
           {course.is_coming ? <Trans>Opens on {day}</Trans> : <Trans>Open since {day}</Trans>}
         </span>
-        <Link className={`${button} ${compact}`} to="/contents/detail" search={courseSearch(course)}>
+        <ButtonRouterLink size="small" to="/contents/detail" search={courseSearch(course)}>
           <Icon name="x" />
           <Trans>Close the preview</Trans>
-        </Link>
+        </ButtonRouterLink>
       </div>
     </div>
   )

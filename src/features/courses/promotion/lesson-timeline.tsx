@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Course, Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { picture } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { tryAddress } from './course-addresses.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 /** Lessons told in words where a stretch has no picture of its own. */
 const maxSummaries = 5
@@ -79,12 +79,12 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
           )}
         </p>
         {opens && first.free && !course.is_coming && (
-          <a className={link} href={tryAddress(course, layout)}>
+          <TextLink href={tryAddress(course, layout)}>
             <Icon name="play" />
             <Trans>
               Try lesson {number} for free, {firstLength}
             </Trans>
-          </a>
+          </TextLink>
         )}
       </div>
       {pictured ? <Scene lesson={pictured} /> : <LessonSummaries lessons={lessons.slice(0, maxSummaries)} />}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDay, formatMinutes, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
-import { button, large, main, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { card, facts, hint, note } from '../../../ui/surface.css.ts'
 import { equipmentWords } from '../../../entities/course/course-messages.ts'
@@ -17,6 +16,7 @@ import { courseAddress, tryAddress } from './course-addresses.ts'
 import { cheapestOption } from './offer.ts'
 import { Opening } from './opening.tsx'
 import * as styles from './price-block.css.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** What one gets, and what it costs or when it opens. */
 export function PriceBlock({ course }: { course: Course }) {
@@ -30,14 +30,14 @@ export function PriceBlock({ course }: { course: Course }) {
       <div className={styles.buy}>
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
         <div className={styles.actions}>
-          <a className={`${button} ${main} ${large} ${whole}`} data-width="wide" href={courseAddress(course)}>
+          <ButtonLink variant="primary" size="large" fullWidth data-width="wide" href={courseAddress(course)}>
             <BuyWords course={course} />
-          </a>
+          </ButtonLink>
           {free > 0 && !course.is_coming && course.price?.now !== 0 && (
-            <a className={`${button} ${whole}`} href={tryAddress(course, layout)}>
+            <ButtonLink fullWidth href={tryAddress(course, layout)}>
               <Icon name="play" />
               <Plural value={free} one="Try the free lesson first" other="Try the # free lessons first" />
-            </a>
+            </ButtonLink>
           )}
         </div>
         {course.individual.buy && course.price !== null && course.price.now > 0 && (

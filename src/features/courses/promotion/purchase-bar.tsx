@@ -4,10 +4,10 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
-import { button, main } from '../../../ui/button.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { courseAddress } from './course-addresses.ts'
 import { cheapestOption } from './offer.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** On narrow screens the price and the main button stay at the foot of the window. */
 export function PurchaseBar({ course }: { course: Course }) {
@@ -52,9 +52,9 @@ function Bar({ course, action, children }: { course: Course; action: ReactNode; 
   return (
     <div className={bottomBar} data-width="narrow" data-purchase-bar="">
       <p>{children}</p>
-      <a className={`${button} ${main}`} href={courseAddress(course)}>
+      <ButtonLink variant="primary" href={courseAddress(course)}>
         {action}
-      </a>
+      </ButtonLink>
     </div>
   )
 }

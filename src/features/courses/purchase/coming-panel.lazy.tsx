@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDay } from '../../../lib/i18n/format.ts'
-import { large, whole } from '../../../ui/button.css.ts'
 import { tag } from '../../../ui/tag.css.ts'
 import { outline } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -27,7 +26,7 @@ export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 
       <p className={styles.text}>
         <Trans>It cannot be bought yet. Leave a word, and we will write to you on the day it opens.</Trans>
       </p>
-      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={course} layout={layout} />
     </div>
   )

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { businessHours } from '../../../../contract/limits.ts'
 import { formatMonths } from '../../../lib/i18n/format.ts'
-import { small } from '../../../theme/layout.css.ts'
-import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagLine } from '../../../ui/tag.css.ts'
 import { card, facts } from '../../../ui/surface.css.ts'
@@ -15,6 +12,7 @@ import * as styles from '../panel.css.ts'
 import { Period } from './period.tsx'
 import type { Sale } from './sale.ts'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
+import { TextRouterLink } from '../../../ui/text-router-link.tsx'
 
 /** Groups, companies and institutions ask for an offer instead of paying here. */
 export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
@@ -29,9 +27,9 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
           {individual.is_exist ? <Trans>For groups</Trans> : <Trans>For groups only</Trans>}
         </span>
         {individual.is_exist && (
-          <Link className={`${link} ${small}`} to="/contents/detail" search={{ id: course.idx, memberType: 'IDV' }}>
+          <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'IDV' }}>
             <Trans>Individual purchase</Trans>
-          </Link>
+          </TextRouterLink>
         )}
       </div>
       <h2 className={styles.title}>
@@ -69,7 +67,7 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
         </div>
       </dl>
       {availability && <Period availability={availability} />}
-      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={course} layout={layout} />
     </div>
   )

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { button, compact, whole } from '../../../ui/button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import * as styles from '../panel.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface OptionFormProps {
   readonly course: Course
@@ -61,9 +61,9 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
         )}
       </select>
       <noscript>
-        <button className={`${button} ${compact} ${whole}`} type="submit">
+        <Button size="small" fullWidth type="submit">
           <Trans>Show this option</Trans>
-        </button>
+        </Button>
       </noscript>
     </form>
   )

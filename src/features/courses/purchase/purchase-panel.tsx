@@ -1,9 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { small } from '../../../theme/layout.css.ts'
-import { large, link, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagGood, tagSecond } from '../../../ui/tag.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
@@ -21,6 +18,7 @@ import { PriceLines } from '../sale/price-lines.tsx'
 import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
+import { TextRouterLink } from '../../../ui/text-router-link.tsx'
 
 const comingPanel = deferComponent(
   'main aside',
@@ -69,9 +67,9 @@ function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelPro
           <Trans>For yourself</Trans>
         </span>
         {course.group.is_exist && (
-          <Link className={`${link} ${small}`} to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
+          <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
             <Trans>For a group? Ask us</Trans>
-          </Link>
+          </TextRouterLink>
         )}
       </div>
       {option && (
@@ -82,7 +80,7 @@ function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelPro
         </>
       )}
       {course.availability && <Period availability={course.availability} />}
-      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={summary} layout={layout} />
       <Assurance sale={sale} />
     </div>
@@ -134,7 +132,7 @@ function OwnedPanel({ sale }: { sale: Sale }) {
           <Trans>You own this course</Trans>
         </span>
       </div>
-      <MainAction sale={sale} className={`${large} ${whole}`} />
+      <MainAction sale={sale} size="large" fullWidth />
     </div>
   )
 }

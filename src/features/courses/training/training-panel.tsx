@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small, strong } from '../../../theme/layout.css.ts'
-import { button, large, main, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagGood } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -11,6 +10,8 @@ import * as panel from '../panel.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import type { Training } from './training.ts'
 import * as styles from './training-panel.css.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { ButtonVariants } from '../../../ui/button.css.ts'
 
 /** In the price's place for a member in training: the next lesson, how far it is, and how long there is access. */
 export function TrainingPanel(training: Training) {
@@ -49,11 +50,11 @@ export function TrainingPanel(training: Training) {
         <Trans>Access</Trans>
       </p>
       <AccessLeft access={training.access} />
-      <LearnLink {...training} className={`${large} ${whole}`} />
+      <LearnLink {...training} size="large" fullWidth />
       {extendHref !== null && (
-        <a className={`${button} ${whole}`} href={extendHref}>
+        <ButtonLink fullWidth href={extendHref}>
           <Trans>Extend access</Trans>
-        </a>
+        </ButtonLink>
       )}
       <p className={hint}>
         <Icon name="monitor" size={18} />
@@ -95,11 +96,13 @@ function NextLesson({ next }: Pick<Training, 'next'>) {
   )
 }
 
-function LearnLink({ next, learnHref, className = '' }: Pick<Training, 'next' | 'learnHref'> & { className?: string }) {
+type LearnLinkProps = Pick<Training, 'next' | 'learnHref'> & Pick<ButtonVariants, 'size' | 'fullWidth'>
+
+function LearnLink({ next, learnHref, size, fullWidth }: LearnLinkProps) {
   return (
-    <a className={`${button} ${main} ${className}`} href={learnHref}>
+    <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnHref}>
       {next ? <Trans>Go on practising</Trans> : <Trans>Practise again</Trans>}
-    </a>
+    </ButtonLink>
   )
 }
 

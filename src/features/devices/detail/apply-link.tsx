@@ -5,31 +5,31 @@ import type { Device } from '../../../../contract/devices.ts'
 import { deviceOrderPath } from '../../../../contract/order-selection.ts'
 import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { showAlert } from '../../../ui/alert-store.ts'
-import { button, main } from '../../../ui/button.css.ts'
+import type { ButtonVariants } from '../../../ui/button.css.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { Choice } from './terms.ts'
 
-interface ApplyLinkProps {
+interface ApplyLinkProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly device: Device
   readonly choice: Choice
   /** Fewer words, for the bar. */
   readonly brief?: boolean
-  readonly className?: string
 }
 
 /**
  * Leads to the order of what is chosen. Who is not logged in is told so (specification, section 5), and comes to the
  * order after the login.
  */
-export function ApplyLink({ device, choice, brief = false, className = '' }: ApplyLinkProps) {
+export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { saleType, term, quantity } = choice
-  const look = `${button} ${main} ${className}`
+  const look = { ...size, variant: 'primary' } as const
   if (device.stock === 0) {
     return (
-      <button className={look} type="button" disabled>
+      <Button {...look} disabled>
         {saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>}
-      </button>
+      </Button>
     )
   }
   const order = deviceOrderPath(device.idx, {
@@ -51,7 +51,7 @@ export function ApplyLink({ device, choice, brief = false, className = '' }: App
     })
   }
   return (
-    <a className={look} href={order} onClick={askToLogIn}>
+    <ButtonLink {...look} href={order} onClick={askToLogIn}>
       {saleType === 'rental' ? (
         brief ? (
           <Trans>Rent</Trans>
@@ -63,6 +63,6 @@ export function ApplyLink({ device, choice, brief = false, className = '' }: App
       ) : (
         <Trans>Apply to buy</Trans>
       )}
-    </a>
+    </ButtonLink>
   )
 }

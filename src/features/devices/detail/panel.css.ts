@@ -1,20 +1,24 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { button, iconButton, main } from '../../../ui/button.css.ts'
+import { buttonClass, primaryButtonClass } from '../../../ui/button.css.ts'
+import { iconButton } from '../../../ui/icon-button.css.ts'
 import { hint } from '../../../ui/surface.css.ts'
 
 /** What a device costs and how to apply, in a panel beside the page. */
 
 export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
-screenRule(`${panel} > ${main}`, { marginBlockStart: space[4], '@media': { [narrow]: { display: 'none' } } })
+screenRule(`${panel} > ${primaryButtonClass}`, {
+  marginBlockStart: space[4],
+  '@media': { [narrow]: { display: 'none' } },
+})
 
 export const saleTypes = screenStyle({ display: 'flex', marginBlockEnd: space[5] })
 screenRule(`${saleTypes} > *`, { flex: 1, paddingInline: space[2] })
 
 export const term = screenStyle({})
-screenRule(`${term} ${button}`, { marginBlockStart: space[2] })
+screenRule(`${term} ${buttonClass}`, { marginBlockStart: space[2] })
 export const rule = screenStyle({ marginBlockStart: space[3] })
 export const days = screenStyle({
   display: 'flex',

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { strong } from '../../../theme/layout.css.ts'
-import { button, compact, iconButton, large, link, whole } from '../../../ui/button.css.ts'
+import { iconButton } from '../../../ui/icon-button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { segmentedControl } from '../../../ui/navigation.css.ts'
@@ -17,6 +17,8 @@ import { ApplyLink } from './apply-link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import * as styles from './panel.css.ts'
 import { amountsOf, type Choice, mostPieces, searchFor } from './terms.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 interface PanelProps {
   readonly device: Device
@@ -31,7 +33,7 @@ export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<Stoc
       {choice.term && <Term device={device} choice={choice} term={choice.term} />}
       <Pieces device={device} choice={choice} />
       <Sum device={device} choice={choice} />
-      <ApplyLink device={device} choice={choice} className={`${large} ${whole}`} />
+      <ApplyLink device={device} choice={choice} size="large" fullWidth />
       <Stock device={device} choice={choice} isStockCurrent={isStockCurrent} />
     </div>
   )
@@ -100,9 +102,9 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
         <TermOptions terms={device.rental} />
       </select>
       <noscript>
-        <button className={`${button} ${compact} ${whole}`} type="submit">
+        <Button size="small" fullWidth type="submit">
           <Trans>Show this term</Trans>
-        </button>
+        </Button>
       </noscript>
       <Meter length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
       <p className={styles.days}>
@@ -245,13 +247,13 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
           </span>
         </p>
       )}
-      <a className={`${link} ${styles.ask}`} href="/cs/inquiry?type=service">
+      <TextLink className={styles.ask} href="/cs/inquiry?type=service">
         {choice.saleType === 'rental' ? (
           <Trans>Ask to be told when one is back</Trans>
         ) : (
           <Trans>Ask for this device</Trans>
         )}
-      </a>
+      </TextLink>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
 import { row } from '../../../theme/layout.css.ts'
-import { button } from '../../../ui/button.css.ts'
 import { empty, outline } from '../../../ui/surface.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** No device for both filters: offers the nearest list that has some. */
 export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {
@@ -19,15 +19,11 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
       </h2>
       <div className={row}>
         {elsewhere > 0 ? (
-          <a
-            className={button}
-            href={deviceListPath(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}
-          >
+          <ButtonLink href={deviceListPath(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}>
             <Plural value={elsewhere} one="See # device of the other kind" other="See # devices of the other kind" />
-          </a>
+          </ButtonLink>
         ) : (
-          <a
-            className={button}
+          <ButtonLink
             href={deviceListPath(search, { sale_type: search.sale_type === 'purchase' ? undefined : 'purchase' })}
           >
             {search.sale_type === 'purchase' ? (
@@ -35,11 +31,11 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
             ) : (
               <Trans>See what is for sale</Trans>
             )}
-          </a>
+          </ButtonLink>
         )}
-        <a className={button} href="/cs/inquiry?type=service">
+        <ButtonLink href="/cs/inquiry?type=service">
           <Trans>Ask for a device</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { link } from '../../../ui/button.css.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { fieldError } from '../../../ui/field.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import * as styles from './order.css.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 interface AgreementProps {
   readonly value: boolean
@@ -32,12 +32,12 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
         </p>
       )}
       <p className={styles.termLinks} id="agreement-links">
-        <a className={link} href="/agreement">
+        <TextLink href="/agreement">
           <Trans>Terms of purchase</Trans>
-        </a>
-        <a className={link} href="#refund-rules">
+        </TextLink>
+        <TextLink href="#refund-rules">
           <Trans>Refund rules</Trans>
-        </a>
+        </TextLink>
       </p>
     </>
   )

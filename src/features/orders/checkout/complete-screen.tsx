@@ -8,7 +8,6 @@ import type { Http } from '../../../lib/http/http.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, container } from '../../../theme/layout.css.ts'
-import { button, large, main } from '../../../ui/button.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
@@ -21,6 +20,7 @@ import { Deposit } from './deposit.tsx'
 import { attempt } from './kept.ts'
 import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 interface CompleteScreenProps {
   readonly search: OrderCompleteSearch
@@ -107,9 +107,9 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
               {failed} <Trans>Nothing is lost by that.</Trans>
             </p>
             <div className={parts.noteWays}>
-              <button className={button} type="button" onClick={() => send({ type: 'answer.requested' })}>
+              <Button onClick={() => send({ type: 'answer.requested' })}>
                 <Trans>Ask again</Trans>
-              </button>
+              </Button>
             </div>
           </Callout>
         </>
@@ -135,9 +135,9 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           <Trans>This order is not paid yet</Trans>,
           <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>,
           <div className={parts.ways}>
-            <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
+            <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>
               <Trans>Pay for this order</Trans>
-            </a>
+            </ButtonLink>
           </div>,
         )}
       {state === 'over' &&
@@ -153,9 +153,9 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
 function HistoryLink({ order }: { order: string }) {
   return (
     <div className={parts.ways}>
-      <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
+      <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>
         <Trans>See it in the purchase history</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -6,11 +6,11 @@ import { paymentName } from '../../../../contract/payment-names.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import * as styles from './order.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface DepositProps {
   readonly account: VirtualAccount
@@ -90,9 +90,9 @@ function CopyButton({ text }: { text: string }) {
   // Browsers lend the clipboard to secure addresses alone.
   const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true))
   return (
-    <button className={`${button} ${compact}`} type="button" onClick={copy}>
+    <Button size="small" onClick={copy}>
       <Icon name={isCopied ? 'check' : 'copy'} />
       <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
-    </button>
+    </Button>
   )
 }

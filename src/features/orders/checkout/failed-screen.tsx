@@ -7,7 +7,6 @@ import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, numeric, container } from '../../../theme/layout.css.ts'
-import { button, large, main } from '../../../ui/button.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { hint } from '../../../ui/surface.css.ts'
@@ -19,6 +18,7 @@ import { type OrderFailedSearch, orderSearchSchema } from './checkout.search.ts'
 import { contentPath, failedBeginning } from './checkout.url.ts'
 import { attempt } from './kept.ts'
 import * as styles from './order.css.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
@@ -61,17 +61,17 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
       </dl>
       <div className={parts.ways}>
         {search.again !== undefined && (
-          <a className={`${button} ${main} ${large}`} href={search.again}>
+          <ButtonLink variant="primary" size="large" href={search.again}>
             <Trans>Order again</Trans>
-          </a>
+          </ButtonLink>
         )}
-        <a className={`${button} ${large}`} href={contentPath(bought)}>
+        <ButtonLink size="large" href={contentPath(bought)}>
           {bought.device === undefined ? <Trans>Back to the course</Trans> : <Trans>Back to the device</Trans>}
-        </a>
+        </ButtonLink>
         {(search.again === undefined || looksAtHistory.has(reason)) && (
-          <a className={`${button} ${large}`} href="/mypage/history">
+          <ButtonLink size="large" href="/mypage/history">
             <Trans>Purchase history</Trans>
-          </a>
+          </ButtonLink>
         )}
       </div>
       <p className={hint}>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../../../machines/failure.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { leadText, container, formWidth } from '../../../theme/layout.css.ts'
-import { button, quiet } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import * as styles from './order.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface IdentityStepProps {
   /** Whether the shop is taking the result over. */
@@ -39,9 +39,9 @@ export function IdentityStep({ isTaking, failure, onCancel, children }: Identity
             </Callout>
           )}
           {children}
-          <button className={`${button} ${quiet}`} type="button" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             <Trans>Back to the order</Trans>
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -9,7 +9,6 @@ import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
-import { button } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { noteWays } from '../parts/orders.css.ts'
 import { paymentChoiceOf } from '../parts/payment-choice.ts'
@@ -17,6 +16,7 @@ import type { OrderSearch } from './checkout.search.ts'
 import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderForm } from './order-form.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 interface LoadedFormProps {
   readonly search: OrderSearch
@@ -51,19 +51,17 @@ export function LoadedForm(props: LoadedFormProps) {
       <Callout kind="error" title={<Trans>The order could not be prepared</Trans>}>
         <p>{failed}</p>
         <div className={noteWays}>
-          <button
-            className={button}
-            type="button"
+          <Button
             onClick={() => {
               if (prices.error) prices.retry()
               if (member.error) member.retry()
             }}
           >
             <Trans>Try again</Trans>
-          </button>
-          <a className={button} href={contentPath(search)}>
+          </Button>
+          <ButtonLink href={contentPath(search)}>
             <Trans>Choose something else</Trans>
-          </a>
+          </ButtonLink>
         </div>
       </Callout>
     )
@@ -105,9 +103,9 @@ function Restricted() {
     <Callout kind="warning" title={<Trans>You cannot buy at the moment</Trans>}>
       <p>{words}</p>
       <div className={noteWays}>
-        <a className={button} href="/mypage">
+        <ButtonLink href="/mypage">
           <Trans>My profile</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </Callout>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { button, main } from '../../../ui/button.css.ts'
 import { empty, outline } from '../../../ui/surface.css.ts'
 import * as styles from '../parts/orders.css.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** For an address that says nothing to buy. */
 export function NothingChosen() {
@@ -14,12 +14,12 @@ export function NothingChosen() {
         <Trans>Choose a course with its option, or a device with its term, and order it from there.</Trans>
       </p>
       <div className={`${styles.ways} ${styles.centred}`}>
-        <a className={`${button} ${main}`} href="/contents">
+        <ButtonLink variant="primary" href="/contents">
           <Trans>See the courses</Trans>
-        </a>
-        <a className={button} href="/device">
+        </ButtonLink>
+        <ButtonLink href="/device">
           <Trans>See the devices</Trans>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   )

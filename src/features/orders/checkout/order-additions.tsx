@@ -3,10 +3,10 @@ import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { itemName } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface OrderAdditionsProps {
   readonly additions: readonly QuoteItem[]
@@ -46,15 +46,10 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
                   )}{' '}
                   {formatWon(item.regular_amt - item.discount_amt, locale)}
                 </p>
-                <button
-                  className={`${button} ${compact}`}
-                  type="button"
-                  aria-label={t`Add ${name}`}
-                  onClick={() => onAdd(option_idx)}
-                >
+                <Button size="small" aria-label={t`Add ${name}`} onClick={() => onAdd(option_idx)}>
                   <Icon name="plus" />
                   <Trans>Add</Trans>
-                </button>
+                </Button>
               </li>
             )
           )

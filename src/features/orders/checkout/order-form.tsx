@@ -6,7 +6,7 @@ import { formatWon } from '../../../lib/i18n/format.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, asideColumns, small } from '../../../theme/layout.css.ts'
-import { large, main, whole } from '../../../ui/button.css.ts'
+import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -82,8 +82,8 @@ export function OrderForm(props: OrderFormProps) {
   const text = (name: 'name' | 'phone' | 'postcode' | 'address' | 'address_detail', label: string, more: object) => (
     <form.Field name={name}>{(field) => <TextField label={label} {...more} {...bindField(field)} />}</form.Field>
   )
-  const pay = (look: string) => (
-    <SubmitButton busy={busy} look={`${main} ${look}`}>
+  const pay = (look?: ButtonVariants) => (
+    <SubmitButton {...look} busy={busy}>
       {quote.total_amt === 0 ? (
         <Trans>Order for free</Trans>
       ) : isRepeated ? (
@@ -219,7 +219,7 @@ export function OrderForm(props: OrderFormProps) {
               <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
             )}
           </form.Field>
-          {layout === 'desktop' && pay(`${large} ${whole}`)}
+          {layout === 'desktop' && pay({ size: 'large', fullWidth: true })}
         </div>
       </aside>
       {layout === 'mobile' && (
@@ -230,7 +230,7 @@ export function OrderForm(props: OrderFormProps) {
               <Trans>delivery included</Trans>
             </span>
           </p>
-          {pay('')}
+          {pay()}
         </div>
       )}
     </Form>

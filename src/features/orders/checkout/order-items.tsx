@@ -5,10 +5,10 @@ import { selectionLimits } from '../../../../contract/order-selection.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
-import { button, compact, quiet } from '../../../ui/button.css.ts'
 import { input, select } from '../../../ui/form.css.ts'
 import { itemName, useItemWords } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
@@ -67,14 +67,14 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                     </select>
                   </label>
                   {item.kind === 'goods' && items.length > 1 && (
-                    <button
-                      className={`${button} ${quiet} ${compact}`}
-                      type="button"
+                    <Button
+                      variant="quiet"
+                      size="small"
                       aria-label={t`Leave out ${name}`}
                       onClick={() => onRemove(place)}
                     >
                       <Trans>Leave out</Trans>
-                    </button>
+                    </Button>
                   )}
                 </div>
               )}

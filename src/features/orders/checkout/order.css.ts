@@ -1,7 +1,7 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { button } from '../../../ui/button.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
 import { checkBox } from '../../../ui/check-box.css.ts'
 import { hint } from '../../../ui/surface.css.ts'
 
@@ -115,7 +115,7 @@ export const figure = screenStyle({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
 })
-screenRule(`${figure} ${button}`, { fontSize: type.t14 })
+screenRule(`${figure} ${buttonClass}`, { fontSize: type.t14 })
 export const left = screenStyle({ display: 'flex', justifyContent: 'space-between', gap: space[3], flexWrap: 'wrap' })
 screenRule(`${left} + *`, { marginBlock: `${space[3]} ${space[1]}` })
 

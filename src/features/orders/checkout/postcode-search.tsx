@@ -8,8 +8,8 @@ import {
   postcodeWindow,
 } from '../../../../contract/postcode.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
-import { button } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 /** Size of the search's window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=680'
@@ -34,10 +34,10 @@ export function PostcodeSearch({ onFound }: { onFound: (address: FoundAddress) =
   }
   return (
     <>
-      <button className={button} type="button" onClick={search}>
+      <Button onClick={search}>
         <Icon name="search" />
         <Trans>Find the address</Trans>
-      </button>
+      </Button>
       {isBlocked && (
         <p role="status">
           <Trans>The browser blocked the window. Allow it, or type the address yourself.</Trans>

@@ -6,13 +6,13 @@ import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
-import { button, large, main } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './order.css.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 /** The order as it was placed, to be printed and found again. */
 export function Receipt(props: { readonly http: Http; readonly queryClient: QueryClient; readonly order: string }) {
@@ -30,9 +30,9 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
       {error ? (
         <Callout kind="error" title={<Trans>The receipt could not be loaded</Trans>}>
           {failed}{' '}
-          <button className={button} type="button" onClick={retry}>
+          <Button onClick={retry}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </Callout>
       ) : data ? (
         <OrderReceipt order={data.content} />
@@ -40,10 +40,10 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
         <span className={`${bone} ${styles.fieldBone}`} />
       )}
       <div className={parts.ways}>
-        <a className={`${button} ${main} ${large}`} href={`/mypage/history/detail?id=${order}`}>
+        <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>
           <Trans>See it in the purchase history</Trans>
-        </a>
-        <PrintButton className={large} />
+        </ButtonLink>
+        <PrintButton size="large" />
       </div>
     </>
   )

@@ -6,7 +6,6 @@ import { cashReceiptTypeSchema, type Order, requestCashReceipt } from '../../../
 import { type Failure, failureOf } from '../../../../machines/failure.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
-import { button } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -14,6 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import * as styles from './history.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface CashReceiptProps {
   readonly order: Order
@@ -94,9 +94,9 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
         </div>
         <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
           {(isBusy) => (
-            <button className={button} type="submit" aria-busy={isBusy}>
+            <Button type="submit" busy={isBusy}>
               {isBusy ? <Trans>Asking for the receipt</Trans> : <Trans>Ask for the cash receipt</Trans>}
-            </button>
+            </Button>
           )}
         </form.Subscribe>
       </Form>

@@ -11,7 +11,6 @@ import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
-import { button } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { bone, empty, outline } from '../../../ui/surface.css.ts'
@@ -20,6 +19,7 @@ import { StatusTag } from '../parts/status-tag.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath, orderPagePath } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 interface HistoryScreenProps {
   readonly http: Http
@@ -51,9 +51,9 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
       {error ? (
         <Callout kind="error" title={<Trans>Your purchases could not be loaded</Trans>}>
           {failed}{' '}
-          <button className={button} type="button" onClick={retry}>
+          <Button onClick={retry}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </Callout>
       ) : !data ? (
         <ListSkeleton />
@@ -170,9 +170,9 @@ function NoOrders() {
       <p>
         <Trans>What you buy stands here, with its receipts. Every course opens with free lessons.</Trans>
       </p>
-      <a className={button} href="/contents">
+      <ButtonLink href="/contents">
         <Trans>See the courses</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }
@@ -187,9 +187,9 @@ function NoneSince() {
       <p>
         <Trans>Choose an earlier day, or look at all of your orders.</Trans>
       </p>
-      <a className={button} href={historyPath(1)}>
+      <ButtonLink href={historyPath(1)}>
         <Trans>Show all orders</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }
@@ -204,9 +204,9 @@ function NothingHere({ since }: { since: Since }) {
       <p>
         <Trans>Your newest orders are on the first page.</Trans>
       </p>
-      <a className={button} href={historyPath(1, since)}>
+      <ButtonLink href={historyPath(1, since)}>
         <Trans>Go to the first page</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -12,7 +12,6 @@ import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
-import { button, compact } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { bone } from '../../../ui/surface.css.ts'
@@ -25,6 +24,7 @@ import { CashReceipt } from './cash-receipt.tsx'
 import * as styles from './history.css.ts'
 import { PayOrder } from './pay-order.tsx'
 import { Refund } from './refund.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 interface OrderPageProps {
   readonly http: Http
@@ -57,9 +57,9 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
       ) : error ? (
         <Callout kind="error" title={<Trans>This order could not be loaded</Trans>}>
           {failed}{' '}
-          <button className={button} type="button" onClick={retry}>
+          <Button onClick={retry}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </Callout>
       ) : data ? (
         <Loaded
@@ -106,21 +106,21 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
         <StatusTag status={order.status} />
         <div className={styles.tools}>
           {payment?.receipt_url && (
-            <a className={`${button} ${compact}`} href={payment.receipt_url} target="_blank" rel="noopener">
+            <ButtonLink size="small" href={payment.receipt_url} target="_blank" rel="noopener">
               <Icon name="receipt" />
               <Trans>Receipt</Trans>
-            </a>
+            </ButtonLink>
           )}
-          <PrintButton className={compact} />
+          <PrintButton size="small" />
         </div>
       </div>
       {change === 'cash-receipt' && <ReceiptRequested order={order} />}
       {change === 'cancel' && <CancelDone order={order} />}
       {order.status === 'waiting_for_deposit' && (
         <p className={styles.account}>
-          <a className={button} href={`/order-complete?order=${number}`}>
+          <ButtonLink href={`/order-complete?order=${number}`}>
             <Trans>Account and deadline</Trans>
-          </a>
+          </ButtonLink>
         </p>
       )}
       {order.status === 'cancel_requested' && (
@@ -148,9 +148,9 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
       )}
       {again !== undefined && (
         <p className={styles.account}>
-          <a className={button} href={again}>
+          <ButtonLink href={again}>
             <Trans>Order again</Trans>
-          </a>
+          </ButtonLink>
         </p>
       )}
       {can.pay && <PayOrder order={order} http={http} decline={decline} />}

@@ -10,7 +10,6 @@ import type { Http } from '../../../lib/http/http.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { main } from '../../../ui/button.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { card } from '../../../ui/surface.css.ts'
@@ -90,7 +89,7 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
           <PaymentMethods typed={payment} amount={total_amt} onChange={setPayment} />
         </div>
         <div className={styles.buttons}>
-          <SubmitButton busy={isBusy && <Trans>Opening the payment window</Trans>} look={main}>
+          <SubmitButton busy={isBusy && <Trans>Opening the payment window</Trans>}>
             <Trans>Pay {amount}</Trans>
           </SubmitButton>
         </div>

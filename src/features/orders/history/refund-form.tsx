@@ -18,7 +18,6 @@ import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
-import { button, ink, quiet } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -27,6 +26,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { cancelReasonWords } from '../parts/order-words.ts'
 import * as styles from './history.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 interface RefundFormProps {
   readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
@@ -174,13 +174,13 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isBusy) => (
           <div className={styles.buttons}>
-            <SubmitButton busy={isBusy && <Trans>Canceling the order</Trans>} look={ink}>
+            <SubmitButton variant="strong" busy={isBusy && <Trans>Canceling the order</Trans>}>
               {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
             </SubmitButton>
             {refund_amt > 0 && course !== null && (
-              <a className={`${button} ${quiet}`} href={`/contents/detail?id=${course}`}>
+              <ButtonLink variant="quiet" href={`/contents/detail?id=${course}`}>
                 <Trans>Keep learning</Trans>
-              </a>
+              </ButtonLink>
             )}
           </div>
         )}

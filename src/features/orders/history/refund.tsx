@@ -7,12 +7,12 @@ import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
 import { muted } from '../../../theme/layout.css.ts'
-import { button } from '../../../ui/button.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { bone, card } from '../../../ui/surface.css.ts'
 import * as styles from './history.css.ts'
 import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewFacts } from './refund-preview-facts.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 interface RefundProps {
   readonly order: Order
@@ -49,9 +49,9 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
       {error ? (
         <Callout kind="error" title={<Trans>What is given back could not be worked out</Trans>}>
           {failed}{' '}
-          <button className={button} type="button" onClick={retry}>
+          <Button onClick={retry}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </Callout>
       ) : data ? (
         <>

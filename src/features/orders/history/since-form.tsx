@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import { dateOptions } from '../../../../contract/date-options.ts'
-import { button } from '../../../ui/button.css.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath, historySearchSchema } from './history.url.ts'
+import { Button } from '../../../ui/button.tsx'
 
 /** Chooses the day since which orders are listed. */
 export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
@@ -38,9 +38,9 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
       <SelectField label={t`Day`} name="day" defaultValue={since.day ?? 1}>
         <Numbers of={dateOptions.days} />
       </SelectField>
-      <button className={button} type="submit">
+      <Button type="submit">
         <Trans>Show orders since then</Trans>
-      </button>
+      </Button>
     </form>
   )
 }

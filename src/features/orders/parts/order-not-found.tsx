@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { button, main } from '../../../ui/button.css.ts'
 import { empty, outline } from '../../../ui/surface.css.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** Stands in for an order whose number names none of this member's orders. */
 export function OrderNotFound() {
@@ -12,9 +12,9 @@ export function OrderNotFound() {
       <p>
         <Trans>Check the order number. Your orders are in the purchase history of the account that placed them.</Trans>
       </p>
-      <a className={`${button} ${main}`} href="/mypage/history">
+      <ButtonLink variant="primary" href="/mypage/history">
         <Trans>Go to the purchase history</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }

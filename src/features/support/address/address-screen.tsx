@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { asideColumns } from '../../../theme/layout.css.ts'
-import { button, main } from '../../../ui/button.css.ts'
 import { input } from '../../../ui/form.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { empty, outline } from '../../../ui/surface.css.ts'
@@ -14,6 +13,7 @@ import { PartWords } from './part-words.tsx'
 import { removeSecrets } from './secrets.ts'
 import { ShortAddress } from './short-address.tsx'
 import * as styles from './address.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 interface AddressScreenProps {
   readonly address: string | undefined
@@ -58,9 +58,9 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <button className={`${button} ${main}`} type="submit">
+        <Button variant="primary" type="submit">
           <Trans>Take apart</Trans>
-        </button>
+        </Button>
       </Form>
       {shown !== undefined && !explained && (
         <div className={`${empty} ${outline}`}>

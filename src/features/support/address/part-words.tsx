@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { link } from '../../../ui/button.css.ts'
 import type { FlowFacts } from '../flows/flow-facts.ts'
 import { codeStanding, flowInState } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
@@ -10,6 +9,7 @@ import { askedState } from '../view/asked-state.ts'
 import { wordsOfPage, wordsOfParameter } from './address-words.ts'
 import type { Allowed } from './describe.ts'
 import type { AddressPart, Explained } from './explain.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 type Parameter = Extract<AddressPart, { kind: 'parameter' }>
 
@@ -94,11 +94,7 @@ function HostWords({ part, explained }: { part: Extract<AddressPart, { kind: 'ho
 
 /** Leads to this page with another address. */
 function Again({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <a className={link} href={`/support/address?address=${encodeURIComponent(address)}`}>
-      {children}
-    </a>
-  )
+  return <TextLink href={`/support/address?address=${encodeURIComponent(address)}`}>{children}</TextLink>
 }
 
 function PathWords({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
@@ -213,9 +209,9 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
         <CodeWords flow={flow} state={state} code={code} />
       </p>
       <p>
-        <a className={link} href={`/support/flows/${flow.name}?state=${state}#${state}`}>
+        <TextLink href={`/support/flows/${flow.name}?state=${state}#${state}`}>
           <Trans>List of states</Trans>
-        </a>
+        </TextLink>
       </p>
     </>
   )

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { muted, row, small, visuallyHidden } from '../../../theme/layout.css.ts'
-import { button, ink } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { card, cardPadded } from '../../../ui/surface.css.ts'
 import type { Explained } from './explain.ts'
 import * as styles from './address.css.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 /** The same page by the shortest address: to open, or to send back. */
 export function ShortAddress({ explained }: { explained: Explained }) {
@@ -31,14 +31,14 @@ export function ShortAddress({ explained }: { explained: Explained }) {
         </p>
         <div className={row}>
           {!explained.hasSecrets && (
-            <a className={`${button} ${ink}`} href={href} target="_self" rel="nofollow noreferrer">
+            <ButtonLink variant="strong" href={href} target="_self" rel="nofollow noreferrer">
               <Trans>Open it</Trans>
-            </a>
+            </ButtonLink>
           )}
-          <button className={button} type="button" onClick={copy}>
+          <Button onClick={copy}>
             <Icon name={copied ? 'check' : 'copy'} />
             {copied ? <Trans>Copied</Trans> : <Trans>Copy it</Trans>}
-          </button>
+          </Button>
           <span className={visuallyHidden} role="status">
             {copied && <Trans>Copied</Trans>}
           </span>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { pushToEnd, row, rowBetween, asideColumns, visuallyHidden } from '../../../theme/layout.css.ts'
-import { button, compact, link } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tag, tagBad, tagGood, tagLine } from '../../../ui/tag.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
@@ -15,6 +14,8 @@ import { codeGroups, codesBeside } from './code-groups.ts'
 import { Appearances } from './code-appearances.tsx'
 import { CodeWords } from './code-words.tsx'
 import * as styles from './codes.css.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 interface CodeScreenProps {
   readonly code: Code
@@ -87,14 +88,14 @@ function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false)
   return (
     <>
-      <button
-        className={`${button} ${compact} ${pushToEnd}`}
-        type="button"
+      <Button
+        size="small"
+        className={pushToEnd}
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       >
         <Icon name={copied ? 'check' : 'copy'} />
         {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-      </button>
+      </Button>
       <span className={visuallyHidden} role="status">
         {copied && <Trans>Copied</Trans>}
       </span>
@@ -139,16 +140,16 @@ function Steps({ code }: { code: Code }) {
   return (
     <nav className={`${row} ${rowBetween} ${styles.steps}`} aria-label={t`Codes before and after`}>
       {before ? (
-        <a className={link} href={`/support/codes/${before}`}>
+        <TextLink href={`/support/codes/${before}`}>
           <Icon name="arrow-left" /> <code>{before}</code>
-        </a>
+        </TextLink>
       ) : (
         <span />
       )}
       {after && (
-        <a className={link} href={`/support/codes/${after}`}>
+        <TextLink href={`/support/codes/${after}`}>
           <code>{after}</code> <Icon name="arrow-right" />
-        </a>
+        </TextLink>
       )}
     </nav>
   )

@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { meter, scale } from '../../../ui/meter.css.ts'
 import { facts } from '../../../ui/surface.css.ts'
-import { button } from '../../../ui/button.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
 
 const sixteenth = 'calc((100% - 1px) / 16)'
 
@@ -39,7 +39,7 @@ screenRule(`${sheet} code`, { font: "500 1.125rem/1.4 ui-monospace, Menlo, Conso
 screenRule(`${sheet} > ${facts}`, {
   '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / span 4', marginBlockStart: space[8] } },
 })
-screenRule(`${sheet} > ${button}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
+screenRule(`${sheet} > ${buttonClass}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
 export const sizes = screenStyle({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { button, whole } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import sprite from '../../../ui/icons.svg?url&no-inline'
@@ -8,6 +7,7 @@ import { scale } from '../../../ui/meter.css.ts'
 import { facts } from '../../../ui/surface.css.ts'
 import { sizes, type IconSize } from './icons-search.ts'
 import * as styles from './icon-sheet.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 /** Units of an icon's box, and those of the drawings that the set was made from. */
 const box = 1024
@@ -77,10 +77,10 @@ export function IconSheet({ name, size, copied, onCopy }: IconSheetProps) {
           </li>
         ))}
       </ul>
-      <button className={`${button} ${whole}`} type="button" onClick={() => onCopy(name)}>
+      <Button fullWidth onClick={() => onCopy(name)}>
         <Icon name={copied ? 'check' : 'copy'} size={20} />
         {copied ? <Trans>Name copied</Trans> : <Trans>Copy the name</Trans>}
-      </button>
+      </Button>
     </aside>
   )
 }

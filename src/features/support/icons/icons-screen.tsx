@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
-import { button, iconButton } from '../../../ui/button.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
@@ -21,6 +20,8 @@ import {
   type IconsSearch,
 } from './icons-search.ts'
 import * as styles from './icons-screen.css.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** Every icon of the shop, by name; choosing one measures it, and copies its name. */
 export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
@@ -87,9 +88,9 @@ function TermForm({ q, size, icon }: Shown) {
       <input id="icon-term" name="q" type="search" defaultValue={q} placeholder={t`Find by name`} autoComplete="off" />
       {searched !== undefined && <input type="hidden" name="size" value={searched} />}
       {icon !== undefined && <input type="hidden" name="icon" value={icon} />}
-      <button className={iconButton} type="submit" aria-label={t`Search`}>
+      <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
-      </button>
+      </IconButton>
     </form>
   )
 }
@@ -117,9 +118,9 @@ function NoIcons({ term }: { term: string }) {
       <h2>
         <Trans>No icon is called “{term}”</Trans>
       </h2>
-      <a className={button} href="/support/icons">
+      <ButtonLink href="/support/icons">
         <Trans>See all icons</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { InspectionEvent } from 'xstate'
-import { button, compact, quiet } from '../../../ui/button.css.ts'
 import { createInspectorLog, type InspectorLog } from './inspector-log.ts'
 import { panel } from './inspector.css.ts'
+import { Button } from '../../../ui/button.tsx'
 
 /**
  * Opens the panel that shows what the actors of the page do; for developers, in English. Nothing leaves the browser.
@@ -39,12 +39,12 @@ export function Inspector({ log }: { log: InspectorLog }) {
     <section className={panel} aria-label="Inspector">
       <header>
         <b>Inspector</b>
-        <button className={`${button} ${compact} ${quiet}`} type="button" onClick={() => log.pause(!isPaused)}>
+        <Button size="small" variant="quiet" onClick={() => log.pause(!isPaused)}>
           {isPaused ? 'Go on' : 'Pause'}
-        </button>
-        <button className={`${button} ${compact} ${quiet}`} type="button" onClick={log.clear}>
+        </Button>
+        <Button size="small" variant="quiet" onClick={log.clear}>
           Clear
-        </button>
+        </Button>
       </header>
       <ol>
         {entries.map(({ number, actor, event, state, context }) => (

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { codes } from '../../../../contract/codes.ts'
 import { muted, visuallyHidden, container } from '../../../theme/layout.css.ts'
-import { iconButton } from '../../../ui/button.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconNames } from '../../../ui/icon-names.ts'
 import { tabs } from '../../../ui/navigation.css.ts'
 import { flowNames } from '../flows/flow-names.gen.ts'
 import * as styles from './support-frame.css.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 export type SupportTab = 'flows' | 'codes' | 'address' | 'icons'
 
@@ -51,9 +51,9 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
             autoComplete="off"
             required
           />
-          <button className={iconButton} type="submit" aria-label={t`Search`}>
+          <IconButton type="submit" label={t`Search`}>
             <Icon name="search" size={20} />
-          </button>
+          </IconButton>
         </form>
       </div>
       <nav className={tabs} aria-label={t`Parts of the support area`}>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { button, link } from '../../../ui/button.css.ts'
 import { empty } from '../../../ui/surface.css.ts'
 import { flowNamed } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
@@ -9,6 +8,8 @@ import { SupportFrame } from '../parts/support-frame.tsx'
 import type { Found } from './find.ts'
 import type { ScreenText } from './screen-words.ts'
 import * as styles from './search-results.css.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** What a term finds: flows, states and codes. */
 export function SearchResults({ term, found }: { term: string; found: Found }) {
@@ -79,14 +80,14 @@ function Places({ text: { flows, pages } }: { text: ScreenText }) {
   return (
     <p className={styles.places}>
       {flows.map((name) => (
-        <a key={name} className={link} href={`/support/flows/${name}`}>
+        <TextLink key={name} href={`/support/flows/${name}`}>
           {flowNamed(name)?.title[locale] ?? name}
-        </a>
+        </TextLink>
       ))}
       {pages.map((path) => (
-        <a key={path} className={link} href={`/support/address?address=${encodeURIComponent(path)}`}>
+        <TextLink key={path} href={`/support/address?address=${encodeURIComponent(path)}`}>
           <code>{path}</code>
-        </a>
+        </TextLink>
       ))}
     </p>
   )
@@ -113,9 +114,9 @@ function Nothing({ term }: { term: string }) {
       <p>
         <Trans>Try a part of it: the last digits of a code, or some words that stand on the customer’s screen.</Trans>
       </p>
-      <a className={button} href="/support">
+      <ButtonLink href="/support">
         <Trans>See all flows</Trans>
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -2,12 +2,12 @@ import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { container } from '../../../theme/layout.css.ts'
-import { button, compact, ink } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FlowFacts } from '../flows/flow-facts.ts'
 import { codeStanding, flowInState, flowsShownAt } from '../flows.ts'
 import { askedState } from './asked-state.ts'
 import * as styles from './strip.css.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** Says that this is a support view, of what, and leads to the list of states and to the real flow. */
 export function Strip() {
@@ -30,12 +30,12 @@ export function Strip() {
           {flow ? <Opened flow={flow} state={state} code={code} /> : <Unknown at={at} />}{' '}
           <Trans>Nothing is sent or kept.</Trans>
         </p>
-        <a className={`${button} ${compact}`} href={list}>
+        <ButtonLink size="small" href={list}>
           <Trans>List of states</Trans>
-        </a>
-        <a className={`${button} ${compact} ${ink}`} href={without(location, 'at')}>
+        </ButtonLink>
+        <ButtonLink size="small" variant="strong" href={without(location, 'at')}>
           <Trans>Start for real</Trans>
-        </a>
+        </ButtonLink>
         {!flow && <Names flows={shown} location={location} />}
       </div>
     </aside>

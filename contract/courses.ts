@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attachmentSchema } from './downloads.ts'
-import { countSchema, daySchema, wonSchema } from './quantities.ts'
+import { count, day, won } from './quantities.ts'
 
 /** Codes of the six fields of training. They never change: addresses, hues and icons go by them. */
 export const fieldSchema = v.picklist(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
@@ -32,9 +32,9 @@ const categorySchema = v.object({
 /** What a course costs at the least, today; null where the price is an inquiry. */
 const priceSchema = v.nullable(
   v.object({
-    now: wonSchema,
+    now: won,
     /** Price without any discount; equals `now` when there is none. */
-    regular: wonSchema,
+    regular: won,
     /** Whole percent saved. */
     rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     /** Whether other options cost more. */
@@ -44,11 +44,11 @@ const priceSchema = v.nullable(
 
 const curriculumSummary = {
   /** Lessons. */
-  count: countSchema,
+  count,
   /** Lessons open without an account. */
-  free_count: countSchema,
+  free_count: count,
   /** Length of all lessons, in minutes. */
-  minutes: countSchema,
+  minutes: count,
 }
 
 export const courseSummarySchema = v.object({
@@ -60,7 +60,7 @@ export const courseSummarySchema = v.object({
   keyword: v.array(v.string()),
   curriculum: v.object(curriculumSummary),
   /** Lowest regular price in won; 0 for a free course and for one whose price is an inquiry. */
-  amt: wonSchema,
+  amt: won,
   price: priceSchema,
   /** Months of the passes on sale, ascending. */
   months: v.array(v.number()),
@@ -68,7 +68,7 @@ export const courseSummarySchema = v.object({
   group: v.object({ is_exist: v.boolean() }),
   is_new: v.boolean(),
   /** Day on which it opened or will open. */
-  opens_on: daySchema,
+  opens_on: day,
 })
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>
 
@@ -76,19 +76,19 @@ export const purchaseOptionSchema = v.object({
   idx: v.number(),
   name: v.string(),
   /** Regular price in won. */
-  amt: wonSchema,
+  amt: won,
   /** Standing discount in whole percent of `amt`; 0 when there is none. */
   disc_rate: v.number(),
   /** Price after the standing discount, in won. */
-  disc_amt: wonSchema,
+  disc_amt: won,
   /** What a campaign takes off `disc_amt` besides, in won; 0 outside of one. */
-  disc_amt_drt: wonSchema,
+  disc_amt_drt: won,
   /** Last day of the campaign. */
-  disc_until: v.nullable(daySchema),
+  disc_until: v.nullable(day),
   /** Delivery fee in won. */
-  delivery_amt: wonSchema,
+  delivery_amt: won,
   /** Length of the pass in months; 0 for what is bought once. */
-  subs_month: countSchema,
+  subs_month: count,
 })
 export type PurchaseOption = v.InferOutput<typeof purchaseOptionSchema>
 
@@ -100,11 +100,11 @@ export const lessonSchema = v.object({
   /** What one does in the lesson. */
   crr_detail: v.string(),
   /** Length in minutes; this shop's addition. */
-  minutes: countSchema,
+  minutes: count,
 })
 export type Lesson = v.InferOutput<typeof lessonSchema>
 
-export const sampleVideoSchema = v.nullable(v.object({ src: v.string(), poster: v.string(), seconds: countSchema }))
+export const sampleVideoSchema = v.nullable(v.object({ src: v.string(), poster: v.string(), seconds: count }))
 
 /** How a course introduces itself: on its own page, and in its preview. */
 export const introductionEntries = {
@@ -119,10 +119,10 @@ export const introductionEntries = {
 /** How far a member is in a course; this shop's addition. */
 export const trainingSchema = v.object({
   /** First day of access, and the last one; null for access without a time limit. */
-  from: daySchema,
-  until: v.nullable(daySchema),
+  from: day,
+  until: v.nullable(day),
   /** Lessons finished. */
-  done: countSchema,
+  done: count,
   /** Number of the lesson to go on with; null once all are finished. */
   next: v.nullable(v.number()),
 })
@@ -151,10 +151,10 @@ export const courseSchema = v.object({
   }),
   affiliate_mall: v.nullable(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),
   /** The course can be taken between these days only. */
-  availability: v.nullable(v.object({ from: daySchema, until: daySchema })),
+  availability: v.nullable(v.object({ from: day, until: day })),
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
-  notice_count: countSchema,
+  notice_count: count,
 })
 export type Course = v.InferOutput<typeof courseSchema>
 
@@ -168,9 +168,9 @@ export const courseNoticeSchema = v.object({
   text: v.string(),
   author: v.string(),
   /** How often it was opened. */
-  view: countSchema,
+  view: count,
   top: v.boolean(),
-  created_at: daySchema,
+  created_at: day,
   attachments: v.array(attachmentSchema),
 })
 export type CourseNotice = v.InferOutput<typeof courseNoticeSchema>

@@ -17,7 +17,7 @@ export const dateOptions = {
 const firstYear = 2023
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-export const calendarDaySchema = v.pipe(
+export const calendarDay = v.pipe(
   v.string(),
   v.isoDate(),
   v.check(
@@ -30,7 +30,7 @@ export const calendarDaySchema = v.pipe(
  * The day that was chosen, `YYYY-MM-DD`: the first month or day where none was, and the last day of a month that is
  * shorter. Undefined without a year.
  */
-export function selectedDay({
+export function chosenDay({
   year,
   month = 1,
   day = 1,

@@ -1,41 +1,41 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from './endpoint.ts'
+import { endpoint, none } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { openedSessionSchema } from './session.ts'
-import { inputText } from './text.ts'
+import { typedText } from './text.ts'
 
 /** Rules of the login form (specification, section 5). Shorter input is no login, so it need not be sent. */
 export const loginLimits = {
   useridLength: 5,
   passwordLength: 8,
   /** Longest input that is looked at, in characters. */
-  maxUseridLength: 100,
-  maxPasswordLength: 200,
+  longestUserid: 100,
+  longestPassword: 200,
   /**
    * Wrong passwords for one account from one place: a browser that the member knows has to wait then; any other has to
    * prove work before each further try, as beyond the limits that follow (docs/decisions/016-limits.md).
    */
-  attemptsPerPlace: 5,
+  triesHere: 5,
   /** Wrong passwords for one account from all browsers that its member does not know. */
-  attemptsPerAccount: 30,
+  triesElsewhere: 30,
   /** Wrong passwords from one network (IPv6: the first 64 bits), whatever the account. */
-  attemptsFromNetwork: 100,
+  triesOfPlace: 100,
   /** Wrong passwords from the first 48 bits of IPv6 addresses, whatever the account. */
-  attemptsFromSite: 300,
+  triesOfSite: 300,
   /** For how long wrong passwords count, in seconds. */
-  attemptSeconds: 15 * 60,
+  triesSeconds: 15 * 60,
 } as const
 
-export const passwordLogin = defineEndpoint({
+export const passwordLogin = endpoint({
   name: 'password-login',
   summary: 'Logs in with ID and password',
   method: 'POST',
   path: '/v1/member/auth/login/password',
-  params: noInput,
-  query: noInput,
+  params: none,
+  query: none,
   body: v.object({
-    userid: inputText(loginLimits.maxUseridLength),
-    password: v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)),
+    userid: typedText(loginLimits.longestUserid),
+    password: v.pipe(v.string(), v.maxLength(loginLimits.longestPassword)),
   }),
   content: openedSessionSchema,
   paged: false,
@@ -44,13 +44,13 @@ export const passwordLogin = defineEndpoint({
 })
 
 /** Simple authentication: logs in whom an identity verification has found. */
-export const identityLogin = defineEndpoint({
+export const identityLogin = endpoint({
   name: 'identity-login',
   summary: 'Logs in with a finished identity verification',
   method: 'POST',
   path: '/v1/member/auth/login/{type}',
   params: v.object({ type: identityMethodSchema }),
-  query: noInput,
+  query: none,
   body: v.object({
     /** Number of the identity verification. */
     idfc_id: v.pipe(v.string(), v.uuid()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput, noContent } from './endpoint.ts'
+import { endpoint, none, nothing } from './endpoint.ts'
 import { returnPathSchema } from './return-path.ts'
 import { type SocialProvider, socialProviderSchema } from './social-providers.ts'
 import { momentSchema } from './text.ts'
@@ -14,13 +14,13 @@ export const socialLimits = {
 const providerParams = v.object({ provider: socialProviderSchema })
 
 /** What the provider told of the person who came with `isJoin`; for the sign-up form. */
-export const socialProfile = defineEndpoint({
+export const socialProfile = endpoint({
   name: 'social-profile',
   summary: 'What a provider told of the unknown person in this browser',
   method: 'GET',
   path: '/v1/member/auth/join/social',
-  params: noInput,
-  query: noInput,
+  params: none,
+  query: none,
   content: v.object({
     provider: socialProviderSchema,
     name: v.nullable(v.string()),
@@ -30,13 +30,13 @@ export const socialProfile = defineEndpoint({
   codes: [],
 })
 
-export const socialAccounts = defineEndpoint({
+export const socialAccounts = endpoint({
   name: 'social-accounts',
   summary: 'Social accounts that are linked to the member',
   method: 'GET',
   path: '/v1/member/my/social',
-  params: noInput,
-  query: noInput,
+  params: none,
+  query: none,
   content: v.array(v.object({ provider: socialProviderSchema, linked_at: momentSchema })),
   paged: false,
   access: 'member',
@@ -48,13 +48,13 @@ export const socialAccounts = defineEndpoint({
  * `login/{type}` takes the ways of the identity verification. The login belongs to the browser that calls.
  */
 const beginWith = <const Provider extends SocialProvider>(provider: Provider) =>
-  defineEndpoint({
+  endpoint({
     name: `begin-${provider}-login`,
     summary: 'Begins a social login: answers the address of the provider, which leads back to the path given',
     method: 'POST',
     path: `/v1/member/auth/login/${provider}`,
-    params: noInput,
-    query: noInput,
+    params: none,
+    query: none,
     body: v.object({ return_url: v.optional(returnPathSchema, '/') }),
     content: v.object({ url: v.string() }),
     paged: false,
@@ -64,13 +64,13 @@ export const beginGoogleLogin = beginWith('google')
 export const beginKakaoLogin = beginWith('kakao')
 export const beginNaverLogin = beginWith('naver')
 
-export const linkSocialAccount = defineEndpoint({
+export const linkSocialAccount = endpoint({
   name: 'link-social-account',
   summary: 'Begins linking: answers the address of the provider, which leads back to the path given',
   method: 'POST',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
-  query: noInput,
+  query: none,
   body: v.object({ return_url: returnPathSchema }),
   content: v.object({ url: v.string() }),
   paged: false,
@@ -78,14 +78,14 @@ export const linkSocialAccount = defineEndpoint({
   codes: ['PR10001400', '4040011', 'PR20006403'],
 })
 
-export const unlinkSocialAccount = defineEndpoint({
+export const unlinkSocialAccount = endpoint({
   name: 'unlink-social-account',
   summary: 'Takes a social account off the member',
   method: 'DELETE',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
-  query: noInput,
-  content: noContent,
+  query: none,
+  content: nothing,
   paged: false,
   access: 'member',
   codes: ['PR10001400', '4040011', 'PR20006403'],

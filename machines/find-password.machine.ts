@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Code } from '../contract/codes.ts'
-import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/password-link-errors.ts'
+import { type RefusedLinkCode, refusedLinkCodes } from '../contract/refused-link.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import {
   type changeForgottenPassword,
@@ -14,14 +14,14 @@ import { endpointActor, deadline, placeholderActor } from './placeholder-actor.t
 
 /** Whether a failure is that of a link which does not work. */
 export function isRefusedLink(failure: Failure | undefined): boolean {
-  return hasCode(failure, ...passwordLinkErrorCodes)
+  return hasCode(failure, ...refusedLinkCodes)
 }
 
 export type FindPasswordInput =
   | {
       readonly step: 'request'
       /** Why the link that the person comes from did not work. */
-      readonly refused: PasswordLinkErrorCode | undefined
+      readonly refused: RefusedLinkCode | undefined
     }
   /** The page that the link opens. */
   | { readonly step: 'link' }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { flowModels } from '../machines/models/flow-models.ts'
-import type { FlowFacts } from '../src/features/support/flows/flow-facts.ts'
-import { factsOf } from './flows/facts.ts'
+import type { FlowDescription } from '../src/features/support/flows/flow-description.ts'
+import { describeFlow } from './flows/describe-flow.ts'
 import { pictureOf } from './flows/picture.ts'
 
 /**
@@ -12,13 +12,13 @@ import { pictureOf } from './flows/picture.ts'
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
-const data = 'src/features/support/flows/flow-facts.gen.ts'
-/** Apart from their facts, which are long. */
+const data = 'src/features/support/flows/flow-descriptions.gen.ts'
+/** Names alone, without the long descriptions. */
 const names = 'src/features/support/flows/flow-names.gen.ts'
 
 /** What the files should hold, by path. */
 function drawn(): Map<string, string> {
-  const flows = flowModels.map(factsOf)
+  const flows = flowModels.map(describeFlow)
   return new Map([
     [data, dataOf(flows)],
     [names, namesOf(flows)],
@@ -26,21 +26,21 @@ function drawn(): Map<string, string> {
   ])
 }
 
-function namesOf(flows: readonly FlowFacts[]): string {
+function namesOf(flows: readonly FlowDescription[]): string {
   const list = flows.map(({ name }) => `  '${name}',`).join('\n')
   return `// Written by scripts/diagrams.ts.\nexport const flowNames: readonly string[] = [\n${list}\n]\n`
 }
 
-function dataOf(flows: readonly FlowFacts[]): string {
+function dataOf(flows: readonly FlowDescription[]): string {
   const keys = flows.flatMap(({ name, states }) => states.map((state) => `  | '${name}/${state.name}'`))
   return [
     '// Written by scripts/diagrams.ts.',
-    "import type { FlowFacts } from './flow-facts.ts'",
+    "import type { FlowDescription } from './flow-description.ts'",
     '',
     '/** `flow/state` of every state. */',
     `export type StateKey =\n${keys.join('\n')}`,
     '',
-    `export const flowFacts: readonly FlowFacts[] = ${JSON.stringify(flows, undefined, 1)}`,
+    `export const flowDescriptions: readonly FlowDescription[] = ${JSON.stringify(flows, undefined, 1)}`,
     '',
   ].join('\n')
 }

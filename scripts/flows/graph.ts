@@ -2,7 +2,7 @@ import { type EdgeLabel, Graph, type GraphLabel, layout, type NodeLabel } from '
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { getMachineParts } from '../../machines/models/paths.ts'
-import type { ArrowLabel } from '../../src/features/support/flows/flow-facts.ts'
+import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
 /** Measures in pixels. A box holds two lines: the state's title and its name. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { getMachineParts } from '../../machines/models/paths.ts'
-import type { ArrowLabel } from '../../src/features/support/flows/flow-facts.ts'
-import { factsOf } from './facts.ts'
+import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
+import { describeFlow } from './describe-flow.ts'
 import { letter } from './graph.ts'
 import { movesOf } from './moves.ts'
 import { pictureOf } from './picture.ts'
@@ -40,8 +40,8 @@ function stretchesOf(line: string): Area[] {
 }
 
 describe.each(flowModels.map((model) => ({ name: model.name, model })))('the drawing of $name', ({ model }) => {
-  const facts = factsOf(model)
-  const { diagram } = facts
+  const description = describeFlow(model)
+  const { diagram } = description
   const labels = diagram.arrows.flatMap((arrow) => arrow.labels)
   const boxes = [...diagram.states, ...diagram.passing]
 
@@ -89,7 +89,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('the dra
   })
 
   test('is a picture in both schemes, and the same each time', () => {
-    expect(pictureOf(facts)).toContain('@media (prefers-color-scheme: dark)')
-    expect(pictureOf(factsOf(model))).toBe(pictureOf(facts))
+    expect(pictureOf(description)).toContain('@media (prefers-color-scheme: dark)')
+    expect(pictureOf(describeFlow(model))).toBe(pictureOf(description))
   })
 })

@@ -1,4 +1,4 @@
-import type { Arrow, DiagramBox, FlowFacts } from '../../src/features/support/flows/flow-facts.ts'
+import type { Arrow, DiagramBox, FlowDescription } from '../../src/features/support/flows/flow-description.ts'
 
 /** Tokens of `src/theme`, by role: a picture stands alone and cannot read them. */
 const schemes = {
@@ -41,15 +41,15 @@ text { font: 500 14px Pretendard, system-ui, 'Noto Sans KR', sans-serif; fill: v
 .guard { fill: var(--ink2) }`
 
 /** A flow's diagram as a picture of its own, in light and dark. */
-export function pictureOf({ name, title, states, diagram }: FlowFacts): string {
+export function pictureOf({ name, title, states, diagram }: FlowDescription): string {
   const { left, top, width, height, groups, passing, begin, arrows } = diagram
   const kind = new Map(states.map((state) => [state.name, state]))
   const boxes = diagram.states.map((box) => {
-    const facts = kind.get(box.name)
-    const isBusy = facts?.tags.includes('busy') ?? false
+    const description = kind.get(box.name)
+    const isBusy = description?.tags.includes('busy') ?? false
     return [
       rectangle(box, `state${isBusy ? ' busy' : ''}`, 8),
-      facts?.isFinal ? rectangle(shrunk(box), 'inner', 5) : '',
+      description?.isFinal ? rectangle(shrunk(box), 'inner', 5) : '',
       isBusy ? `<path class="ticks" d="${ticksOf(box)}"/>` : '',
       text(box.name, box.x + box.width / 2, box.y + box.height / 2),
     ].join('')

@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { answerWithSamples } from '../features/support/view/sample-answers.ts'
+import { seedSampleAnswers } from '../features/support/view/sample-answers.ts'
 import { keepInside, keepNothing } from '../features/support/view/keep-inside.ts'
 import { atParameter } from '../lib/url/search-schema.ts'
 import { readPageContext } from './page-context.ts'
@@ -17,7 +17,7 @@ else look(at)
 /** Shows the flows of the page in a state. */
 function look(state: string): void {
   const context = createSupportContext(readPageContext(), state, location.pathname)
-  answerWithSamples(context.queryClient, context.words.locale)
+  seedSampleAnswers(context.queryClient, context.words.locale)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
   keepInside(window, context.words.i18n)

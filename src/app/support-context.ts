@@ -1,5 +1,5 @@
-import { noCalls } from '../features/support/view/sample-answers.ts'
-import { sessionToLookAt } from '../features/support/view/sample-session.ts'
+import { rejectCalls } from '../features/support/view/sample-answers.ts'
+import { createSampleSession } from '../features/support/view/sample-session.ts'
 import { createSupportView } from '../features/support/view/support-view.ts'
 import type { RouterContext } from './router.tsx'
 import { SupportShell } from './support-shell.tsx'
@@ -13,8 +13,8 @@ export function createSupportContext(
   const supportView = createSupportView(at, path, page.words.locale)
   return {
     ...page,
-    http: noCalls,
-    session: sessionToLookAt(supportView, page.words.locale),
+    http: rejectCalls,
+    session: createSampleSession(supportView, page.words.locale),
     supportView,
     Shell: SupportShell,
   }

@@ -8,7 +8,7 @@ import type { checkSession } from '../../contract/session.ts'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
-import { answerWithSamples } from '../../src/features/support/view/sample-answers.ts'
+import { seedSampleAnswers } from '../../src/features/support/view/sample-answers.ts'
 import { ApiError, type Http } from '../../src/lib/http/http.ts'
 import { createMessages } from '../../src/lib/i18n/i18n.ts'
 import { isSameMachine } from '../../src/lib/flows/same-machine.ts'
@@ -107,7 +107,7 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
     })
     const words = createMessages('en')
     const queryClient = createQueryClient()
-    answerWithSamples(queryClient, 'ko')
+    seedSampleAnswers(queryClient, 'ko')
     const router = createRouter({
       http,
       session,

@@ -1,4 +1,4 @@
 import { openHumanCheck as endpoint } from '../../../contract/human-check.ts'
-import { defineHandler } from '../define-handler.ts'
+import { answer } from '../answer.ts'
 
-export default defineHandler(endpoint, async ({ providers }) => ({ content: await providers.captcha.open() }))
+export default answer(endpoint, async ({ providers }) => ({ content: await providers.captcha.open() }))

@@ -1,9 +1,9 @@
 import { linkSocialAccount as endpoint } from '../../../contract/social-login.ts'
-import { defineHandler } from '../define-handler.ts'
+import { answer } from '../answer.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { beginSocialLogin } from './begin.ts'
 
-export default defineHandler(endpoint, async (call) => {
+export default answer(endpoint, async (call) => {
   const { db, clock, caller, params, body, member } = call
   await requireFreshAuthentication(db, clock, caller, member)
   const wanted = { returnPath: body.return_url, familyId: member.familyId }

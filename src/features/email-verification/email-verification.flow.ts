@@ -40,7 +40,7 @@ export function provideEmailVerification({ http, token, onVerified }: EmailVerif
     },
     actions: {
       hand: (_, { verification: { id, email } }) => {
-        emailDraft.drop()
+        emailDraft.clear()
         onVerified({ id, email })
       },
     },

@@ -6,7 +6,7 @@ import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { EmailForm } from './email-form.tsx'
 import { provideEmailVerification } from './email-verification.flow.ts'
-import { emailVerificationMemory } from './email-verification.memory.ts'
+import { emailVerificationPersistence } from './email-verification.persistence.ts'
 import { MailsLimited } from './mails-limited.tsx'
 import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
 
@@ -23,7 +23,7 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
   const { snapshot, send } = useFlow('email-verification', {
     provide: () => provideEmailVerification({ http, token: () => '', onVerified }),
     input,
-    memory: emailVerificationMemory,
+    persistence: emailVerificationPersistence,
   })
   const state = stateName(snapshot.value)
   const { context } = snapshot

@@ -16,7 +16,7 @@ import { step as stepStyle } from '../../ui/form/step.css.ts'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { ContactForm, forgetContact } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
-import { findIdMemory } from './find-id.memory.ts'
+import { findIdPersistence } from './find-id.persistence.ts'
 import { findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
 import * as styles from './find-id.css.ts'
 import { NobodyFound } from './nobody-found.tsx'
@@ -64,7 +64,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   const { snapshot, send, isReady, resume } = useFlow('find-id', {
     provide: () => provideFindId(http),
     input: { type },
-    memory: findIdMemory,
+    persistence: findIdPersistence,
     steps: { order: findIdSteps, asked: step, of: ({ value }) => stepOf[stateName(value)] ?? 'contact' },
   })
   const state = stateName(snapshot.value)

@@ -65,14 +65,14 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={loginLimits.maxUseridLength}
+            maxLength={loginLimits.longestUserid}
             {...bindField(field)}
           />
         )}
       </form.Field>
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the link</Trans>}>

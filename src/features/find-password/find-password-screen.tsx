@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { maskEmail } from '../../lib/text/mask.ts'
-import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
+import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -16,7 +16,7 @@ import { others, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountForm } from './account-form.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
-import { findPasswordMemory } from './find-password.memory.ts'
+import { findPasswordPersistence } from './find-password.persistence.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
 import { LinkExpired, LinkSent } from './link-sent.tsx'
 import { LinksLimited } from './links-limited.tsx'
@@ -26,7 +26,7 @@ interface FindPasswordScreenProps {
   /** The step that the address asks for. */
   readonly step: FindPasswordStep
   /** Why the link that the person comes from did not work. */
-  readonly refused: PasswordLinkErrorCode | undefined
+  readonly refused: RefusedLinkCode | undefined
   readonly http: Http
   /** Goes to the address of a step; `replace` when it leads back. */
   readonly onStep: (path: string, replace: boolean) => void
@@ -49,7 +49,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
   const { snapshot, send, isReady, resume } = useFlow('find-password', {
     provide: () => provideFindPassword({ http, token: () => '', goToRequest: () => {} }),
     input,
-    memory: findPasswordMemory,
+    persistence: findPasswordPersistence,
     steps: { order: findPasswordSteps, asked: step, of: (current) => (isAskingIn(current) ? 'account' : 'sent') },
   })
   const state = stateName(snapshot.value)

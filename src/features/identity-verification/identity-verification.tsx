@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { provideIdentityVerification } from './identity-verification.flow.ts'
-import { identityVerificationMemory } from './identity-verification.memory.ts'
+import { identityVerificationPersistence } from './identity-verification.persistence.ts'
 import * as styles from './identity-verification.css.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -33,7 +33,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   const { snapshot, send } = useFlow('identity-verification', {
     provide: () => provideIdentityVerification({ http, returnPath, onVerified }),
     input,
-    memory: identityVerificationMemory,
+    persistence: identityVerificationPersistence,
     // Who comes back from the provider's page begins with the result.
     subject: [method, purpose, returned].join(' '),
   })

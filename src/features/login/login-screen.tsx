@@ -13,7 +13,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
 import { provideLogin } from './login.flow.ts'
-import { loginMemory } from './login.memory.ts'
+import { loginPersistence } from './login.persistence.ts'
 import { loginPath, type LoginSearch, methodOf } from './login.url.ts'
 import * as styles from './login.css.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -39,7 +39,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
   const { snapshot, send } = useFlow('login', {
     provide: () => provideLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
     input: { method },
-    memory: loginMemory,
+    persistence: loginPersistence,
     subject: method,
   })
   // The tab is in the address: choosing one is following a link.

@@ -76,7 +76,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={loginLimits.maxUseridLength}
+            maxLength={loginLimits.longestUserid}
             {...bindField(field)}
           />
         )}
@@ -86,7 +86,7 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
           <PasswordField
             label={t`Password`}
             autoComplete="current-password"
-            maxLength={loginLimits.maxPasswordLength}
+            maxLength={loginLimits.longestPassword}
             {...bindField(field)}
           />
         )}

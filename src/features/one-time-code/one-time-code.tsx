@@ -13,7 +13,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
 import { CodeForm } from './code-form.tsx'
 import { provideOneTimeCode, type OneTimeCodeDependencies } from './one-time-code.flow.ts'
-import { oneTimeCodeMemory } from './one-time-code.memory.ts'
+import { oneTimeCodePersistence } from './one-time-code.persistence.ts'
 import { RequestLimit } from './request-limit.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -35,7 +35,7 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...depen
   const { snapshot, send } = useFlow('one-time-code', {
     provide: () => provideOneTimeCode(dependencies),
     input,
-    memory: oneTimeCodeMemory,
+    persistence: oneTimeCodePersistence,
     subject: sent?.otp_id ?? failure?.requestId ?? 'limited',
   })
   const state = stateName(snapshot.value)

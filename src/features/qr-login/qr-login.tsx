@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { provideQrLogin } from './qr-login.flow.ts'
-import { qrLoginMemory } from './qr-login.memory.ts'
+import { qrLoginPersistence } from './qr-login.persistence.ts'
 import { QrCodePicture } from './qr-code.tsx'
 import * as styles from './qr-login.css.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
   const { snapshot, send } = useFlow('qr-login', {
     provide: () => provideQrLogin({ http, onApproved }),
     input: undefined,
-    memory: qrLoginMemory,
+    persistence: qrLoginPersistence,
   })
   const { code, failure } = snapshot.context
   const failed = useFailureWords(failure)

@@ -44,7 +44,7 @@ test('keeps no identification that the flow has dropped', () => {
 })
 
 test('never keeps a password', () => {
-  detailsDraft.keep({
+  detailsDraft.save({
     userid: 'gaeul',
     phone: '',
     nickname: '',

@@ -58,7 +58,7 @@ export function readSignUpDraft(): SignUpDraft {
 
 /** Keeps it: the registration identification in local storage (specification, section 3), the rest for this tab. */
 export function saveSignUpDraft({ identification: found, consents, guardian, email }: SignUpDraft): void {
-  steps.keep({ consents, guardian, email })
+  steps.save({ consents, guardian, email })
   try {
     if (found) localStorage.setItem(identificationStorageKey, JSON.stringify(found))
     else localStorage.removeItem(identificationStorageKey)
@@ -69,6 +69,6 @@ export function saveSignUpDraft({ identification: found, consents, guardian, ema
 
 /** Forgets all of it, once it has served its purpose. */
 export function clearSignUpDraft(): void {
-  for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.drop()
+  for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.clear()
   localStorage.removeItem(identificationStorageKey)
 }

@@ -1,14 +1,14 @@
 import { codes } from '../../../contract/codes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { FlowFacts, StateFacts } from './flows/flow-facts.ts'
-import { flowFacts } from './flows/flow-facts.gen.ts'
+import type { FlowDescription, StateDescription } from './flows/flow-description.ts'
+import { flowDescriptions } from './flows/flow-descriptions.gen.ts'
 
 type Layout = 'desktop' | 'mobile'
 
 /** Every flow of the shop, as `npm run diagrams` found it. */
-export const flows: readonly FlowFacts[] = flowFacts
+export const flows: readonly FlowDescription[] = flowDescriptions
 
-export function flowNamed(name: string): FlowFacts | undefined {
+export function flowNamed(name: string): FlowDescription | undefined {
   return flows.find((flow) => flow.name === name)
 }
 
@@ -17,7 +17,7 @@ export function flowNamed(name: string): FlowFacts | undefined {
  * that carries it leaves the state.
  */
 export function stateAddress(
-  state: StateFacts,
+  state: StateDescription,
   options: { origins: Readonly<Record<Layout, string>>; layout: Layout; locale: Locale; code?: string | undefined },
 ): string | undefined {
   const path = state[options.layout]
@@ -35,7 +35,7 @@ function readable(url: URL): string {
 
 /** Whether a code, asked for as `at=<state>:<code>`, is carried by a reply that leads to the state; none always fits. */
 export function codeStanding(
-  flow: FlowFacts,
+  flow: FlowDescription,
   state: string,
   code: string | undefined,
 ): 'leads-here' | 'elsewhere' | 'unknown' {
@@ -45,7 +45,7 @@ export function codeStanding(
 }
 
 /** Flows that are shown on the page at `path`. */
-export function flowsShownAt(path: string): FlowFacts[] {
+export function flowsShownAt(path: string): FlowDescription[] {
   return flows.filter(({ states }) =>
     states.some((state) => [state.desktop, state.mobile].some((address) => address?.split('?')[0] === path)),
   )
@@ -56,9 +56,9 @@ export function flowInState(
   address: { readonly pathname: string; readonly searchStr: string },
   layout: Layout,
   state: string,
-): FlowFacts | undefined {
+): FlowDescription | undefined {
   const here = new URLSearchParams(address.searchStr)
-  const likeness = (flow: FlowFacts) => {
+  const likeness = (flow: FlowDescription) => {
     const path = flow.states.find((each) => each.name === state)?.[layout] ?? ''
     const wanted = [...new URLSearchParams(path.split('?')[1])].filter(([name]) => name !== 'at')
     return wanted.filter(([name, value]) => here.get(name) === value).length

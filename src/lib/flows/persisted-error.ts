@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { type Code, isCode } from '../../../contract/codes.ts'
-import { maybe } from './flow-memory.ts'
+import { nullAsUndefined } from './flow-persistence.ts'
 
-/** A failure as a flow keeps it. */
-export const persistedError = maybe(
+/** Schema of a failure in a stored context. */
+export const persistedErrorSchema = nullAsUndefined(
   v.object({
-    code: maybe(v.custom<Code>(isCode)),
+    code: nullAsUndefined(v.custom<Code>(isCode)),
     status: v.number(),
-    requestId: maybe(v.string()),
-    field: maybe(v.string()),
-    attemptsLeft: v.optional(maybe(v.number())),
-    retryAfterSeconds: v.optional(maybe(v.number())),
-    retryAt: v.optional(maybe(v.string())),
+    requestId: nullAsUndefined(v.string()),
+    field: nullAsUndefined(v.string()),
+    attemptsLeft: v.optional(nullAsUndefined(v.number())),
+    retryAfterSeconds: v.optional(nullAsUndefined(v.number())),
+    retryAt: v.optional(nullAsUndefined(v.string())),
   }),
 )

@@ -10,21 +10,21 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
-import { type FlowMemory, keptFlow } from './flow-memory.ts'
+import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
 import { isSameMachine } from './same-machine.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   /** The machine with its actors and actions provided. */
   readonly provide: () => Machine
   readonly input: InputFrom<Machine>
-  /** How the flow is resumed after a reload; absent for one that asks the server anew. */
-  readonly memory?: FlowMemory<Machine>
-  /** What this run is about: a kept snapshot of another subject does not count. */
+  /** How snapshots are stored; absent when the flow asks the server again after a reload. */
+  readonly persistence?: FlowPersistence<Machine>
+  /** What this run is about: a stored snapshot of another subject is ignored. */
   readonly subject?: string
   /** Steps that have addresses. */
   readonly steps?: {
     readonly order: readonly string[]
-    /** The step that the address asks for. */
+    /** The step in the address. */
     readonly asked: string
     readonly of: (snapshot: SnapshotFrom<Machine>) => string
   }
@@ -33,20 +33,20 @@ interface FlowOptions<Machine extends AnyStateMachine> {
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: Actor<Machine>['send']
-  /** False until the browser has looked for what it keeps: the server renders the flow's beginning. */
+  /** False until the stored snapshot has been read: the server renders the initial state. */
   readonly isReady: boolean
-  /** Goes on where a step was left; answers whether that is known. */
+  /** Restores the snapshot of a step; returns false when there is none. */
   readonly resume: (step: string) => boolean
 }
 
 /**
- * Runs a flow for its screen. What is kept of it in this tab is restored: a reload, Back and Forward lead to the state
- * that was left, with the same deadline, and nothing is sent again. A support view gets a machine that does nothing,
- * in the state that is looked at.
+ * Runs a flow's machine for its screen. A snapshot stored in this tab is restored: a reload, Back and Forward lead to
+ * the state that was left, with the same deadline, and nothing is sent twice. A support view gets a machine whose
+ * actors never end, in the state to show.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   name: string,
-  { provide, input, memory, subject = '', steps }: FlowOptions<Machine>,
+  { provide, input, persistence, subject = '', steps }: FlowOptions<Machine>,
 ): RunningFlow<Machine> {
   const { supportView, inspect, session } = useRouter().options.context
   const isView = Boolean(supportView?.at)
@@ -61,34 +61,34 @@ export function useFlow<Machine extends AnyStateMachine>(
         ...(from === undefined ? {} : { snapshot: from }),
         ...(inspect && !isView ? { inspect } : {}),
       })
-    const kept =
-      memory && !isView
-        ? keptFlow(name, {
+    const snapshots =
+      persistence && !isView
+        ? createSnapshotStore(name, {
             machine,
-            memory,
+            persistence,
             login: session.store.read()?.loginId ?? '',
             order: steps?.order ?? [],
           })
         : undefined
-    return { start, kept, actor: start(snapshot), isReady: false }
+    return { start, snapshots, actor: start(snapshot), isReady: false }
   })
 
-  const { actor, kept, isReady } = flow
+  const { actor, snapshots, isReady } = flow
   const latest = useRef({ steps, subject })
   useLayoutEffect(() => {
     latest.current = { steps, subject }
   })
   const restore = useCallback(
     (step: string) => {
-      const snapshot = kept?.read({ step, subject: latest.current.subject })
+      const snapshot = snapshots?.read({ step, subject: latest.current.subject })
       if (snapshot === undefined) return false
-      setFlow(({ start }) => ({ start, kept, actor: start(snapshot), isReady: true }))
+      setFlow(({ start }) => ({ start, snapshots, actor: start(snapshot), isReady: true }))
       return true
     },
-    [kept],
+    [snapshots],
   )
 
-  // Before the paint, and before any effect of the screen starts something: the first paint is the server's.
+  // A layout effect restores before the paint and before the screen's effects. The first render equals the server's.
   useLayoutEffect(() => {
     if (!isReady) {
       if (!restore(latest.current.steps?.asked ?? '')) setFlow((current) => ({ ...current, isReady: true }))
@@ -96,10 +96,10 @@ export function useFlow<Machine extends AnyStateMachine>(
     }
     const follow = () => {
       const persisted = actor.getPersistedSnapshot()
-      const { steps: now, subject: about } = latest.current
-      const place = { step: now?.of(actor.getSnapshot()) ?? '', subject: about }
-      if (persisted.status === 'active') kept?.keep(place, standing(actor), persisted)
-      else kept?.drop()
+      const { steps: currentSteps, subject: currentSubject } = latest.current
+      const key = { step: currentSteps?.of(actor.getSnapshot()) ?? '', subject: currentSubject }
+      if (persisted.status === 'active') snapshots?.save(key, snapshotOf(actor), persisted)
+      else snapshots?.clear()
     }
     const { unsubscribe } = actor.subscribe(follow)
     actor.start()
@@ -108,12 +108,12 @@ export function useFlow<Machine extends AnyStateMachine>(
       unsubscribe()
       actor.stop()
     }
-  }, [actor, isReady, kept, restore])
+  }, [actor, isReady, snapshots, restore])
 
   return { snapshot: useSelector(actor, (current) => current), send: actor.send, isReady, resume: restore }
 }
 
-/** Where the actor of a machine stands, whatever the machine. */
-function standing(actor: AnyActor): AnyMachineSnapshot {
+/** The snapshot of any machine's actor. */
+function snapshotOf(actor: AnyActor): AnyMachineSnapshot {
   return actor.getSnapshot()
 }

@@ -9,18 +9,18 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('gives back what was kept', () => {
-  draft.keep({ name: 'Haneul', marketing: true })
+  draft.save({ name: 'Haneul', marketing: true })
   expect(draft.read()).toEqual({ name: 'Haneul', marketing: true })
 })
 
 test('never keeps what its schema does not name', () => {
-  draft.keep({ name: 'Haneul', marketing: false, password: 'Practice1!' })
+  draft.save({ name: 'Haneul', marketing: false, password: 'Practice1!' })
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Practice1!')
   expect(draft.read()).toEqual({ name: 'Haneul', marketing: false })
 })
 
 test('counts no longer once its time is over', () => {
-  draft.keep({ name: 'Haneul', marketing: true })
+  draft.save({ name: 'Haneul', marketing: true })
   const now = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(now + 59_000)
   expect(draft.read()).toHaveProperty('name', 'Haneul')
@@ -29,15 +29,15 @@ test('counts no longer once its time is over', () => {
 })
 
 test('takes nothing from another version, or from what somebody else has written there', () => {
-  formDraft('sample', { schema, version: 1 }).keep({ name: 'Haneul', marketing: true })
+  formDraft('sample', { schema, version: 1 }).save({ name: 'Haneul', marketing: true })
   expect(draft.read()).toBeUndefined()
   sessionStorage.setItem('draft:sample', 'nonsense')
   expect(draft.read()).toBeUndefined()
 })
 
 test('is gone once it is dropped', () => {
-  draft.keep({ name: 'Haneul', marketing: true })
-  draft.drop()
+  draft.save({ name: 'Haneul', marketing: true })
+  draft.clear()
   expect(draft.read()).toBeUndefined()
 })
 
@@ -45,5 +45,5 @@ test('lets the form work where the storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(() => draft.keep({ name: 'Haneul', marketing: true })).not.toThrow()
+  expect(() => draft.save({ name: 'Haneul', marketing: true })).not.toThrow()
 })

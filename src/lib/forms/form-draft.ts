@@ -1,36 +1,33 @@
 import * as v from 'valibot'
 import { serverNow } from '../time/server-time.ts'
 
-/** What was typed into a form, kept for this tab: a reload, a step back or a dead network lose nothing. */
+/** Values typed into a form, stored for this tab: they survive a reload, a step back and a lost network. */
 export interface FormDraft<Values> {
-  /** What is kept; undefined when there is nothing, or nothing that still counts. */
+  /** The stored values; undefined when there are none, or they are expired or invalid. */
   read(): Values | undefined
-  keep(values: object): void
-  /** Forgets it, once it has served its purpose. */
-  drop(): void
+  save(values: object): void
+  /** Removes the draft. */
+  clear(): void
 }
 
 interface DraftOptions<Schema> {
-  /**
-   * The fields that are kept, each as it may stand there half typed. What the schema does not name never gets into
-   * the draft: leave out passwords, codes and files.
-   */
+  /** Fields to store, valid when half typed. Other fields are dropped: leave out passwords, codes and files. */
   readonly schema: Schema
-  /** Raised when the fields change: drafts of before count as absent. */
+  /** Increase it when the fields change: older drafts are ignored. */
   readonly version: number
-  /** How long a draft counts after the last change, in seconds; half an hour when absent. */
+  /** Seconds that a draft is valid after the last change; default: half an hour. */
   readonly seconds?: number
 }
 
 const halfAnHour = 30 * 60
 
-const keptSchema = v.pipe(
+const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ version: v.number(), expiresAt: v.number(), values: v.unknown() }),
 )
 
-/** The draft of a flow's form in session storage; `name` is the flow's, with the member's ID where it is a member's. */
+/** Draft of a form in session storage. `name` is the form's, with the member's ID for a member's form. */
 export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   name: string,
   { schema, version, seconds = halfAnHour }: DraftOptions<Schema>,
@@ -38,26 +35,27 @@ export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefin
   const key = `draft:${name}`
   return {
     read: () => {
-      const kept = v.safeParse(keptSchema, storage()?.getItem(key))
-      if (!kept.success || kept.output.version !== version || kept.output.expiresAt <= serverNow()) return undefined
-      const values = v.safeParse(schema, kept.output.values)
+      const stored = v.safeParse(storedSchema, storage()?.getItem(key))
+      if (!stored.success || stored.output.version !== version || stored.output.expiresAt <= serverNow())
+        return undefined
+      const values = v.safeParse(schema, stored.output.values)
       return values.success ? values.output : undefined
     },
-    keep: (values) => {
-      const fitting = v.safeParse(schema, values)
-      if (!fitting.success) return
-      const draft = { version, expiresAt: serverNow() + seconds * 1_000, values: fitting.output }
+    save: (values) => {
+      const valid = v.safeParse(schema, values)
+      if (!valid.success) return
+      const draft = { version, expiresAt: serverNow() + seconds * 1_000, values: valid.output }
       try {
         storage()?.setItem(key, JSON.stringify(draft))
       } catch {
-        // Full storage: the form works, it is only not kept.
+        // The storage is full: the form works without a draft.
       }
     },
-    drop: () => storage()?.removeItem(key),
+    clear: () => storage()?.removeItem(key),
   }
 }
 
-/** This tab's storage; undefined where the browser denies it. */
+/** The tab's session storage; undefined when the browser denies it. */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage

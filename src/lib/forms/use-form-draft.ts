@@ -26,7 +26,7 @@ export function useFormDraft<Values extends object>(
     const { unsubscribe } = form.store.subscribe(() => {
       if (form.state.values === known) return
       known = form.state.values
-      draft?.keep(known)
+      draft?.save(known)
     })
     return unsubscribe
   }, [form, draft])

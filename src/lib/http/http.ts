@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallInput, ContentOf, Endpoint } from '../../../contract/endpoint.ts'
-import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '../../../contract/envelope.ts'
+import { pageInfoSchema, problemSchema, type PageInfo } from '../../../contract/envelope.ts'
 import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { syncServerTime, serverNow } from '../time/server-time.ts'
@@ -139,7 +139,7 @@ export function createHttp(options: {
     const { status_code, content, page_info } = envelope.output
     if (response.ok) return { content: v.parse(endpoint.content, content), page_info }
     if (endpoint.paged && response.status === 404 && status_code !== '4040011') return emptyList(endpoint)
-    const problem = v.safeParse(apiErrorContentSchema, content)
+    const problem = v.safeParse(problemSchema, content)
     throw new ApiError({
       code: typeof status_code === 'string' ? status_code : undefined,
       status: response.status,

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint, Method } from '../../../contract/endpoint.ts'
-import {
-  pageInfoSchema,
-  apiErrorContentSchema,
-  type PageInfo,
-  type ApiErrorContent,
-} from '../../../contract/envelope.ts'
-import { proofOfWorkHeader } from '../../../contract/human-check.ts'
+import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../../contract/envelope.ts'
+import { workHeader } from '../../../contract/human-check.ts'
 import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Caller } from '../../../server/api/handler.ts'
@@ -24,10 +19,10 @@ export interface Reply<Content> {
   readonly response: Response
 }
 
-export interface ErrorReply {
+export interface Refused {
   readonly status: number
   readonly code: string
-  readonly content: ApiErrorContent
+  readonly problem: Problem
   readonly response: Response
 }
 
@@ -63,7 +58,7 @@ export interface Browser {
     sent?: RequestOptions & { readonly body?: BodyOf<E> },
   ): Promise<Reply<v.InferOutput<E['content']>>>
   /** Makes a call that must be refused. */
-  expectError(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<ErrorReply>
+  refusal(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Refused>
   /** Makes a call, whatever comes of it. */
   request(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Response>
   /**
@@ -79,10 +74,7 @@ export interface Browser {
   removeCookie(name: string): void
 }
 
-const errorReplySchema = v.strictObject({
-  status_code: v.string(),
-  content: v.strictObject(apiErrorContentSchema.entries),
-})
+const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
 
 export function openBrowser(
   api: RequestTarget,
@@ -106,7 +98,7 @@ export function openBrowser(
       'Accept-Language': locale,
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       ...(token === undefined ? {} : { Authorization: token }),
-      ...(work === undefined ? {} : { [proofOfWorkHeader]: work }),
+      ...(work === undefined ? {} : { [workHeader]: work }),
       ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),
       ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN')?.value ?? '' }),
     }
@@ -174,11 +166,11 @@ export function openBrowser(
       expect(content).toStrictEqual(envelope.content)
       return { content, page_info: envelope.page_info, response }
     },
-    expectError: async (method, path, sent) => {
+    refusal: async (method, path, sent) => {
       const response = await request(method, path, sent)
-      const { status_code, content } = v.parse(errorReplySchema, await response.json())
+      const { status_code, content } = v.parse(refusalSchema, await response.json())
       expect(content.request_id).toBe(response.headers.get('X-Request-Id'))
-      return { status: response.status, code: status_code, content, response }
+      return { status: response.status, code: status_code, problem: content, response }
     },
     asCaller: () => ({
       locale: 'en',

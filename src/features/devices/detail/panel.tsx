@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { expectedArrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
+import { arrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
@@ -117,7 +117,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
 
 /** First and last day of a rental that is ordered today. */
 function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
-  const first = expectedArrivalDay(today)
+  const first = arrivalDay(today)
   return `${formatDayShort(first, locale)} – ${formatDayShort(endOfPass(first, term.subs_month), locale)}`
 }
 
@@ -221,7 +221,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
   const { today } = useRouter().options.context
   const { stock, returns_on: returnsOn } = device
   if (stock > 0) {
-    const day = formatDay(expectedArrivalDay(today), today, locale)
+    const day = formatDay(arrivalDay(today), today, locale)
     return (
       <p className={hint}>
         <Icon name="package" size={18} />

@@ -71,7 +71,7 @@ async function refusalsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer
   } catch (error) {
     // Whoever only has to verify, or to log in again, goes on with the same purchase.
     const goesOn = ['MB12101404', 'PR10001400', 'PR30003409']
-    if (error instanceof ApiError && error.code !== undefined && !goesOn.includes(error.code)) attempt.drop()
+    if (error instanceof ApiError && error.code !== undefined && !goesOn.includes(error.code)) attempt.clear()
     throw error
   }
 }

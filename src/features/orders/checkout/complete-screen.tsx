@@ -54,7 +54,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
   const status = isExpired ? 'expired' : progress?.status
   const before = useRef(state)
   useEffect(() => {
-    if (ends.has(state)) attempt.drop()
+    if (ends.has(state)) attempt.clear()
     // The receipt that was shown while the deposit was waited for says so.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
       void queryClient.resetQueries({ queryKey: [orderDetail.name] })

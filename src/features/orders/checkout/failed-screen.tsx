@@ -40,7 +40,7 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
     input,
   })
   // This order can't be paid any more: the same form is another purchase.
-  useEffect(() => attempt.drop(), [])
+  useEffect(() => attempt.clear(), [])
 
   const { reason = 'unknown' } = search
   const { what, next } = failureWords[reason]

@@ -14,7 +14,7 @@ test('sends the same form under the same key, and another form under another', (
 test('sends the same form as another purchase once the one before has ended', () => {
   const first = keyFor({ total: 1 }, '/order?course=101')
   expect(attempt.read()?.path).toBe('/order?course=101')
-  attempt.drop()
+  attempt.clear()
   expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
 })
 
@@ -29,7 +29,7 @@ test('never keeps the agreement, and no member’s form for another', () => {
     delivery_words: '',
     payment: { method: 'card', company: 'shinhan', installment_months: 3 },
   }
-  orderDraft('practice01').keep({ ...typed, is_agreed: true })
+  orderDraft('practice01').save({ ...typed, is_agreed: true })
   expect(orderDraft('practice01').read()).toEqual(typed)
   expect(orderDraft('company01').read()).toBeUndefined()
 })

@@ -41,6 +41,6 @@ export function keyFor(form: object, path: string): string {
   const text = JSON.stringify(form)
   const known = attempt.read()
   const key = known?.form === text ? known.key : randomUuid()
-  attempt.keep({ key, form: text, path })
+  attempt.save({ key, form: text, path })
   return key
 }

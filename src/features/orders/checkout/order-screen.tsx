@@ -8,7 +8,7 @@ import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { provideCheckout } from './checkout.flow.ts'
-import { checkoutMemory } from './checkout.memory.ts'
+import { checkoutPersistence } from './checkout.persistence.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { formBeginning, itemsOf, orderPath } from './checkout.url.ts'
 import { IdentityStep } from './identity-step.tsx'
@@ -45,7 +45,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const { snapshot, send } = useFlow('checkout', {
     provide: () => provideCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
     input,
-    memory: checkoutMemory,
+    persistence: checkoutPersistence,
     // A decline that the address tells of is news; what is bought is another purchase when it changes.
     subject: [orderPath(search), search.order, search.payment, search.decline].join(' '),
   })

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { selectedDay } from '../../../../contract/date-options.ts'
+import { chosenDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { failureOf } from '../../../../machines/failure.ts'
@@ -35,7 +35,7 @@ type Since = Omit<HistorySearch, 'page'>
 /** Every order of the member, the newest first, five a page. */
 export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenProps) {
   const { t } = useLingui()
-  const day = selectedDay(since)
+  const day = chosenDay(since)
   const query = { page_index: page, page_size: limits.ordersPageSize, ...(day === undefined ? {} : { since: day }) }
   const { data, error, retry } = useAnswer(queryClient, {
     ...endpointQuery(http, orderList, { params: {}, query }),

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { FlowFacts } from '../flows/flow-facts.ts'
+import type { FlowDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowInState } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { askedState } from '../view/asked-state.ts'
+import { parseRequestedState } from '../view/requested-state.ts'
 import { wordsOfPage, wordsOfParameter } from './address-words.ts'
 import type { Allowed } from './describe.ts'
 import type { AddressPart, Explained } from './explain.ts'
@@ -187,7 +187,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
   const locale = useLocale()
   const nameOf = useStateName()
   const { layout } = useRouter().options.context
-  const { state, code } = askedState(part.value)
+  const { state, code } = parseRequestedState(part.value)
   const page = { pathname: explained.url.pathname, searchStr: explained.url.search }
   const flow = flowInState(page, layout, state)
   if (!flow) {
@@ -218,7 +218,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
 }
 
 /** What the code after the state means, when it means nothing. */
-function CodeWords({ flow, state, code }: { flow: FlowFacts; state: string; code: string | undefined }) {
+function CodeWords({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
   const standing = codeStanding(flow, state, code)
   if (standing === 'leads-here') return null
   return (

@@ -1,13 +1,13 @@
 import type { Code } from '../../../../contract/codes.ts'
 import { codes } from '../../../../contract/codes.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import type { FlowFacts, StateFacts } from '../flows/flow-facts.ts'
+import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows.ts'
 
 /** A state that a reply with a code leads to. */
 export interface CodePlace {
-  readonly flow: FlowFacts
-  readonly state: StateFacts
+  readonly flow: FlowDescription
+  readonly state: StateDescription
   /** The reply, in the words of the flow's model. */
   readonly reply: string
 }

@@ -1,4 +1,4 @@
-import type { Diagram, DiagramBox, StateFacts } from './flow-facts.ts'
+import type { Diagram, DiagramBox, StateDescription } from './flow-description.ts'
 import * as styles from './flow-diagram.css.ts'
 
 /** Ticks of the shop's rule at the side of a box: a state that waits for something. */
@@ -30,18 +30,18 @@ export function Ground({ diagram }: { diagram: Diagram }) {
 
 interface StateBoxProps {
   readonly box: DiagramBox
-  readonly facts: StateFacts | undefined
+  readonly state: StateDescription | undefined
   readonly isMarked: boolean
 }
 
 /** The box of a state: pressed in and ticked while it waits, doubled at the end. */
-export function StateBox({ box: { name: _, ...box }, facts, isMarked }: StateBoxProps) {
-  const isBusy = facts?.tags.includes('busy') ?? false
+export function StateBox({ box: { name: _, ...box }, state, isMarked }: StateBoxProps) {
+  const isBusy = state?.tags.includes('busy') ?? false
   const looks = [styles.state, isBusy && styles.busy, isMarked && styles.marked].filter(Boolean).join(' ')
   return (
     <>
       <rect className={looks} {...box} rx="8" />
-      {facts?.isFinal && (
+      {state?.isFinal && (
         <rect
           className={styles.inner}
           x={box.x + rim}

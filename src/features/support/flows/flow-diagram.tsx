@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { stateAddress } from '../flows.ts'
 import { Ground, StateBox } from './diagram-shapes.tsx'
-import type { FlowFacts, StateFacts } from './flow-facts.ts'
+import type { FlowDescription, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-diagram.css.ts'
 
 interface FlowDiagramProps {
-  readonly flow: FlowFacts
+  readonly flow: FlowDescription
   /** State that is marked. */
   readonly marked: string | undefined
 }
@@ -47,11 +47,11 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
             </text>
           ))}
           {diagram.states.map((box) => {
-            const facts = states.find(({ name }) => name === box.name)
+            const state = states.find(({ name }) => name === box.name)
             const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
             return (
-              <a key={box.name} className={styles.box} href={facts && addressOf(facts)} target="_self" rel="nofollow">
-                <StateBox box={box} facts={facts} isMarked={box.name === marked} />
+              <a key={box.name} className={styles.box} href={state && addressOf(state)} target="_self" rel="nofollow">
+                <StateBox box={box} state={state} isMarked={box.name === marked} />
                 <text className={styles.title} x={center.x} y={center.y - lineHeight}>
                   {nameOf(flow.name, box.name)}
                 </text>
@@ -76,7 +76,7 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
 }
 
 /** The support view of a state in the language and layout of this page, or in the other layout. */
-function useAddress(): (state: StateFacts) => string | undefined {
+function useAddress(): (state: StateDescription) => string | undefined {
   const { origins, layout, words } = useRouter().options.context
   const other = layout === 'desktop' ? 'mobile' : 'desktop'
   const { locale } = words

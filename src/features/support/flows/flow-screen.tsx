@@ -3,13 +3,13 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { columns } from '../parts/support-frame.css.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
-import type { FlowFacts } from './flow-facts.ts'
+import type { FlowDescription } from './flow-description.ts'
 import { FlowList } from './flow-list.tsx'
 import { StateTable } from './state-table.tsx'
 import * as styles from './flow-screen.css.ts'
 
 interface FlowScreenProps {
-  readonly flow: FlowFacts
+  readonly flow: FlowDescription
   /** State that is marked. */
   readonly marked: string | undefined
 }

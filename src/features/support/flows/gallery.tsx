@@ -7,7 +7,7 @@ import { flows } from '../flows.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import { small } from './flow-diagram.css.ts'
-import type { FlowFacts } from './flow-facts.ts'
+import type { FlowDescription } from './flow-description.ts'
 import * as styles from './gallery.css.ts'
 
 /** Every flow of the shop, drawn small, with one tick for each state. */
@@ -26,7 +26,7 @@ export function Gallery() {
   )
 }
 
-function FlowCard({ flow }: { flow: FlowFacts }) {
+function FlowCard({ flow }: { flow: FlowDescription }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { name, title, states, diagram, transitions, paths } = flow
@@ -37,7 +37,7 @@ function FlowCard({ flow }: { flow: FlowFacts }) {
       <svg className={small} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <Ground diagram={diagram} />
         {diagram.states.map((box) => (
-          <StateBox key={box.name} box={box} facts={states.find((each) => each.name === box.name)} isMarked={false} />
+          <StateBox key={box.name} box={box} state={states.find((each) => each.name === box.name)} isMarked={false} />
         ))}
       </svg>
       <h2>{title[locale]}</h2>

@@ -3,10 +3,13 @@ import { redirect } from '@tanstack/react-router'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../parts/support-head.ts'
 import { flowNamed } from '../flows.ts'
-import type { FlowFacts } from './flow-facts.ts'
+import type { FlowDescription } from './flow-description.ts'
 
 /** One flow. A name that no flow has leads to all of them. */
-export function loadFlow({ words }: { words: LocaleMessages }, name: string): { head: SupportHead; flow: FlowFacts } {
+export function loadFlow(
+  { words }: { words: LocaleMessages },
+  name: string,
+): { head: SupportHead; flow: FlowDescription } {
   const flow = flowNamed(name)
   if (!flow) throw redirect({ to: '/support' })
   const title = flow.title[words.locale]

@@ -4,12 +4,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { table } from '../../../ui/table.css.ts'
 import { StateLinks } from '../parts/state-links.tsx'
 import { CodeTag } from '../codes/code-tag.tsx'
-import type { FlowFacts, NextStep, StateFacts } from './flow-facts.ts'
+import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-screen.css.ts'
 
 interface StateTableProps {
-  readonly flow: FlowFacts
+  readonly flow: FlowDescription
   readonly marked: string | undefined
 }
 
@@ -67,7 +67,7 @@ export function StateTable({ flow, marked }: StateTableProps) {
 }
 
 /** Whether it waits or ends, and the codes that lead here. */
-function Tags({ flow, state }: { flow: FlowFacts; state: StateFacts }) {
+function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription }) {
   const codes = flow.states.flatMap(({ next }) =>
     next.flatMap((step) => (step.state === state.name && step.code !== undefined ? [step.code] : [])),
   )
@@ -92,7 +92,7 @@ function Tags({ flow, state }: { flow: FlowFacts; state: StateFacts }) {
   )
 }
 
-function Next({ flow, steps }: { flow: FlowFacts; steps: readonly NextStep[] }) {
+function Next({ flow, steps }: { flow: FlowDescription; steps: readonly NextStep[] }) {
   const nameOf = useStateName()
   return (
     <ul className={styles.next}>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StateKey } from './flow-facts.gen.ts'
+import type { StateKey } from './flow-descriptions.gen.ts'
 
 const loggedIn = msg({ context: 'state', message: 'Logged in' })
 

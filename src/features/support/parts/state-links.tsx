@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { StateFacts } from '../flows/flow-facts.ts'
+import type { StateDescription } from '../flows/flow-description.ts'
 import { stateAddress } from '../flows.ts'
 import { ways } from './support-frame.css.ts'
 
 interface StateLinksProps {
-  readonly state: StateFacts
+  readonly state: StateDescription
   readonly locale: Locale
   /** How a reply with this code leaves the state. */
   readonly code?: string

@@ -3,15 +3,15 @@ import { locales } from '../../../../contract/locale.ts'
 import { codeMessages } from '../../../lib/errors/error-messages.ts'
 import { pages } from '../address/address-words.ts'
 import { allCodes } from '../codes/code-groups.ts'
-import type { FlowFacts, StateFacts } from '../flows/flow-facts.ts'
+import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { stateWordsOf } from '../flows/state-words.ts'
 import { flows } from '../flows.ts'
 import { type BothTexts, inBothLanguages } from '../parts/both-languages.ts'
 import type { ScreenText } from './screen-words.ts'
 
 export interface Found {
-  readonly flows: readonly FlowFacts[]
-  readonly states: readonly { readonly flow: FlowFacts; readonly state: StateFacts }[]
+  readonly flows: readonly FlowDescription[]
+  readonly states: readonly { readonly flow: FlowDescription; readonly state: StateDescription }[]
   readonly codes: readonly { readonly code: Code; readonly texts: BothTexts }[]
   /** Texts that customers read on screens, the shortest first. */
   readonly texts: readonly ScreenText[]

@@ -5,7 +5,7 @@ import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, replay, type Step, findShortestPath, stubMachine } from '../../../../machines/models/paths.ts'
 import { sampleDeadline } from '../../../../machines/models/samples.ts'
 import { serverNow } from '../../../lib/time/server-time.ts'
-import { askedState } from './asked-state.ts'
+import { parseRequestedState } from './requested-state.ts'
 
 /**
  * A flow as it stands where `at` says, with actors that never end: reached from what the page begins with, or from
@@ -20,7 +20,7 @@ export function openFlow(
   const model = flowModels.find((each) => each.name === name)
   if (!model) throw new Error(`no flow is called "${name}"`)
   const fromHere: FlowModel = { ...model, starts: { here: { input, address: '' } } }
-  const asked = askedState(at)
+  const asked = parseRequestedState(at)
   const isOwn = hasState(model, asked.state)
   const state = isOwn ? asked.state : (stateAround(name, asked.state) ?? asked.state)
   const code = isOwn ? asked.code : undefined

@@ -12,15 +12,15 @@ import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
 
 /** Nothing reaches the server from a support view. */
-export const noCalls: Http = (endpoint) =>
+export const rejectCalls: Http = (endpoint) =>
   Promise.reject(new Error(`a support view makes no calls: "${endpoint.name}"`))
 
 const nothing = { params: {}, query: {} }
 
 /** Puts the answers into the cache that pages for members read, as of an invented member, in the language of the page. */
-export function answerWithSamples(queryClient: QueryClient, locale: Locale): void {
+export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): void {
   const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) =>
-    queryClient.setQueryData(endpointQuery(noCalls, endpoint, input).queryKey, {
+    queryClient.setQueryData(endpointQuery(rejectCalls, endpoint, input).queryKey, {
       content: sampleIn(content, locale),
       page_info: undefined,
     })

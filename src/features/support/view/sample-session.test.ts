@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { stateName } from '../../../../machines/state-name.ts'
-import { sessionToLookAt } from './sample-session.ts'
+import { createSampleSession } from './sample-session.ts'
 import { createSupportView } from './support-view.ts'
 
 beforeEach(() => localStorage.clear())
@@ -13,7 +13,7 @@ test('stands where the view says, and is logged in only where a session would be
     ['rejected', undefined],
     ['checkingPassword', undefined],
   ] as const) {
-    const session = sessionToLookAt(createSupportView(at, '/mypage', 'en'), 'en')
+    const session = createSampleSession(createSupportView(at, '/mypage', 'en'), 'en')
     const actor = await session.actor()
     expect(stateName(actor.getSnapshot().value)).toBe(at === 'checkingPassword' ? 'anonymous' : at)
     expect(session.accessToken()).toBe(token)
@@ -21,20 +21,24 @@ test('stands where the view says, and is logged in only where a session would be
 })
 
 test('is logged in where another flow of a page for members is looked at', async () => {
-  expect(sessionToLookAt(createSupportView('editing', '/order', 'en'), 'en').accessToken()).toBe('sample-access-token')
-  expect(sessionToLookAt(createSupportView('nonsense', '/order', 'en'), 'en').accessToken()).toBe('sample-access-token')
-  expect(sessionToLookAt(createSupportView('rejected', '/order', 'en'), 'en').accessToken()).toBeUndefined()
-  expect(sessionToLookAt(createSupportView('failed', '/order-failed', 'en'), 'en').accessToken()).toBeUndefined()
+  expect(createSampleSession(createSupportView('editing', '/order', 'en'), 'en').accessToken()).toBe(
+    'sample-access-token',
+  )
+  expect(createSampleSession(createSupportView('nonsense', '/order', 'en'), 'en').accessToken()).toBe(
+    'sample-access-token',
+  )
+  expect(createSampleSession(createSupportView('rejected', '/order', 'en'), 'en').accessToken()).toBeUndefined()
+  expect(createSampleSession(createSupportView('failed', '/order-failed', 'en'), 'en').accessToken()).toBeUndefined()
 })
 
 test('stays where it is when a page for members asks whether it is good', async () => {
-  const session = sessionToLookAt(createSupportView('signedIn', '/mypage', 'en'), 'en')
+  const session = createSampleSession(createSupportView('signedIn', '/mypage', 'en'), 'en')
   await session.check()
   expect(stateName((await session.actor()).getSnapshot().value)).toBe('signedIn')
 })
 
 test('keeps nothing in the browser, whatever is done with it', async () => {
-  const session = sessionToLookAt(createSupportView('signedIn', '/mypage', 'en'), 'en')
+  const session = createSampleSession(createSupportView('signedIn', '/mypage', 'en'), 'en')
   const tokens = { access_token: 'a', access_token_expires_in: 1, refresh_token: 'r', refresh_token_expires_in: 1 }
   session.open({ ...tokens, username: 'Kim' })
   session.store.renew(tokens)

@@ -20,7 +20,7 @@ const stored = (locale: Locale): StoredSession => ({
 })
 
 /** A session that stands where the view says and is written nowhere, whatever happens on the page. */
-export function sessionToLookAt(view: Pick<SupportView, 'open'>, locale: Locale): Session {
+export function createSampleSession(view: Pick<SupportView, 'open'>, locale: Locale): Session {
   const { machine, snapshot } = view.open('session', undefined, sessionMachine)
   if (!isSameMachine(machine, sessionMachine))
     throw new Error('the support view shows another machine than the session')

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { container } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { FlowFacts } from '../flows/flow-facts.ts'
+import type { FlowDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowInState, flowsShownAt } from '../flows.ts'
-import { askedState } from './asked-state.ts'
+import { parseRequestedState } from './requested-state.ts'
 import * as styles from './strip.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 
@@ -15,7 +15,7 @@ export function Strip() {
   const location = useLocation()
   const { layout, supportView } = useRouter().options.context
   const at = supportView?.at ?? ''
-  const { state, code } = askedState(at)
+  const { state, code } = parseRequestedState(at)
   const flow = flowInState(location, layout, state)
   const shown = flowsShownAt(location.pathname)
   const list = flow ? `/support/flows/${flow.name}?state=${state}` : `/support/flows/${shown[0]?.name ?? ''}`
@@ -43,7 +43,7 @@ export function Strip() {
 }
 
 /** What is shown, or why a code does not lead there. */
-function Opened({ flow, state, code }: { flow: FlowFacts; state: string; code: string | undefined }) {
+function Opened({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
   switch (codeStanding(flow, state, code)) {
     case 'unknown':
       return (
@@ -77,7 +77,7 @@ function Unknown({ at }: { at: string }) {
 }
 
 /** The states of this page, for whoever mistyped one. */
-function Names({ flows, location }: { flows: readonly FlowFacts[]; location: PageAddress }) {
+function Names({ flows, location }: { flows: readonly FlowDescription[]; location: PageAddress }) {
   const { layout } = useRouter().options.context
   const names = flows.flatMap(({ states }) => states.filter((state) => state[layout] !== undefined))
   const unique = new Map(names.map((state) => [state.name, state[layout] ?? without(location, 'at')]))

@@ -4,21 +4,21 @@ import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import type { SolvedWork } from '../../providers/captcha/proof-of-work.ts'
 import type { Providers } from '../../create-providers.ts'
-import { type Caller, ApiError } from '../handler.ts'
+import { type Caller, Refusal } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */
-const challengeSeconds = 5 * 60
+const workSeconds = 5 * 60
 /** The most work that is asked for: 32 times that of level 1, about 15 seconds on a laptop. */
-const maxLevel = 6
+const highestLevel = 6
 
 /** Who opens and verifies challenges. */
-export interface ProofOfWorkServices {
+export interface WorkServices {
   readonly providers: Pick<Providers, 'work'>
 }
 
 /** A call that costs work when there were many of its kind. */
-export interface ProofOfWork {
+export interface WorkFor {
   /** What the work is for, such as one account's login: work for one is worth nothing for another. */
   readonly subject: string
   /** The solved challenge that the call brought. */
@@ -26,32 +26,27 @@ export interface ProofOfWork {
 }
 
 /** Level of work for a call before which there were `count` of its kind: none up to `free`, and one more for each `free` beyond. */
-export function requiredLevel(count: number, free: number): number {
-  return count < free ? 0 : Math.min(maxLevel, Math.floor(count / free))
+export function workLevel(count: number, free: number): number {
+  return count < free ? 0 : Math.min(highestLevel, Math.floor(count / free))
 }
 
 /** How many rows have to be counted to know the level. */
-export function maxRowsToCount(free: number): number {
-  return free * maxLevel
+export function mostToCount(free: number): number {
+  return free * highestLevel
 }
 
 /** Reads the work that a call brought for `subject`. */
-export async function readProofOfWork(
-  { providers }: ProofOfWorkServices,
-  { proofOfWork: work }: Pick<Caller, 'proofOfWork'>,
+export async function readWork(
+  { providers }: WorkServices,
+  { work }: Pick<Caller, 'work'>,
   subject: string,
-): Promise<ProofOfWork> {
+): Promise<WorkFor> {
   const hash = hashSecret(subject)
   return { subject: hash, solved: work === undefined ? undefined : await providers.work.verify(work, hash) }
 }
 
 /** Uses up the work that a call brought; false when there is none, too little, or it was used before. */
-export async function spendProofOfWork(
-  tx: Transaction,
-  clock: Clock,
-  { solved }: ProofOfWork,
-  level: number,
-): Promise<boolean> {
+export async function spendWork(tx: Transaction, clock: Clock, { solved }: WorkFor, level: number): Promise<boolean> {
   if (!solved || solved.level < level) return false
   const [spent] = await tx
     .insert(humanChecks)
@@ -60,7 +55,7 @@ export async function spendProofOfWork(
       challengeHash: hashSecret(solved.signature),
       // Of no browser: what was spent here proves nothing elsewhere.
       bindingHash: hashSecret(randomUUID()),
-      expiresAt: new Date(clock.now().getTime() + challengeSeconds * 1000),
+      expiresAt: new Date(clock.now().getTime() + workSeconds * 1000),
     })
     .onConflictDoNothing()
     .returning({ id: humanChecks.id })
@@ -68,12 +63,8 @@ export async function spendProofOfWork(
 }
 
 /** The refusal that asks for work: the browser solves the challenge in it and makes the call again. */
-export async function proofOfWorkRequired(
-  { providers }: ProofOfWorkServices,
-  { subject }: ProofOfWork,
-  level: number,
-): Promise<ApiError> {
-  const challenge = await providers.work.open({ subject, level, seconds: challengeSeconds })
+export async function workNeeded({ providers }: WorkServices, { subject }: WorkFor, level: number): Promise<Refusal> {
+  const challenge = await providers.work.open({ subject, level, seconds: workSeconds })
   const message = 'There were many such calls: solve the challenge and make the call again.'
-  return new ApiError('PR10008429', message, undefined, undefined, undefined, challenge)
+  return new Refusal('PR10008429', message, undefined, undefined, undefined, challenge)
 }

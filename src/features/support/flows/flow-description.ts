@@ -1,17 +1,17 @@
 import type { Code } from '../../../../contract/codes.ts'
 
 /** What the support pages and `docs/flows` tell of a flow; written by `npm run diagrams` from machines and models. */
-export interface FlowFacts {
+export interface FlowDescription {
   readonly name: string
   readonly title: { readonly ko: string; readonly en: string }
-  readonly states: readonly StateFacts[]
+  readonly states: readonly StateDescription[]
   /** Transitions of the machine, and the paths that together take all of them. */
   readonly transitions: number
   readonly paths: number
   readonly diagram: Diagram
 }
 
-export interface StateFacts {
+export interface StateDescription {
   readonly name: string
   readonly isFinal: boolean
   readonly tags: readonly string[]

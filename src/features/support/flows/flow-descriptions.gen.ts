@@ -1,5 +1,5 @@
 // Written by scripts/diagrams.ts.
-import type { FlowFacts } from './flow-facts.ts'
+import type { FlowDescription } from './flow-description.ts'
 
 /** `flow/state` of every state. */
 export type StateKey =
@@ -105,7 +105,7 @@ export type StateKey =
   | 'checkout/over'
   | 'checkout/failed'
 
-export const flowFacts: readonly FlowFacts[] = [
+export const flowDescriptions: readonly FlowDescription[] = [
  {
   "name": "session",
   "title": {

@@ -2,24 +2,24 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { failureOf } from '../../machines/failure.ts'
 import { getMachineParts, findPaths, replay, type Step, findShortestPath } from '../../machines/models/paths.ts'
-import type { FlowFacts, NextStep, StateFacts } from '../../src/features/support/flows/flow-facts.ts'
+import type { FlowDescription, NextStep, StateDescription } from '../../src/features/support/flows/flow-description.ts'
 import { layOut } from './layout.ts'
 import { stepsOf } from './moves.ts'
 
 /** Everything that the support pages tell of a flow. */
-export function factsOf(model: FlowModel): FlowFacts {
+export function describeFlow(model: FlowModel): FlowDescription {
   const { states, transitions } = getMachineParts(model.machine)
   return {
     name: model.name,
     title: model.title,
-    states: states.map((state) => stateFacts(model, state)),
+    states: states.map((state) => describeState(model, state)),
     transitions: transitions.length,
     paths: findPaths(model).length,
     diagram: layOut(model),
   }
 }
 
-function stateFacts(model: FlowModel, name: string): StateFacts {
+function describeState(model: FlowModel, name: string): StateDescription {
   const way = findShortestPath(model, name)
   if (!way) throw new Error(`${model.name}: no path leads to the state "${name}"`)
   const { standing } = replay(

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { emailVerificationSchema } from '../../../contract/email-verification.ts'
 import type { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
-import { type FlowMemory, maybe } from '../../lib/flows/flow-memory.ts'
-import { persistedError } from '../../lib/flows/persisted-error.ts'
+import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
+import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
 /** The wait for the link in the mail goes on after a reload. The page of the link asks the server instead. */
-export const emailVerificationMemory: FlowMemory<typeof emailVerificationMachine> = {
+export const emailVerificationPersistence: FlowPersistence<typeof emailVerificationMachine> = {
   version: 1,
   context: v.object({
     isLink: v.literal(false),
     email: v.string(),
-    verification: maybe(emailVerificationSchema),
+    verification: nullAsUndefined(emailVerificationSchema),
     isResent: v.boolean(),
-    failure: persistedError,
+    failure: persistedErrorSchema,
   }),
 }

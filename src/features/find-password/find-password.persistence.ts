@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { sentLinkSchema } from '../../../contract/find-password.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
-import { type FlowMemory, maybe } from '../../lib/flows/flow-memory.ts'
-import { persistedError } from '../../lib/flows/persisted-error.ts'
+import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
+import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
 /** The page on which a link was asked for. The page of the link asks the server instead. */
-export const findPasswordMemory: FlowMemory<typeof findPasswordMachine> = {
+export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine> = {
   version: 2,
   context: v.object({
     isLink: v.literal(false),
     account: v.object({ userid: v.string(), email: v.string() }),
-    sent: maybe(sentLinkSchema),
-    link: maybe(v.never()),
+    sent: nullAsUndefined(sentLinkSchema),
+    link: nullAsUndefined(v.never()),
     endedSessions: v.number(),
     removedAccounts: v.array(socialProviderSchema),
-    failure: persistedError,
+    failure: persistedErrorSchema,
   }),
 }

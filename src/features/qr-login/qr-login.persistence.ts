@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { qrCodeSchema, qrLoginLimits } from '../../../contract/qr-login.ts'
+import type { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
+import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
+import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
+
+/** The same code stands on the screen after a reload, as far as the phone is with it. */
+export const qrLoginPersistence: FlowPersistence<typeof qrLoginMachine> = {
+  version: 1,
+  context: v.object({ code: nullAsUndefined(qrCodeSchema), failure: persistedErrorSchema }),
+  seconds: qrLoginLimits.codeSeconds,
+}

@@ -10,7 +10,7 @@ import {
   outcomeOf,
   type ReturnedPayment,
 } from './checkout.data.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 interface CheckoutContext {
@@ -22,7 +22,7 @@ interface CheckoutContext {
   readonly decline: DeclineReason | undefined
   readonly reason: FailureReason | undefined
   readonly progress: OrderProgress | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type CheckoutEvent =
@@ -73,12 +73,12 @@ export const checkoutMachine = setup({
     keepForm: assign({
       form: (_, { form }: { readonly form: OrderForm }) => form,
       decline: undefined,
-      failure: undefined,
+      error: undefined,
     }),
     keepOrder: assign({ order: (_, { order }: { readonly order: string }) => order }),
     keepProgress: assign({ progress: (_, { progress }: { readonly progress: OrderProgress }) => progress }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
@@ -98,7 +98,7 @@ export const checkoutMachine = setup({
     decline: input.decline,
     reason: input.reason,
     progress: undefined,
-    failure: undefined,
+    error: undefined,
   }),
   initial: 'opening',
   states: {
@@ -135,7 +135,7 @@ export const checkoutMachine = setup({
         ],
         onError: [
           { guard: { type: 'isUnverified', params: ({ event }) => event }, target: 'verifyingIdentity' },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'editing', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -146,7 +146,7 @@ export const checkoutMachine = setup({
         src: 'openPayment',
         input: ({ context }) => ({ order: context.order ?? '', form: context.form }),
         onDone: 'leavingForPayment',
-        onError: { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'editing', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     /** The payment window is on its way; who comes back with the browser's Back finds the form as it was. */
@@ -164,10 +164,10 @@ export const checkoutMachine = setup({
           body: { idfc_id: event.type === 'identity.verified' ? event.idfc_id : '', purpose: 'order' },
         }),
         onDone: [
-          { guard: 'hasForm', target: 'placingOrder', actions: 'dropFailure' },
-          { target: 'editing', actions: 'dropFailure' },
+          { guard: 'hasForm', target: 'placingOrder', actions: 'clearError' },
+          { target: 'editing', actions: 'clearError' },
         ],
-        onError: { target: 'verifyingIdentity', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'verifyingIdentity', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     asking: {
@@ -180,7 +180,7 @@ export const checkoutMachine = setup({
           target: 'weighing',
           actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     weighing: {
@@ -214,7 +214,7 @@ export const checkoutMachine = setup({
           target: 'weighing',
           actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     waitingForDeposit: {
@@ -227,7 +227,7 @@ export const checkoutMachine = setup({
             target: 'weighing',
             actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
           },
-          onError: { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
         },
         {
           id: 'deadline',
@@ -238,7 +238,7 @@ export const checkoutMachine = setup({
       ],
     },
     /** The question did not get through. Nothing is lost by that, so it is asked again. */
-    resultUnknown: { on: { 'answer.requested': { target: 'asking', actions: 'dropFailure' } } },
+    resultUnknown: { on: { 'answer.requested': { target: 'asking', actions: 'clearError' } } },
     completed: { type: 'final' },
     /** The last attempt to pay took no money, and the order still stands. */
     unpaid: { type: 'final' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type EmailVerification, sendEmailVerification } from '../contract/email-verification.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 export type EmailVerificationInput =
@@ -18,7 +18,7 @@ interface EmailVerificationContext {
   readonly verification: EmailVerification | undefined
   /** Another mail was sent on this page. */
   readonly isResent: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type EmailVerificationEvent =
@@ -56,15 +56,15 @@ export const emailVerificationMachine = setup({
       email: (_, { email }: { readonly email: string }) => email,
       verification: undefined,
       isResent: false,
-      failure: undefined,
+      error: undefined,
     }),
     keepVerification: assign({
       isResent: ({ context }) => context.verification !== undefined,
       verification: (_, { verification }: { readonly verification: EmailVerification }) => verification,
-      failure: undefined,
+      error: undefined,
     }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isLink: ({ context }) => context.isLink,
@@ -82,7 +82,7 @@ export const emailVerificationMachine = setup({
     email: input.step === 'address' ? input.email : '',
     verification: undefined,
     isResent: false,
-    failure: undefined,
+    error: undefined,
   }),
   initial: 'opening',
   states: {
@@ -106,15 +106,15 @@ export const emailVerificationMachine = setup({
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'mailsLimited',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           // The mail of before is still good.
           {
             guard: 'isUnderWay',
             target: 'waitingForLink',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'enteringEmail', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enteringEmail', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -142,18 +142,18 @@ export const emailVerificationMachine = setup({
         },
       ],
       on: {
-        'mail.requested': { target: 'sendingMail', actions: 'dropFailure' },
-        back: { target: 'enteringEmail', actions: 'dropFailure' },
+        'mail.requested': { target: 'sendingMail', actions: 'clearError' },
+        back: { target: 'enteringEmail', actions: 'clearError' },
       },
     },
     mailExpired: {
       on: {
-        'mail.requested': { target: 'sendingMail', actions: 'dropFailure' },
-        back: { target: 'enteringEmail', actions: 'dropFailure' },
+        'mail.requested': { target: 'sendingMail', actions: 'clearError' },
+        back: { target: 'enteringEmail', actions: 'clearError' },
       },
     },
     /** No more mails to this address for 24 hours. */
-    mailsLimited: { on: { back: { target: 'enteringEmail', actions: 'dropFailure' } } },
+    mailsLimited: { on: { back: { target: 'enteringEmail', actions: 'clearError' } } },
     emailVerified: { type: 'final' },
     checkingLink: {
       tags: 'busy',
@@ -175,14 +175,14 @@ export const emailVerificationMachine = setup({
         ],
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'linkRefused' },
-          { target: 'linkUnchecked', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
     /** The question about the link did not get through: the link is not lost. */
-    linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'dropFailure' } } },
+    linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'clearError' } } },
     /** Mail programs open links by themselves: a person has to press. */
-    linkChecked: { on: { 'email.confirmed': { target: 'confirmingLink', actions: 'dropFailure' } } },
+    linkChecked: { on: { 'email.confirmed': { target: 'confirmingLink', actions: 'clearError' } } },
     confirmingLink: {
       tags: 'busy',
       invoke: {
@@ -191,7 +191,7 @@ export const emailVerificationMachine = setup({
         onDone: 'emailConfirmed',
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'linkRefused' },
-          { target: 'linkChecked', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'linkChecked', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type ContactType, findId, type FoundId, requestFindIdCode } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 
 /** Whom the ID belongs to, as typed: a name, and the phone number or the address. */
@@ -21,7 +21,7 @@ interface FindIdContext {
   readonly userid: string | undefined
   /** Number of the request whose code was right. */
   readonly otpId: string | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type FindIdEvent =
@@ -53,11 +53,11 @@ export const findIdMachine = setup({
   },
   actors: findIdActors,
   actions: {
-    choose: assign({ type: (_, { type }: { readonly type: ContactType }) => type, failure: undefined }),
+    choose: assign({ type: (_, { type }: { readonly type: ContactType }) => type, error: undefined }),
     keepContact: assign({
       whose: (_, { name, contact }: Contact): Contact => ({ name, contact }),
       sent: undefined,
-      failure: undefined,
+      error: undefined,
     }),
     keepSent: assign({ sent: (_, { sent }: { readonly sent: SentCode }) => sent }),
     keepFound: assign({
@@ -66,8 +66,8 @@ export const findIdMachine = setup({
     }),
     keepWhole: assign({ userid: (_, { userid }: FoundId) => userid }),
     dropWhole: assign({ userid: undefined }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21003429'),
@@ -83,7 +83,7 @@ export const findIdMachine = setup({
     found: undefined,
     userid: undefined,
     otpId: undefined,
-    failure: undefined,
+    error: undefined,
   }),
   initial: 'enteringContact',
   states: {
@@ -115,9 +115,9 @@ export const findIdMachine = setup({
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'confirmingContact',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'enteringContact', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enteringContact', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -126,12 +126,12 @@ export const findIdMachine = setup({
       on: {
         'code.accepted': { target: 'idFound', actions: { type: 'keepFound', params: ({ event }) => event } },
         'nobody.found': 'nobodyFound',
-        back: { target: 'enteringContact', actions: 'dropFailure' },
+        back: { target: 'enteringContact', actions: 'clearError' },
       },
     },
     nobodyFound: { on: { back: 'enteringContact' } },
     idFound: {
-      on: { 'full.requested': { target: 'revealingId', actions: 'dropFailure' }, back: 'enteringContact' },
+      on: { 'full.requested': { target: 'revealingId', actions: 'clearError' }, back: 'enteringContact' },
     },
     revealingId: {
       tags: 'busy',
@@ -151,9 +151,9 @@ export const findIdMachine = setup({
           {
             guard: { type: 'isProofOver', params: ({ event }) => event },
             target: 'enteringContact',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'idFound', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'idFound', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },

@@ -9,12 +9,12 @@ import {
   type SentLink,
 } from '../contract/find-password.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
-import { type Failure, failureOf, hasCode, refusal } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode, errorWithCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
-/** Whether a failure is that of a link which does not work. */
-export function isRefusedLink(failure: Failure | undefined): boolean {
-  return hasCode(failure, ...refusedLinkCodes)
+/** True when the error says that the link does not work. */
+export function isLinkError(error: ApiErrorData | undefined): boolean {
+  return hasCode(error, ...refusedLinkCodes)
 }
 
 export type FindPasswordInput =
@@ -41,7 +41,7 @@ interface FindPasswordContext {
   readonly endedSessions: number
   /** Social accounts that the change has unlinked. */
   readonly removedAccounts: readonly SocialProvider[]
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type FindPasswordEvent =
@@ -80,7 +80,7 @@ export const findPasswordMachine = setup({
     leadBack: (_, _params: { readonly code: Code | undefined }) => {},
     keepAccount: assign({
       account: (_, { userid, email }: Account): Account => ({ userid, email }),
-      failure: undefined,
+      error: undefined,
     }),
     keepSent: assign({ sent: (_, { sent }: { readonly sent: SentLink }) => sent }),
     keepLink: assign({ link: (_, { link }: { readonly link: ContentOf<typeof checkPasswordLink> }) => link }),
@@ -88,13 +88,13 @@ export const findPasswordMachine = setup({
       endedSessions: (_, { ended_sessions }: ContentOf<typeof changeForgottenPassword>) => ended_sessions,
       removedAccounts: (_, { removed_accounts }: ContentOf<typeof changeForgottenPassword>) => removed_accounts,
     }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isLink: ({ context }) => context.isLink,
     isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB22003429'),
-    isRefused: (_, { error }: { readonly error: unknown }) => isRefusedLink(failureOf(error)),
+    isRefused: (_, { error }: { readonly error: unknown }) => isLinkError(toApiErrorData(error)),
   },
 }).createMachine({
   id: 'find-password',
@@ -105,7 +105,7 @@ export const findPasswordMachine = setup({
     link: undefined,
     endedSessions: 0,
     removedAccounts: [],
-    failure: input.step === 'request' && input.refused !== undefined ? refusal(input.refused) : undefined,
+    error: input.step === 'request' && input.refused !== undefined ? errorWithCode(input.refused) : undefined,
   }),
   initial: 'opening',
   states: {
@@ -129,9 +129,9 @@ export const findPasswordMachine = setup({
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'linksLimited',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'enteringAccount', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enteringAccount', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -146,7 +146,7 @@ export const findPasswordMachine = setup({
     },
     linkExpired: { on: { 'link.requested': 'sendingLink', back: 'enteringAccount' } },
     /** No more links for 24 hours. */
-    linksLimited: { on: { back: { target: 'enteringAccount', actions: 'dropFailure' } } },
+    linksLimited: { on: { back: { target: 'enteringAccount', actions: 'clearError' } } },
     checkingLink: {
       tags: 'busy',
       invoke: {
@@ -160,14 +160,14 @@ export const findPasswordMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'linkRefused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'linkUnchecked', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
     /** The question about the link did not get through: the link is not lost. */
-    linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'dropFailure' } } },
+    linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'clearError' } } },
     enteringPassword: {
       invoke: {
         id: 'linkDeadline',
@@ -175,10 +175,10 @@ export const findPasswordMachine = setup({
         input: ({ context }) => ({ expiresAt: context.link?.expires_at ?? '' }),
         onDone: {
           target: 'linkRefused',
-          actions: { type: 'keepFailure', params: { error: refusal('MB22103404') } },
+          actions: { type: 'setError', params: { error: errorWithCode('MB22103404') } },
         },
       },
-      on: { 'password.submitted': { target: 'changingPassword', actions: 'dropFailure' } },
+      on: { 'password.submitted': { target: 'changingPassword', actions: 'clearError' } },
     },
     changingPassword: {
       tags: 'busy',
@@ -195,15 +195,15 @@ export const findPasswordMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'linkRefused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'enteringPassword', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enteringPassword', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
     linkRefused: {
       type: 'final',
-      entry: { type: 'leadBack', params: ({ context }) => ({ code: context.failure?.code }) },
+      entry: { type: 'leadBack', params: ({ context }) => ({ code: context.error?.code }) },
     },
     passwordChanged: { type: 'final' },
   },

@@ -6,7 +6,7 @@ import {
   identityVerificationStatus,
   type OpenedVerification,
 } from '../contract/identity-verification.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 export interface IdentityInput {
@@ -23,7 +23,7 @@ interface IdentityContext {
   /** Address of the provider's window, to open it again. */
   readonly url: string | undefined
   readonly expiresAt: string | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type IdentityEvent =
@@ -68,10 +68,10 @@ export const identityVerificationMachine = setup({
       id: (_, { verification }: { readonly verification: OpenedVerification | undefined }) => verification?.idfc_id,
       url: (_, { verification }) => verification?.url,
       expiresAt: (_, { verification }) => verification?.expires_at,
-      failure: undefined,
+      error: undefined,
     }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isReturned: ({ context }) => context.id !== undefined,
@@ -87,12 +87,12 @@ export const identityVerificationMachine = setup({
     id: input.returned,
     url: undefined,
     expiresAt: undefined,
-    failure: undefined,
+    error: undefined,
   }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isReturned', target: 'checkingResult' }, { target: 'ready' }] },
-    ready: { on: { 'verification.requested': { target: 'openingWindow', actions: 'dropFailure' } } },
+    ready: { on: { 'verification.requested': { target: 'openingWindow', actions: 'clearError' } } },
     openingWindow: {
       tags: 'busy',
       invoke: {
@@ -114,7 +114,7 @@ export const identityVerificationMachine = setup({
         ],
         onError: {
           target: 'ready',
-          actions: ['closeWindow', { type: 'keepFailure', params: ({ event }) => event }],
+          actions: ['closeWindow', { type: 'setError', params: ({ event }) => event }],
         },
       },
     },
@@ -140,7 +140,7 @@ export const identityVerificationMachine = setup({
             },
             { target: 'canceled' },
           ],
-          onError: { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
         },
         {
           id: 'deadline',
@@ -174,11 +174,11 @@ export const identityVerificationMachine = setup({
           },
           { target: 'canceled' },
         ],
-        onError: { target: 'resultUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     /** The question about the result did not get through: the result is not lost, so it is asked for again. */
-    resultUnknown: { on: { 'verification.requested': { target: 'checkingResult', actions: 'dropFailure' } } },
+    resultUnknown: { on: { 'verification.requested': { target: 'checkingResult', actions: 'clearError' } } },
     windowBlocked: { on: { 'verification.requested': 'openingWindow' } },
     refused: { on: { 'verification.requested': 'openingWindow' } },
     canceled: { on: { 'verification.requested': 'openingWindow' } },

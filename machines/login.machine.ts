@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
 import { identityLogin, passwordLogin } from '../contract/login.ts'
 import type { OpenedSession } from '../contract/session.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 
 /** The three tabs of the login page (specification, section 2). */
@@ -10,7 +10,7 @@ export type LoginMethod = 'simple' | 'password' | 'qr'
 
 interface LoginContext {
   readonly method: LoginMethod
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type LoginEvent =
@@ -40,9 +40,9 @@ export const loginMachine = setup({
     /** Keeps the tokens, tells the other tabs, and goes where the person wanted to go. */
     openSession: (_, _params: { readonly session: OpenedSession }) => {},
     goToSignUp: () => {},
-    choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, failure: undefined }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, error: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
@@ -52,7 +52,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ method: input.method, failure: undefined }),
+  context: ({ input }) => ({ method: input.method, error: undefined }),
   initial: 'opening',
   states: {
     opening: {
@@ -71,10 +71,10 @@ export const loginMachine = setup({
       initial: 'enteringPassword',
       states: {
         enteringPassword: {
-          on: { 'password.submitted': { target: '#login.checkingPassword', actions: 'dropFailure' } },
+          on: { 'password.submitted': { target: '#login.checkingPassword', actions: 'clearError' } },
         },
         verifyingIdentity: {
-          on: { 'identity.verified': { target: '#login.checkingIdentity', actions: 'dropFailure' } },
+          on: { 'identity.verified': { target: '#login.checkingIdentity', actions: 'clearError' } },
         },
         showingQr: {
           on: {
@@ -103,7 +103,7 @@ export const loginMachine = setup({
         onError: [
           { guard: { type: 'isDeactivated', params: ({ event }) => event }, target: 'accountDeactivated' },
           { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'accountDeleted' },
-          { target: 'open.enteringPassword', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'open.enteringPassword', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -125,7 +125,7 @@ export const loginMachine = setup({
           { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
           { guard: { type: 'isDeactivated', params: ({ event }) => event }, target: 'accountDeactivated' },
           { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'accountDeleted' },
-          { target: 'open.verifyingIdentity', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'open.verifyingIdentity', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { FoundId } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'
 
 export interface OneTimeCodeInput {
   /** The code that is under way; undefined when none could be sent, since there were too many. */
   readonly sent: SentCode | undefined
   /** Why none was sent. */
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 interface OneTimeCodeContext extends OneTimeCodeInput {
@@ -47,15 +47,15 @@ export const oneTimeCodeMachine = setup({
       sent: (_, { sent }: { readonly sent: SentCode }) => sent,
       attemptsLeft: (_, { sent }) => sent.attempts_left,
       isResent: true,
-      failure: undefined,
+      error: undefined,
     }),
     countAttempt: assign({
       attemptsLeft: ({ context }, { error }: { readonly error: unknown }) =>
-        failureOf(error).attemptsLeft ?? Math.max(0, context.attemptsLeft - 1),
+        toApiErrorData(error).attemptsLeft ?? Math.max(0, context.attemptsLeft - 1),
     }),
     spendAttempts: assign({ attemptsLeft: 0 }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isSent: ({ context }) => context.sent !== undefined,
@@ -80,8 +80,8 @@ export const oneTimeCodeMachine = setup({
         onDone: 'codeExpired',
       },
       on: {
-        'code.submitted': { target: 'verifyingCode', actions: 'dropFailure' },
-        'code.requested': { target: 'requestingCode', actions: 'dropFailure' },
+        'code.submitted': { target: 'verifyingCode', actions: 'clearError' },
+        'code.requested': { target: 'requestingCode', actions: 'clearError' },
       },
     },
     verifyingCode: {
@@ -107,7 +107,7 @@ export const oneTimeCodeMachine = setup({
             target: 'enteringCode',
             actions: [
               { type: 'countAttempt', params: ({ event }) => event },
-              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'setError', params: ({ event }) => event },
             ],
           },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'codeExpired' },
@@ -117,7 +117,7 @@ export const oneTimeCodeMachine = setup({
             actions: 'spendAttempts',
           },
           { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobodyBehind', actions: 'tellNobody' },
-          { target: 'enteringCode', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -134,20 +134,20 @@ export const oneTimeCodeMachine = setup({
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'requestLimited',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: 'isSpent',
             target: 'tooManyAttempts',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           // The code of before may still be good; if it is not, its deadline says so at once.
-          { target: 'enteringCode', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
-    codeExpired: { on: { 'code.requested': { target: 'requestingCode', actions: 'dropFailure' } } },
-    tooManyAttempts: { on: { 'code.requested': { target: 'requestingCode', actions: 'dropFailure' } } },
+    codeExpired: { on: { 'code.requested': { target: 'requestingCode', actions: 'clearError' } } },
+    tooManyAttempts: { on: { 'code.requested': { target: 'requestingCode', actions: 'clearError' } } },
     /** No more codes for 24 hours. */
     requestLimited: {},
     codeAccepted: { type: 'final' },

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/qr-login.ts'
 import type { OpenedSession } from '../contract/session.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 
 interface QrLoginContext {
   readonly code: QrCode | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type QrLoginEvent =
@@ -33,15 +33,15 @@ export const qrLoginMachine = setup({
   actions: {
     /** Hands the session to the login page. */
     approve: (_, _params: { readonly session: OpenedSession }) => {},
-    keepCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code, failure: undefined }),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
+    keepCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code, error: undefined }),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
   },
   guards: {
     isStatus: (_, { status, wanted }: { readonly status: QrStatus; readonly wanted: QrStatus }) => status === wanted,
   },
 }).createMachine({
   id: 'qr-login',
-  context: { code: undefined, failure: undefined },
+  context: { code: undefined, error: undefined },
   initial: 'requestingCode',
   states: {
     requestingCode: {
@@ -54,7 +54,7 @@ export const qrLoginMachine = setup({
           target: 'codeShown',
           actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     codeShown: {
@@ -120,12 +120,12 @@ export const qrLoginMachine = setup({
           target: 'signedIn',
           actions: { type: 'approve', params: ({ event }) => ({ session: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     loginRefused: { on: { 'code.requested': 'requestingCode' } },
     codeExpired: { on: { 'code.requested': 'requestingCode' } },
-    /** The network or an account that is closed: the failure says which. */
+    /** The network or a closed account: the error says which. */
     failed: { on: { 'code.requested': 'requestingCode' } },
     signedIn: { type: 'final' },
   },

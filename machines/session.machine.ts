@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
-import { type Failure, failureOf, hasCode } from './failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 
 interface SessionContext {
   /** Why the last check or refresh did not get through; the session may still stand. */
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 type SessionEvent =
@@ -40,8 +40,8 @@ export const sessionMachine = setup({
     forget: () => {},
     /** Loads the page again, without the member who is gone (specification, section 4). */
     reload: () => {},
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    dropFailure: assign({ failure: undefined }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400'),
@@ -50,17 +50,17 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { failure: undefined },
+  context: { error: undefined },
   initial: 'anonymous',
   states: {
     anonymous: {
-      on: { 'session.opened': { target: 'signedIn', actions: 'dropFailure' } },
+      on: { 'session.opened': { target: 'signedIn', actions: 'clearError' } },
     },
     signedIn: {
       on: {
-        'check.requested': { target: 'checking', actions: 'dropFailure' },
-        'access.refused': { target: 'refreshing', actions: 'dropFailure' },
-        'logout.requested': { target: 'signingOut', actions: 'dropFailure' },
+        'check.requested': { target: 'checking', actions: 'clearError' },
+        'access.refused': { target: 'refreshing', actions: 'clearError' },
+        'logout.requested': { target: 'signingOut', actions: 'clearError' },
         'session.closed': 'anonymous',
       },
     },
@@ -78,7 +78,7 @@ export const sessionMachine = setup({
             target: 'anonymous',
             actions: ['forget', 'reload'],
           },
-          { target: 'signedIn', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
       on: { 'session.closed': 'anonymous' },
@@ -98,10 +98,10 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'rejected',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           // The network failed: what cannot be asked is not refused.
-          { target: 'signedIn', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
       on: { 'session.closed': 'anonymous' },
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
         }),
         // Whoever wants to be out is out of this browser, whether the server hears of it or not.
         onDone: { target: 'anonymous', actions: 'forget' },
-        onError: { target: 'anonymous', actions: ['forget', { type: 'keepFailure', params: ({ event }) => event }] },
+        onError: { target: 'anonymous', actions: ['forget', { type: 'setError', params: ({ event }) => event }] },
       },
     },
   },

@@ -3,7 +3,7 @@ import type { CallInput } from '../contract/endpoint.ts'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
 import type { GuardianRelation, Identification, SignedUp, signUpAsGroup } from '../contract/sign-up.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
-import type { Failure } from './failure.ts'
+import type { ApiErrorData } from './api-error-data.ts'
 
 /** What a sign-up is made of, for its machine and for what the browser keeps of it. */
 
@@ -68,7 +68,7 @@ export interface SignUpContext extends SignUpDraft, SignUpInput {
   readonly humanProof: string | undefined
   /** The new member. */
   readonly member: NewMember | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
 }
 
 export type SignUpEvent =

@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate'
 import type { MemberType } from '../contract/courses.ts'
 import type { OpenedSession } from '../contract/session.ts'
 import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
-import { failureOf, hasCode } from './failure.ts'
+import { toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import {
   type SignUpDraft,
@@ -45,13 +45,13 @@ export const signUpMachine = setup({
     /** Keeps the session of the new member in this browser. */
     openSession: (_, _params: { readonly session: OpenedSession }) => {},
     goToFindId: () => {},
-    keep: assign((_, kept: Partial<SignUpContext>) => ({ ...kept, failure: undefined })),
-    keepFailure: assign({ failure: (_, { error }: { readonly error: unknown }) => failureOf(error) }),
+    keep: assign((_, kept: Partial<SignUpContext>) => ({ ...kept, error: undefined })),
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     dropConsents: assign({ consents: undefined }),
     dropIdentification: assign({ identification: undefined, guardian: undefined }),
     dropEmail: assign({ email: undefined }),
     dropHumanProof: assign({ humanProof: undefined }),
-    dropFailure: assign({ failure: undefined }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     lacksConsents: ({ context }) => context.consents === undefined,
@@ -78,7 +78,7 @@ export const signUpMachine = setup({
     availableUserid: undefined,
     humanProof: undefined,
     member: undefined,
-    failure: undefined,
+    error: undefined,
   }),
   initial: 'opening',
   states: {
@@ -123,9 +123,9 @@ export const signUpMachine = setup({
     },
     verifyingIdentity: {
       on: {
-        'identity.verified': { target: 'identifying', actions: 'dropFailure' },
-        'result.kept': { guard: not('lacksIdentification'), target: 'proceeding', actions: 'dropFailure' },
-        back: { target: 'enteringTerms', actions: 'dropFailure' },
+        'identity.verified': { target: 'identifying', actions: 'clearError' },
+        'result.kept': { guard: not('lacksIdentification'), target: 'proceeding', actions: 'clearError' },
+        back: { target: 'enteringTerms', actions: 'clearError' },
       },
     },
     identifying: {
@@ -146,9 +146,9 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isMember', params: ({ event }) => event },
             target: 'accountExists',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'verifyingIdentity', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'verifyingIdentity', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -159,13 +159,13 @@ export const signUpMachine = setup({
           target: 'verifyingGuardian',
           actions: [{ type: 'keep', params: ({ event }) => ({ guardian: event.guardian }) }, 'remember'],
         },
-        back: { target: 'verifyingIdentity', actions: 'dropFailure' },
+        back: { target: 'verifyingIdentity', actions: 'clearError' },
       },
     },
     verifyingGuardian: {
       on: {
-        'identity.verified': { target: 'consenting', actions: 'dropFailure' },
-        back: { target: 'agreeingAsGuardian', actions: 'dropFailure' },
+        'identity.verified': { target: 'consenting', actions: 'clearError' },
+        back: { target: 'agreeingAsGuardian', actions: 'clearError' },
       },
     },
     consenting: {
@@ -196,9 +196,9 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isEditionOld', params: ({ event }) => event },
             target: 'agreeingAsGuardian',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
-          { target: 'verifyingGuardian', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'verifyingGuardian', actions: { type: 'setError', params: ({ event }) => event } },
         ],
       },
     },
@@ -208,8 +208,8 @@ export const signUpMachine = setup({
           target: 'proceeding',
           actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
         },
-        'result.kept': { guard: not('lacksEmail'), target: 'proceeding', actions: 'dropFailure' },
-        back: { target: 'verifyingIdentity', actions: 'dropFailure' },
+        'result.kept': { guard: not('lacksEmail'), target: 'proceeding', actions: 'clearError' },
+        back: { target: 'verifyingIdentity', actions: 'clearError' },
       },
     },
     enteringDetails: {
@@ -221,13 +221,13 @@ export const signUpMachine = setup({
             params: ({ event }) => ({ checkedUserid: event.userid, availableUserid: undefined }),
           },
         },
-        'human.asserted': { target: 'provingHuman', actions: 'dropFailure' },
+        'human.asserted': { target: 'provingHuman', actions: 'clearError' },
         'details.submitted': {
           guard: { type: 'isReady', params: ({ event }) => ({ userid: event.details.userid }) },
           target: 'joining',
-          actions: 'dropFailure',
+          actions: 'clearError',
         },
-        back: { target: 'verifyingEmail', actions: 'dropFailure' },
+        back: { target: 'verifyingEmail', actions: 'clearError' },
       },
     },
     checkingUserid: {
@@ -240,7 +240,7 @@ export const signUpMachine = setup({
           target: 'enteringDetails',
           actions: { type: 'keep', params: ({ context }) => ({ availableUserid: context.checkedUserid }) },
         },
-        onError: { target: 'enteringDetails', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'enteringDetails', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     provingHuman: {
@@ -252,7 +252,7 @@ export const signUpMachine = setup({
           target: 'enteringDetails',
           actions: { type: 'keep', params: ({ event }) => ({ humanProof: event.output }) },
         },
-        onError: { target: 'enteringDetails', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'enteringDetails', actions: { type: 'setError', params: ({ event }) => event } },
       },
     },
     joining: {
@@ -282,31 +282,31 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isMember', params: ({ event }) => event },
             target: 'accountExists',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isIdentificationOver', params: ({ event }) => event },
             target: 'identificationOver',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isGuardianMissing', params: ({ event }) => event },
             target: 'agreeingAsGuardian',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isEmailUnverified', params: ({ event }) => event },
             target: 'verifyingEmail',
-            actions: ['dropEmail', { type: 'keepFailure', params: ({ event }) => event }],
+            actions: ['dropEmail', { type: 'setError', params: ({ event }) => event }],
           },
           {
             guard: { type: 'isEditionOld', params: ({ event }) => event },
             target: 'enteringTerms',
-            actions: ['dropConsents', { type: 'keepFailure', params: ({ event }) => event }],
+            actions: ['dropConsents', { type: 'setError', params: ({ event }) => event }],
           },
           {
             target: 'enteringDetails',
-            actions: ['dropHumanProof', { type: 'keepFailure', params: ({ event }) => event }],
+            actions: ['dropHumanProof', { type: 'setError', params: ({ event }) => event }],
           },
         ],
       },
@@ -315,7 +315,7 @@ export const signUpMachine = setup({
     accountExists: {
       tags: 'alert',
       entry: ['dropIdentification', 'remember'],
-      exit: 'dropFailure',
+      exit: 'clearError',
       on: {
         'find-id.chosen': { target: 'verifyingIdentity', actions: 'goToFindId' },
         'alert.closed': 'verifyingIdentity',
@@ -324,7 +324,7 @@ export const signUpMachine = setup({
     identificationOver: {
       tags: 'alert',
       entry: ['dropIdentification', 'remember'],
-      exit: 'dropFailure',
+      exit: 'clearError',
       on: { 'alert.closed': 'verifyingIdentity' },
     },
     complete: { type: 'final', entry: 'forget' },

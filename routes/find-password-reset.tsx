@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
-import { refusedLinkPath } from '../src/features/find-password/find-password.url.ts'
+import { linkErrorPath } from '../src/features/find-password/find-password.url.ts'
 import { PasswordLinkScreen } from '../src/features/find-password/password-link-screen.tsx'
 import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
 import { atParameter } from '../src/lib/url/search-schema.ts'
@@ -32,7 +32,7 @@ function PasswordLinkPage() {
   return (
     <PasswordLinkScreen
       http={http}
-      onRefused={(refused) => void navigate({ href: refusedLinkPath(refused), replace: true })}
+      onRefused={(refused) => void navigate({ href: linkErrorPath(refused), replace: true })}
       onChanged={() => void navigate({ to: '/login', replace: true })}
       frame={(current, children) => (
         <FlowFrame

@@ -2,7 +2,7 @@ import type { OrderProgress } from '../../contract/checkout.ts'
 import { orderLimits } from '../../contract/orders.ts'
 import type { OrderForm } from '../checkout.data.ts'
 import { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
@@ -107,29 +107,29 @@ export const checkoutModel = defineFlowModel({
       placed: { output: { order, status: 'pending' } },
       free: { output: { order, status: 'paid' } },
       unverified: {
-        error: refusal('MB12101404'),
+        error: errorWithCode('MB12101404'),
         before: (user) => user.environment.failNextCall('create-order', 'MB12101404'),
       },
       soldOut: {
-        error: refusal('PR30004400'),
+        error: errorWithCode('PR30004400'),
         before: (user) => user.environment.failNextCall('create-order', 'PR30004400'),
       },
       priceChanged: {
-        error: refusal('PR30001400'),
+        error: errorWithCode('PR30001400'),
         before: (user) => user.environment.failNextCall('create-order', 'PR30001400'),
       },
     },
     openPayment: {
       opened: { output: undefined },
       refused: {
-        error: refusal('PR30009400'),
+        error: errorWithCode('PR30009400'),
         before: (user) => user.environment.failNextCall('begin-payment', 'PR30009400'),
       },
     },
     verifyMember: {
       taken: { output: {} },
       foreign: {
-        error: refusal('MB40203400'),
+        error: errorWithCode('MB40203400'),
         before: (user) => user.environment.failNextCall('verify-member', 'MB40203400'),
       },
     },
@@ -141,14 +141,14 @@ export const checkoutModel = defineFlowModel({
       unpaid: { output: unpaid },
       over: { output: over },
       failing: {
-        error: refusal('PR10006500'),
+        error: errorWithCode('PR10006500'),
         before: (user) => user.environment.failNextCall('confirm-payment', 'PR10006500'),
       },
     },
     watchOrder: {
       paid: { output: paid, after: (user) => user.environment.settlePayment() },
       lost: {
-        error: refusal('PR10005429'),
+        error: errorWithCode('PR10005429'),
         after: (user) => user.environment.failNextCall('order-progress', 'PR10005429'),
       },
     },

@@ -2,10 +2,10 @@ import type { ErrorCode } from '../../contract/codes.ts'
 import { type EmailVerification, emailVerificationLimits } from '../../contract/email-verification.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkFailure, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
+import { networkErrorData, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
 /** Nobody's yet, and free again for each path, since none ends in an account. */
 const email = 'gaeul@practicum.example'
@@ -44,7 +44,7 @@ async function openLink(user: UserDriver, next: string | undefined): Promise<voi
 }
 
 const refusedBy = (call: string) => (code: ErrorCode) => ({
-  error: refusal(code),
+  error: errorWithCode(code),
   before: (user: UserDriver) => user.environment.failNextCall(call, code),
 })
 const whenSent = refusedBy('send-email-verification')
@@ -86,7 +86,7 @@ export const emailVerificationModel = defineFlowModel({
       'in use': whenSent('MB11001400'),
       refused: whenSent('MB10012500'),
       failing: whenSent('MB10013500'),
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     watchMail: {
       verified: { output: verification('verified'), after: (user) => user.environment.confirmEmail(email) },
@@ -95,7 +95,7 @@ export const emailVerificationModel = defineFlowModel({
         after: (user) => user.environment.advanceClock(emailVerificationLimits.linkSeconds + 1),
       },
       unknown: {
-        error: refusal('PR11002404'),
+        error: errorWithCode('PR11002404'),
         after: (user) => user.environment.failNextCall('email-verification-status', 'PR11002404'),
       },
     },
@@ -115,7 +115,7 @@ export const emailVerificationModel = defineFlowModel({
     confirmLink: {
       confirmed: { output: verification('verified') },
       replaced: whenConfirmed('PR11002404'),
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },
   calls: {

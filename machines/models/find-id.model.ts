@@ -1,8 +1,8 @@
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { findIdActors, findIdMachine } from '../find-id.machine.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkFailure, sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
+import { networkErrorData, sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
 
 async function submit(user: UserDriver): Promise<void> {
   await user.type('Name', samplePerson.name)
@@ -46,25 +46,25 @@ export const findIdModel = defineFlowModel({
     requestFindIdCode: {
       sent: { output: sampleCode },
       limited: {
-        error: refusal('MB21003429'),
+        error: errorWithCode('MB21003429'),
         before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21003429'),
       },
       unfit: {
-        error: refusal('MB21005404'),
+        error: errorWithCode('MB21005404'),
         before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21005404'),
       },
       failing: {
-        error: refusal('MB21004500'),
+        error: errorWithCode('MB21004500'),
         before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21004500'),
       },
     },
     findId: {
       whole: { output: { ...sampleFound, userid: 'practice01' } },
       'too late': {
-        error: refusal('MB21102404'),
+        error: errorWithCode('MB21102404'),
         before: (user) => user.environment.failNextCall('find-id', 'MB21102404'),
       },
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },
   expectations: {

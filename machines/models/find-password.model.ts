@@ -1,11 +1,11 @@
 import { passwordLinkLimits } from '../../contract/find-password.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkFailure, sampleDeadline, sampleLink, samplePassword } from './samples.ts'
+import { networkErrorData, sampleDeadline, sampleLink, samplePassword } from './samples.ts'
 
 /** A member of the sandbox to whom nothing else happens: the password does change. */
 const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
@@ -31,7 +31,7 @@ async function change(user: UserDriver): Promise<void> {
 
 /** A reply that the server is made to give to a call. */
 const refusedBy = (call: string) => (code: ErrorCode) => ({
-  error: refusal(code),
+  error: errorWithCode(code),
   before: (user: UserDriver) => user.environment.failNextCall(call, code),
 })
 const whenSent = refusedBy('send-password-link')
@@ -77,7 +77,7 @@ export const findPasswordModel = defineFlowModel({
       unknown: whenSent('MB22002404'),
       refused: whenSent('MB22003500'),
       failing: whenSent('MB22004500'),
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     deadline: {
       passed: {
@@ -98,7 +98,7 @@ export const findPasswordModel = defineFlowModel({
       'too weak': whenChanged('MB22202400'),
       different: whenChanged('MB22203400'),
       same: whenChanged('MB22204400'),
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },
   calls: { checkLink: 'check-password-link', changePassword: 'change-forgotten-password' },

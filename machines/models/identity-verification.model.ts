@@ -1,8 +1,8 @@
 import { identityLimits } from '../../contract/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
-import { networkFailure, sampleDeadline, sampleId } from './samples.ts'
+import { networkErrorData, sampleDeadline, sampleId } from './samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
 const asked = (status: 'requested' | 'verified' | 'refused' | 'expired') => ({ status, expires_at: sampleDeadline })
@@ -48,7 +48,7 @@ export const identityVerificationModel = defineFlowModel({
         possible: ({ method }) => method === 'OACX',
         before: (user) => user.environment.setPopups('blocked'),
       },
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     watchWindow: {
       verified: { output: 'verified', after: (user) => user.environment.verifyIdentity('approve', 'haneul') },
@@ -56,7 +56,7 @@ export const identityVerificationModel = defineFlowModel({
       expired: { output: 'expired', after: (user) => user.environment.verifyIdentity('expire') },
       closed: { output: 'canceled', after: (user) => user.environment.verifyIdentity('close') },
       failing: {
-        error: refusal('PR10006500'),
+        error: errorWithCode('PR10006500'),
         after: async (user) => {
           await user.environment.failNextCall('identity-verification-status', 'PR10006500')
           await user.environment.verifyIdentity('approve', 'haneul')
@@ -71,7 +71,7 @@ export const identityVerificationModel = defineFlowModel({
       refused: { output: asked('refused') },
       expired: { output: asked('expired') },
       unfinished: { output: asked('requested') },
-      failing: { error: refusal('PR10006500') },
+      failing: { error: errorWithCode('PR10006500') },
     },
   },
   expectations: {

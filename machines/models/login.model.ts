@@ -1,8 +1,8 @@
 import { loginActors, loginMachine } from '../login.machine.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkFailure, sampleId, samplePassword, sampleSession } from './samples.ts'
+import { networkErrorData, sampleId, samplePassword, sampleSession } from './samples.ts'
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],
@@ -63,18 +63,18 @@ export const loginModel = defineFlowModel({
   replies: {
     passwordLogin: {
       welcome: { output: sampleSession },
-      wrong: { error: refusal('MB20003400') },
-      deactivated: { error: refusal('MB20005400') },
-      deleted: { error: refusal('MB20004400') },
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      wrong: { error: errorWithCode('MB20003400') },
+      deactivated: { error: errorWithCode('MB20005400') },
+      deleted: { error: errorWithCode('MB20004400') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     identityLogin: {
       welcome: { output: sampleSession },
-      unregistered: { error: refusal('MB20022404') },
-      deactivated: { error: refusal('MB20005400') },
-      deleted: { error: refusal('MB20004400') },
+      unregistered: { error: errorWithCode('MB20022404') },
+      deactivated: { error: errorWithCode('MB20005400') },
+      deleted: { error: errorWithCode('MB20004400') },
       failing: {
-        error: refusal('PR10006500'),
+        error: errorWithCode('PR10006500'),
         before: (user) => user.environment.failNextCall('identity-login', 'PR10006500'),
       },
     },

@@ -1,11 +1,11 @@
 import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkFailure, sampleCode, sampleFound, samplePerson } from './samples.ts'
+import { networkErrorData, sampleCode, sampleFound, samplePerson } from './samples.ts'
 
-const limited = { ...refusal('MB21003429'), retryAfterSeconds: requestLimits.seconds - 72 * 60 }
+const limited = { ...errorWithCode('MB21003429'), retryAfterSeconds: requestLimits.seconds - 72 * 60 }
 
 /** Asks for a code on the page around, which answers `reply`. */
 async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {
@@ -29,7 +29,7 @@ async function askAgain(user: UserDriver): Promise<void> {
 }
 
 const beforeEnter = (code: 'MB21101400' | 'MB21102404' | 'MB21105429' | 'MB21104404') => ({
-  error: refusal(code),
+  error: errorWithCode(code),
   before: (user: UserDriver) => user.environment.failNextCall('find-id', code),
 })
 
@@ -42,12 +42,12 @@ export const oneTimeCodeModel = defineFlowModel({
   within: { flow: 'find-id', state: 'confirmingContact' },
   starts: {
     sent: {
-      input: { sent: sampleCode, failure: undefined },
+      input: { sent: sampleCode, error: undefined },
       address: '/find-account',
       arrange: (user) => ask(user, 'sent'),
     },
     limited: {
-      input: { sent: undefined, failure: limited },
+      input: { sent: undefined, error: limited },
       address: '/find-account',
       arrange: (user) => ask(user, 'limited'),
     },
@@ -64,18 +64,18 @@ export const oneTimeCodeModel = defineFlowModel({
         before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21003429'),
       },
       failing: {
-        error: refusal('MB21004500'),
+        error: errorWithCode('MB21004500'),
         before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21004500'),
       },
     },
     enterCode: {
       accepted: { output: sampleFound },
-      wrong: { error: { ...refusal('MB21103400'), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
+      wrong: { error: { ...errorWithCode('MB21103400'), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
       'not given': beforeEnter('MB21101400'),
       over: beforeEnter('MB21102404'),
       'too many': beforeEnter('MB21105429'),
       nobody: beforeEnter('MB21104404'),
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(oneTimeCodeLimits.seconds + 1) },

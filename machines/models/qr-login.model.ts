@@ -1,4 +1,4 @@
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
 import { sampleDeadline, sampleId, sampleSession } from './samples.ts'
@@ -20,7 +20,7 @@ export const qrLoginModel = defineFlowModel({
     openQrLogin: {
       shown: { output: code },
       failing: {
-        error: refusal('PR10006500'),
+        error: errorWithCode('PR10006500'),
         before: (user) => user.environment.failNextCall('open-qr-login', 'PR10006500'),
       },
     },
@@ -37,14 +37,14 @@ export const qrLoginModel = defineFlowModel({
       },
       refused: { output: 'refused', after: (user) => user.environment.actInSchoolApp('refuse', 'haneul') },
       over: { output: 'expired', after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
-      unknown: { error: refusal('PR20002404'), after: (user) => user.environment.corrupt('cookies') },
+      unknown: { error: errorWithCode('PR20002404'), after: (user) => user.environment.corrupt('cookies') },
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
     },
     qrLogin: {
       welcome: { output: sampleSession },
-      closed: { error: refusal('MB20005400') },
+      closed: { error: errorWithCode('MB20005400') },
     },
   },
   expectations: {

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import type { ApiErrorData } from '../api-error-data.ts'
 import type { FoundId } from '../../contract/find-id.ts'
 import type { SentLink } from '../../contract/find-password.ts'
 import type { SentCode } from '../../contract/one-time-code.ts'
@@ -23,7 +23,7 @@ export const sampleSession: OpenedSession = {
 export const freeOrder = '/order?course=109&option=109500'
 
 /** What a call throws when the network does not answer. */
-export const networkFailure: Failure = { code: undefined, status: 0, requestId: undefined, field: undefined }
+export const networkErrorData: ApiErrorData = { code: undefined, status: 0, requestId: undefined, field: undefined }
 
 /** Members of the sandbox; the same password opens all of them. */
 export const samplePassword = 'Practice1!'

@@ -1,6 +1,6 @@
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
-import { networkFailure, sampleSession } from './samples.ts'
+import { networkErrorData, sampleSession } from './samples.ts'
 import { sessionActors, sessionMachine } from '../session.machine.ts'
 
 /** The session, seen from a page for members. */
@@ -27,32 +27,32 @@ export const sessionModel = defineFlowModel({
   replies: {
     checkSession: {
       good: { output: {} },
-      over: { error: refusal('PR10001400'), before: (user) => user.environment.corrupt('access token') },
+      over: { error: errorWithCode('PR10001400'), before: (user) => user.environment.corrupt('access token') },
       gone: {
-        error: refusal('4040011'),
+        error: errorWithCode('4040011'),
         before: (user) => user.environment.failNextCall('check-session', '4040011'),
       },
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     refresh: {
       renewed: { output: sampleSession },
-      refused: { error: refusal('PR10001400'), before: (user) => user.environment.corrupt('tokens') },
+      refused: { error: errorWithCode('PR10001400'), before: (user) => user.environment.corrupt('tokens') },
       gone: {
-        error: refusal('4040011'),
+        error: errorWithCode('4040011'),
         before: (user) => user.environment.failNextCall('refresh-session', '4040011'),
       },
       secured: {
-        error: refusal('PR20007400'),
+        error: errorWithCode('PR20007400'),
         before: (user) => user.environment.failNextCall('refresh-session', 'PR20007400'),
       },
       failing: {
-        error: refusal('PR10006500'),
+        error: errorWithCode('PR10006500'),
         before: (user) => user.environment.failNextCall('refresh-session', 'PR10006500'),
       },
     },
     closeSession: {
       closed: { output: {} },
-      offline: { error: networkFailure, before: (user) => user.environment.setNetwork('down') },
+      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },
   calls: { refresh: 'refresh-session' },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/codes.ts'
 import type { Identification } from '../../contract/sign-up.ts'
-import { refusal } from '../failure.ts'
+import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
@@ -49,7 +49,7 @@ const answered = (
   code: ErrorCode,
   possible: (context: SignUpContext) => boolean = ({ humanProof }) => humanProof !== undefined,
 ) => ({
-  error: refusal(code),
+  error: errorWithCode(code),
   possible,
   before: (user: UserDriver) => user.environment.failNextCall(call, code),
 })
@@ -171,7 +171,7 @@ export const signUpModel = defineFlowModel({
     },
     checkUserid: {
       free: { output: {}, possible: isUnproved },
-      taken: { error: refusal('MB11001400'), possible: isUnproved },
+      taken: { error: errorWithCode('MB11001400'), possible: isUnproved },
       unfit: answered('check-userid', 'MB10001400', isUnproved),
     },
     proveHuman: {

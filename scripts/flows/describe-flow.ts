@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { failureOf } from '../../machines/failure.ts'
+import { toApiErrorData } from '../../machines/api-error-data.ts'
 import { getMachineParts, findPaths, replay, type Step, findShortestPath } from '../../machines/models/paths.ts'
 import type { FlowDescription, NextStep, StateDescription } from '../../src/features/support/flows/flow-description.ts'
 import { layOut } from './layout.ts'
@@ -54,6 +54,6 @@ function addressOf(model: FlowModel, state: string, layout: 'desktop' | 'mobile'
 }
 
 function nextStep({ kind, name, state, event }: Step): NextStep {
-  const code = 'error' in event ? failureOf(event['error']).code : undefined
+  const code = 'error' in event ? toApiErrorData(event['error']).code : undefined
   return { kind, name, state, ...(code === undefined ? {} : { code }) }
 }

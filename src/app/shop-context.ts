@@ -28,10 +28,10 @@ export function createShopContext(): RouterContext {
       )
     },
     reload: () => location.reload(),
-    leadToLogin: (failure) => {
+    leadToLogin: (error) => {
       // A page for members tells it itself.
       if (document.querySelector('[data-flow=session]')) return
-      const ended = failure?.code === 'PR20007400' ? 'secured' : undefined
+      const ended = error?.code === 'PR20007400' ? 'secured' : undefined
       location.assign(`/login${stringifySearch({ next: location.pathname + location.search, ended })}`)
     },
   })

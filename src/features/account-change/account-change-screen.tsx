@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/account-changes.ts'
-import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -27,40 +27,40 @@ interface AccountChangeScreenProps {
 /** The page that a mail about a change of the account opens: one press takes the change back and secures the account. */
 export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScreenProps) {
   const [change, setChange] = useState<AccountChange>()
-  const [failure, setFailure] = useState<Failure>()
+  const [error, setError] = useState<ApiErrorData>()
   const [isUndoing, setUndoing] = useState(false)
   const check = useCallback(async () => {
-    setFailure(undefined)
+    setError(undefined)
     try {
       setChange((await http(accountChange, { params: {}, ...linkInput(token()) })).content)
     } catch (error) {
-      setFailure(failureOf(error))
+      setError(toApiErrorData(error))
     }
   }, [http, token])
   useEffect(() => void check(), [check])
 
   const undo = async () => {
     setUndoing(true)
-    setFailure(undefined)
+    setError(undefined)
     try {
       const { content } = await http(undoAccountChange, { params: {}, query: {}, body: { token: token() } })
       onUndone(content.password_token)
     } catch (error) {
-      setFailure(failureOf(error))
+      setError(toApiErrorData(error))
     } finally {
       setUndoing(false)
     }
   }
-  const isRefused = hasCode(failure, 'PR20008404') || (change !== undefined && change.status !== 'open')
+  const isRefused = hasCode(error, 'PR20008404') || (change !== undefined && change.status !== 'open')
   return (
     <div className={`${container} ${formWidth} ${step}`}>
       <ScriptRequired />
       {isRefused ? (
         <Refused status={change?.status} />
       ) : change ? (
-        <Open change={change} failure={failure} isUndoing={isUndoing} onUndo={() => void undo()} />
-      ) : failure ? (
-        <Unchecked failure={failure} onRetry={() => void check()} />
+        <Open change={change} error={error} isUndoing={isUndoing} onUndo={() => void undo()} />
+      ) : error ? (
+        <Unchecked error={error} onRetry={() => void check()} />
       ) : (
         <>
           <StepHeading title={<Trans>A change of your account</Trans>} />
@@ -75,16 +75,16 @@ export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScre
 
 function Open({
   change,
-  failure,
+  error,
   isUndoing,
   onUndo,
 }: {
   change: AccountChange
-  failure: Failure | undefined
+  error: ApiErrorData | undefined
   isUndoing: boolean
   onUndo: () => void
 }) {
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   const locale = useLocale()
   const day = formatDayShort(koreanDay(change.happened_at), locale)
   const what = useWhatHappened(change)
@@ -144,8 +144,8 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
   )
 }
 
-function Unchecked({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const failed = useFailureWords(failure)
+function Unchecked({ error, onRetry }: { error: ApiErrorData; onRetry: () => void }) {
+  const failed = useErrorText(error)
   return (
     <>
       <StepHeading title={<Trans>A change of your account</Trans>} />

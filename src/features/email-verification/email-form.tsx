@@ -3,9 +3,9 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import type { Code } from '../../../contract/codes.ts'
 import { contactLimits, emailSchema } from '../../../contract/contact.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
@@ -18,7 +18,7 @@ import { StepForm } from '../../ui/form/step-form.tsx'
 interface EmailFormProps {
   readonly email: string
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onSubmit: (email: string) => void
 }
 
@@ -26,10 +26,10 @@ interface EmailFormProps {
 const fieldCodes = new Set<Code | undefined>(['MB10005400', 'MB11001400'])
 
 /** The address that is to be verified. */
-export function EmailForm({ email, busy, failure, onSubmit }: EmailFormProps) {
-  const answered = useFailureWords(failure)
+export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
+  const answered = useErrorText(error)
   const emailValidators = useEmailValidators()
-  const isAtField = fieldCodes.has(failure?.code)
+  const isAtField = fieldCodes.has(error?.code)
   const form = useForm({
     defaultValues: { email },
     validationLogic: revalidateLogic(),

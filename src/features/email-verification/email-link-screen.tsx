@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -26,8 +26,8 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
     input,
   })
   const state = stateName(snapshot.value)
-  const { verification, failure } = snapshot.context
-  const failed = useFailureWords(failure)
+  const { verification, error } = snapshot.context
+  const failed = useErrorText(error)
   const email = verification?.email ?? ''
   const isConfirming = state === 'confirmingLink'
   return (

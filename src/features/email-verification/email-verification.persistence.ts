@@ -12,6 +12,6 @@ export const emailVerificationPersistence: FlowPersistence<typeof emailVerificat
     email: v.string(),
     verification: nullAsUndefined(emailVerificationSchema),
     isResent: v.boolean(),
-    failure: persistedErrorSchema,
+    error: persistedErrorSchema,
   }),
 }

@@ -27,7 +27,7 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
   })
   const state = stateName(snapshot.value)
   const { context } = snapshot
-  const { verification, failure } = context
+  const { verification, error } = context
   const isSendingAgain = state === 'sendingMail' && verification !== undefined
   const isEntering = state === 'enteringEmail' || (state === 'sendingMail' && !isSendingAgain)
   const back = () => send({ type: 'back' })
@@ -46,7 +46,7 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
           <EmailForm
             email={context.email}
             busy={state === 'sendingMail'}
-            failure={failure}
+            error={error}
             onSubmit={(typed) => send({ type: 'email.submitted', email: typed })}
           />
         </>
@@ -56,13 +56,13 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
           verification={verification}
           isResent={context.isResent}
           busy={isSendingAgain}
-          failure={failure}
+          error={error}
           onResend={resend}
           onBack={back}
         />
       )}
       {state === 'mailExpired' && <MailExpired email={context.email} onResend={resend} onBack={back} />}
-      {state === 'mailsLimited' && <MailsLimited failure={failure} onBack={back} />}
+      {state === 'mailsLimited' && <MailsLimited error={error} onBack={back} />}
       {state === 'emailVerified' && (
         <>
           <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />

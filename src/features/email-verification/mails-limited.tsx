@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { requestLimits } from '../../../contract/one-time-code.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useRetryTime } from '../../lib/time/use-retry-time.ts'
 import { DayMeter } from '../../ui/form/day-meter.tsx'
@@ -11,10 +11,10 @@ import { form } from '../../ui/form/step.css.ts'
 import { ChangeAddress } from './waiting-for-link.tsx'
 
 /** No more mails to this address for 24 hours: until when, and how far that is. */
-export function MailsLimited({ failure, onBack }: { failure: Failure | undefined; onBack: () => void }) {
+export function MailsLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {
   const locale = useLocale()
-  const words = useFailureWords(failure)
-  const retry = useRetryTime(failure, requestLimits.seconds)
+  const words = useErrorText(error)
+  const retry = useRetryTime(error, requestLimits.seconds)
   const moment = retry && formatMoment(retry.moment, locale)
   return (
     <>

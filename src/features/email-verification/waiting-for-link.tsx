@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { formatMoment } from '../../lib/i18n/format.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
@@ -20,16 +20,16 @@ interface WaitingForLinkProps {
   readonly isResent: boolean
   /** Another mail is on its way. */
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onResend: () => void
   readonly onBack: () => void
 }
 
 /** A mail is on its way, and this page waits until its link was opened, on whatever device. */
 export function WaitingForLink(props: WaitingForLinkProps) {
-  const { verification, isResent, busy, failure, onResend, onBack } = props
+  const { verification, isResent, busy, error, onResend, onBack } = props
   const locale = useLocale()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   const left = useSecondsLeft(verification.expires_at)
   const wait = useSecondsLeft(verification.resend_at)
   const { email } = verification

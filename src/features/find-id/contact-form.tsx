@@ -3,12 +3,12 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { contactLimits, emailSchema, phoneSchema } from '../../../contract/contact.ts'
 import { type ContactType, longestName } from '../../../contract/find-id.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { Contact } from '../../../machines/find-id.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
@@ -21,7 +21,7 @@ import { StepForm } from '../../ui/form/step-form.tsx'
 interface ContactFormProps {
   readonly type: ContactType
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onSubmit: (whose: Contact) => void
 }
 
@@ -34,9 +34,9 @@ const draft = formDraft('find-id', {
 export const forgetContact = draft.clear
 
 /** A name, and the phone number or address with which somebody registered. */
-export function ContactForm({ type, busy, failure, onSubmit }: ContactFormProps) {
+export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const answered = useFailureWords(failure)
+  const answered = useErrorText(error)
   const emailValidators = useEmailValidators()
   const form = useForm({
     defaultValues: { name: '', phone: '', email: '' },

@@ -6,7 +6,7 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { maskEmail, maskPhone } from '../../lib/text/mask.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
@@ -69,9 +69,9 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
   })
   const state = stateName(snapshot.value)
   const { context } = snapshot
-  const { whose, failure } = context
+  const { whose, error } = context
   const open = stepOf[state] ?? 'contact'
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
 
   // The way is in the address: choosing one is following a link.
   useEffect(() => {
@@ -118,7 +118,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
             key={context.type}
             type={context.type}
             busy={state === 'sendingCode'}
-            failure={failure}
+            error={error}
             onSubmit={(typed) => send({ type: 'contact.submitted', ...typed })}
           />
           <OtherWays type={context.type} />
@@ -128,7 +128,7 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
         code({
           ...codeCalls(http, context.type, whose),
           sent: context.sent,
-          failure,
+          error,
           to: masked,
           by: context.type,
           otherWays: <OtherWays type={context.type} isLimited />,

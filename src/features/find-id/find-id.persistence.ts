@@ -15,7 +15,7 @@ export const findIdPersistence: FlowPersistence<typeof findIdMachine> = {
     found: nullAsUndefined(foundIdSchema),
     userid: nullAsUndefined(v.never()),
     otpId: nullAsUndefined(v.string()),
-    failure: persistedErrorSchema,
+    error: persistedErrorSchema,
   }),
   excludedStates: ['idShown'],
 }

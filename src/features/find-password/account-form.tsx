@@ -3,11 +3,11 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import { loginLimits } from '../../../contract/login.ts'
-import type { Failure } from '../../../machines/failure.ts'
-import { type Account, isRefusedLink } from '../../../machines/find-password.machine.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { type Account, isLinkError } from '../../../machines/find-password.machine.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
@@ -19,18 +19,18 @@ import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface AccountFormProps {
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onSubmit: (account: Account) => void
 }
 
 const draft = formDraft('find-password', { schema: v.object({ userid: v.string(), email: v.string() }), version: 1 })
 
 /** Whose password is forgotten: the ID, and the address that was registered with it. */
-export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
+export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
   const { t } = useLingui()
-  const answered = useFailureWords(failure)
+  const answered = useErrorText(error)
   const emailValidators = useEmailValidators()
-  const isAtField = failure?.code === 'MB22001400'
+  const isAtField = error?.code === 'MB22001400'
   const form = useForm({
     defaultValues: { userid: '', email: '' },
     validationLogic: revalidateLogic(),
@@ -48,9 +48,7 @@ export function AccountForm({ busy, failure, onSubmit }: AccountFormProps) {
       {answered !== undefined && !isAtField && (
         <Callout
           kind="error"
-          title={
-            isRefusedLink(failure) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>
-          }
+          title={isLinkError(error) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>}
         >
           {answered}
         </Callout>

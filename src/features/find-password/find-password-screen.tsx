@@ -53,7 +53,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
     steps: { order: findPasswordSteps, asked: step, of: (current) => (isAskingIn(current) ? 'account' : 'sent') },
   })
   const state = stateName(snapshot.value)
-  const { account, sent, failure } = snapshot.context
+  const { account, sent, error } = snapshot.context
   const isAsking = isAskingIn(snapshot)
   const open: FindPasswordStep = isAsking ? 'account' : 'sent'
   useStepAddress({
@@ -83,7 +83,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
           </StepHeading>
           <AccountForm
             busy={state === 'sendingLink'}
-            failure={failure}
+            error={error}
             onSubmit={(typed) => send({ type: 'account.submitted', ...typed })}
           />
           <div className={others}>
@@ -113,7 +113,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
         <LinkSent sent={sent} to={to} busy={state === 'sendingLink'} onResend={resend} onBack={back} />
       )}
       {state === 'linkExpired' && <LinkExpired to={to} onResend={resend} onBack={back} />}
-      {state === 'linksLimited' && <LinksLimited failure={failure} onBack={back} />}
+      {state === 'linksLimited' && <LinksLimited error={error} onBack={back} />}
     </FlowContainer>,
   )
 }

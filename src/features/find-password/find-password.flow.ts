@@ -15,7 +15,7 @@ export interface FindPasswordDependencies {
   readonly goToRequest: (refused: RefusedLinkCode | undefined) => void
 }
 
-const refusedSchema = v.picklist(refusedLinkCodes)
+const linkErrorSchema = v.picklist(refusedLinkCodes)
 
 /** Provides the actors and actions of finding a password. */
 export function provideFindPassword({ http, token, goToRequest: leadBack }: FindPasswordDependencies) {
@@ -33,7 +33,7 @@ export function provideFindPassword({ http, token, goToRequest: leadBack }: Find
     },
     actions: {
       leadBack: (_, { code }) => {
-        const refused = v.safeParse(refusedSchema, code)
+        const refused = v.safeParse(linkErrorSchema, code)
         leadBack(refused.success ? refused.output : undefined)
       },
     },

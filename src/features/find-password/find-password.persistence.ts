@@ -15,6 +15,6 @@ export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine
     link: nullAsUndefined(v.never()),
     endedSessions: v.number(),
     removedAccounts: v.array(socialProviderSchema),
-    failure: persistedErrorSchema,
+    error: persistedErrorSchema,
   }),
 }

@@ -27,6 +27,6 @@ export function findPasswordPath(step: FindPasswordStep, next?: string): string 
 }
 
 /** Where a link that does not work leads back to. */
-export function refusedLinkPath(refused: RefusedLinkCode | undefined): string {
+export function linkErrorPath(refused: RefusedLinkCode | undefined): string {
   return `${path}${stringifySearch({ refused })}`
 }

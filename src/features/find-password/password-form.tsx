@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import type { Code } from '../../../contract/codes.ts'
 import { brokenPasswordRules, resetPassword } from '../../../contract/password.ts'
 import { loginLimits } from '../../../contract/login.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { passwordHints } from '../../lib/forms/password-hints.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
@@ -24,7 +24,7 @@ interface PasswordFormProps {
   /** Whose password it is; password managers ask. */
   readonly userid: string
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onSubmit: (password: string, repeated: string) => void
 }
 
@@ -36,10 +36,10 @@ const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
 }
 
 /** A new password, typed twice, with what it still needs. */
-export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
-  const answered = useFailureWords(failure)
-  const place = failure?.code && fields[failure.code]
+  const answered = useErrorText(error)
+  const place = error?.code && fields[error.code]
   const form = useForm({
     defaultValues: { password: '', repeated: '' },
     validationLogic: revalidateLogic(),
@@ -48,8 +48,8 @@ export function PasswordForm({ userid, busy, failure, onSubmit }: PasswordFormPr
   })
   const element = useFormDraft(form, undefined)
   useEffect(() => {
-    if (failure) focusFirstInvalid(element.current)
-  }, [failure, element])
+    if (error) focusFirstInvalid(element.current)
+  }, [error, element])
   return (
     <StepForm
       ref={element}

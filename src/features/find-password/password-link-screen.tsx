@@ -6,7 +6,7 @@ import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
@@ -39,8 +39,8 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
     input,
   })
   const state = stateName(snapshot.value)
-  const { link, failure, endedSessions, removedAccounts } = snapshot.context
-  const failed = useFailureWords(failure)
+  const { link, error, endedSessions, removedAccounts } = snapshot.context
+  const failed = useErrorText(error)
   const locale = useLocale()
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
@@ -101,7 +101,7 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
           <PasswordForm
             userid={userid}
             busy={state === 'changingPassword'}
-            failure={failure}
+            error={error}
             onSubmit={(password, repeated) => send({ type: 'password.submitted', password, repeated })}
           />
         </>

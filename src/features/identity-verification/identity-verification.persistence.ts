@@ -13,6 +13,6 @@ export const identityVerificationPersistence: FlowPersistence<typeof identityVer
     id: nullAsUndefined(v.string()),
     url: nullAsUndefined(v.string()),
     expiresAt: nullAsUndefined(v.string()),
-    failure: persistedErrorSchema,
+    error: persistedErrorSchema,
   }),
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -38,7 +38,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
     subject: [method, purpose, returned].join(' '),
   })
   const state = stateName(snapshot.value)
-  const failed = useFailureWords(snapshot.context.failure)
+  const failed = useErrorText(snapshot.context.error)
 
   // A page that the browser had kept is shown again when somebody comes back from the provider by Back.
   useEffect(() => {

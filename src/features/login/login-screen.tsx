@@ -45,7 +45,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
   // The tab is in the address: choosing one is following a link.
   useEffect(() => send({ type: `${method}.chosen` }), [method, send])
 
-  const { failure } = snapshot.context
+  const { error } = snapshot.context
   const shown = snapshot.context.method
   const tab = (name: typeof method, label: string) => (
     <a href={loginPath({ tab: name, next: search.next })} aria-current={shown === name ? 'page' : undefined}>
@@ -81,7 +81,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
           <PasswordForm
             busy={snapshot.matches('checkingPassword')}
             done={snapshot.matches('signedIn')}
-            failure={failure}
+            error={error}
             onSubmit={(userid, password) => send({ type: 'password.submitted', userid, password })}
           />
         )}
@@ -91,7 +91,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
               {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
             </p>
           ) : (
-            <SimpleTab failure={failure}>
+            <SimpleTab error={error}>
               {identity({ onVerified: (result) => send({ type: 'identity.verified', ...result }) })}
             </SimpleTab>
           ))}

@@ -6,5 +6,5 @@ import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 /** Why somebody was not let in stays after a reload. Passwords are not kept. */
 export const loginPersistence: FlowPersistence<typeof loginMachine> = {
   version: 1,
-  context: v.object({ method: v.picklist(['simple', 'password', 'qr']), failure: persistedErrorSchema }),
+  context: v.object({ method: v.picklist(['simple', 'password', 'qr']), error: persistedErrorSchema }),
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { loginLimits } from '../../../contract/login.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx'
 interface PasswordFormProps {
   readonly busy: boolean
   readonly done: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onSubmit: (userid: string, password: string) => void
 }
 
@@ -31,9 +31,9 @@ function complaintOf(userid: string, password: string): 'MB20001404' | 'MB200024
 }
 
 /** ID and password. What was typed stays, whatever the answer. */
-export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
-  const answered = useFailureWords(failure)
+  const answered = useErrorText(error)
   const form = useForm({
     defaultValues: { userid: '', password: '' },
     validators: { onSubmit: ({ value: { userid, password } }) => complaintOf(userid.trim(), password) },
@@ -45,8 +45,8 @@ export function PasswordForm({ busy, done, failure, onSubmit }: PasswordFormProp
 
   // Whoever was refused types again where it was most likely wrong.
   useEffect(() => {
-    if (failure) inputOf(element.current, 'password')?.select()
-  }, [failure, element])
+    if (error) inputOf(element.current, 'password')?.select()
+  }, [error, element])
 
   return (
     <Form

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { hint } from '../../ui/surface.css.ts'
 import * as styles from './login.css.ts'
 
 /** Simple authentication: the provider's own window asks for everything. */
-export function SimpleTab({ failure, children }: { failure: Failure | undefined; children: ReactNode }) {
-  const message = useFailureWords(failure)
+export function SimpleTab({ error, children }: { error: ApiErrorData | undefined; children: ReactNode }) {
+  const message = useErrorText(error)
   return (
     <div className={styles.form}>
       {message !== undefined && (

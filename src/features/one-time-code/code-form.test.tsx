@@ -23,7 +23,7 @@ test.each(['123 456', '123-456', ' 123456 ', '12 34 56', '123\u2010456', '123456
           isResent={false}
           by="phone"
           busy={undefined}
-          failure={undefined}
+          error={undefined}
           back={null}
           onSubmit={onSubmit}
           onResend={() => {}}

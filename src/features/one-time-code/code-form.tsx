@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactNode, useEffect } from 'react'
 import { digitsOfCode, oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -24,7 +24,7 @@ interface CodeFormProps {
   readonly isResent: boolean
   readonly by: 'phone' | 'email'
   readonly busy: 'verifying' | 'requesting' | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly back: ReactNode
   readonly onSubmit: (code: string) => void
   readonly onResend: () => void
@@ -34,14 +34,14 @@ const { digits, seconds, attempts } = oneTimeCodeLimits
 const secondsATick = 10
 
 /** Codes whose place is at the field (specification, section 8). */
-const fieldCodes = new Set<Failure['code']>(['MB21101400', 'MB21103400'])
+const fieldCodes = new Set<ApiErrorData['code']>(['MB21101400', 'MB21103400'])
 
 /** Where the digits are typed: how much time and how many tries are left, and the way to another code. */
 export function CodeForm(props: CodeFormProps) {
-  const { sent, attemptsLeft, isResent, by, busy, failure, back, onSubmit, onResend } = props
+  const { sent, attemptsLeft, isResent, by, busy, error, back, onSubmit, onResend } = props
   const { t, i18n } = useLingui()
-  const answered = useFailureWords(failure)
-  const isAtField = fieldCodes.has(failure?.code)
+  const answered = useErrorText(error)
+  const isAtField = fieldCodes.has(error?.code)
   const left = useSecondsLeft(sent.expires_at)
   const wait = useSecondsLeft(sent.resend_at)
   const form = useForm({
@@ -53,8 +53,8 @@ export function CodeForm(props: CodeFormProps) {
 
   // Whoever typed a wrong code types it again.
   useEffect(() => {
-    if (failure) element.current?.querySelector('input')?.select()
-  }, [failure, element])
+    if (error) element.current?.querySelector('input')?.select()
+  }, [error, element])
 
   return (
     <StepForm
@@ -63,7 +63,7 @@ export function CodeForm(props: CodeFormProps) {
         if (busy === undefined) void form.handleSubmit()
       }}
     >
-      {isResent && failure === undefined && (
+      {isResent && error === undefined && (
         <Callout kind="good" title={<Trans>We sent a new code</Trans>}>
           <Trans>Codes from before no longer work. Enter the newest one.</Trans>
         </Callout>

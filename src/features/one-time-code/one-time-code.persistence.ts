@@ -9,7 +9,7 @@ export const oneTimeCodePersistence: FlowPersistence<typeof oneTimeCodeMachine> 
   version: 1,
   context: v.object({
     sent: nullAsUndefined(sentCodeSchema),
-    failure: persistedErrorSchema,
+    error: persistedErrorSchema,
     attemptsLeft: v.number(),
     isResent: v.boolean(),
   }),

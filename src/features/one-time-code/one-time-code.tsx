@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -30,17 +30,17 @@ interface OneTimeCodeProps extends OneTimeCodeDependencies, OneTimeCodeInput {
 const entering = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
 
 /** The step in which a code is entered. Other flows put it into one of their own. */
-export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...dependencies }: OneTimeCodeProps) {
-  const input = { sent, failure }
+export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...dependencies }: OneTimeCodeProps) {
+  const input = { sent, error }
   const { snapshot, send } = useFlow('one-time-code', {
     provide: () => provideOneTimeCode(dependencies),
     input,
     persistence: oneTimeCodePersistence,
-    subject: sent?.otp_id ?? failure?.requestId ?? 'limited',
+    subject: sent?.otp_id ?? error?.requestId ?? 'limited',
   })
   const state = stateName(snapshot.value)
   const { context } = snapshot
-  const failed = useFailureWords(context.failure)
+  const failed = useErrorText(context.error)
   const back = (
     <Button size="large" onClick={onBack}>
       <Icon name="arrow-left" />
@@ -50,7 +50,7 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...depen
   if (state === 'requestLimited')
     return (
       <FlowContainer flow="one-time-code" state={state}>
-        <RequestLimit failure={context.failure}>{back}</RequestLimit>
+        <RequestLimit error={context.error}>{back}</RequestLimit>
         {otherWays}
       </FlowContainer>
     )
@@ -66,7 +66,7 @@ export function OneTimeCode({ to, by, sent, failure, onBack, otherWays, ...depen
           isResent={context.isResent}
           by={by}
           busy={state === 'verifyingCode' ? 'verifying' : state === 'requestingCode' ? 'requesting' : undefined}
-          failure={context.failure}
+          error={context.error}
           back={back}
           onSubmit={(code) => send({ type: 'code.submitted', code })}
           onResend={() => send({ type: 'code.requested' })}

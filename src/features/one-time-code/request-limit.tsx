@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { requestLimits } from '../../../contract/one-time-code.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useRetryTime } from '../../lib/time/use-retry-time.ts'
 import { DayMeter } from '../../ui/form/day-meter.tsx'
@@ -11,15 +11,15 @@ import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form } from '../../ui/form/step.css.ts'
 
 interface RequestLimitProps {
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly children: ReactNode
 }
 
 /** No more codes for 24 hours: until when, and how far that is. */
-export function RequestLimit({ failure, children }: RequestLimitProps) {
+export function RequestLimit({ error, children }: RequestLimitProps) {
   const locale = useLocale()
-  const words = useFailureWords(failure)
-  const retry = useRetryTime(failure, requestLimits.seconds)
+  const words = useErrorText(error)
+  const retry = useRetryTime(error, requestLimits.seconds)
   const moment = retry && formatMoment(retry.moment, locale)
   return (
     <>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { hasCode } from '../../../machines/failure.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
@@ -78,7 +78,7 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
         }
       : {
           title: t`This is not authorized access, please login again.`,
-          content: hasCode(snapshot.context.failure, 'PR20007400')
+          content: hasCode(snapshot.context.error, 'PR20007400')
             ? t`Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.`
             : t`Your login has ended. After the login you come back here.`,
           primary: {

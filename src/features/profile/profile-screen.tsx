@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
-import { failureOf } from '../../../machines/failure.ts'
+import { toApiErrorData } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useAnswer } from '../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +26,7 @@ interface ProfileScreenProps {
 /** What the shop knows of the member, read only. */
 export function ProfileScreen({ http, queryClient, children }: ProfileScreenProps) {
   const { data, error, retry } = useAnswer(queryClient, endpointQuery(http, profile, { params: {}, query: {} }))
-  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <div>
       {error ? (

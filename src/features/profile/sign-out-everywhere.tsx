@@ -13,14 +13,14 @@ export function SignOutEverywhere() {
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const failure = await session.close(true)
+    const error = await session.close(true)
     // This browser is out in any case; the others are not, and the person has to know.
-    if (failure) {
+    if (error) {
       showAlert({
         title: t`You are logged out of this browser alone`,
-        content: `${i18n._(errorMessage(failure))} ${t`The other devices are still logged in. Log in again and repeat it, or set a new password.`}`,
+        content: `${i18n._(errorMessage(error))} ${t`The other devices are still logged in. Log in again and repeat it, or set a new password.`}`,
         primary: { name: t`OK` },
-        requestId: failure.requestId,
+        requestId: error.requestId,
       })
     }
   }

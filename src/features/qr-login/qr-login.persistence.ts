@@ -7,6 +7,6 @@ import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 /** The same code stands on the screen after a reload, as far as the phone is with it. */
 export const qrLoginPersistence: FlowPersistence<typeof qrLoginMachine> = {
   version: 1,
-  context: v.object({ code: nullAsUndefined(qrCodeSchema), failure: persistedErrorSchema }),
+  context: v.object({ code: nullAsUndefined(qrCodeSchema), error: persistedErrorSchema }),
   seconds: qrLoginLimits.codeSeconds,
 }

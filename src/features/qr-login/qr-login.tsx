@@ -3,7 +3,7 @@ import { qrLoginLimits, type QrCode } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
@@ -30,8 +30,8 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
     input: undefined,
     persistence: qrLoginPersistence,
   })
-  const { code, failure } = snapshot.context
-  const failed = useFailureWords(failure)
+  const { code, error } = snapshot.context
+  const failed = useErrorText(error)
   const state = stateName(snapshot.value)
   const renew = (
     <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'code.requested' })}>

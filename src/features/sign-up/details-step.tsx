@@ -4,10 +4,10 @@ import type { MemberType } from '../../../contract/courses.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { memberPassword } from '../../../contract/password.ts'
 import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
 import { passwordHints } from '../../lib/forms/password-hints.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
@@ -35,7 +35,7 @@ interface DetailsStepProps {
   readonly state: string
   readonly freeUserid: string | undefined
   readonly isHuman: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onCheckUserid: (userid: string) => void
   readonly onHuman: () => void
   readonly onSubmit: (details: SignUpDetails) => void
@@ -46,7 +46,7 @@ const focusOn = (field: DetailField) => document.getElementById(field)?.focus()
 
 /** What the account is made of. What the server refuses is shown at its field, until that is changed. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { type, identification, email, state, freeUserid, isHuman, failure } = props
+  const { type, identification, email, state, freeUserid, isHuman, error } = props
   const { t } = useLingui()
   const [sent, setSent] = useState<TypedForm>()
   /** What was asked of the server last. */
@@ -69,8 +69,8 @@ export function DetailsStep(props: DetailsStepProps) {
     onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
   })
   const element = useFormDraft(form, detailsDraft)
-  const refused = fieldOf(failure)
-  const failed = useFailureWords(failure)
+  const refused = fieldOf(error)
+  const failed = useErrorText(error)
   useEffect(() => {
     if (refused) focusOn(refused)
   }, [refused])
@@ -108,7 +108,7 @@ export function DetailsStep(props: DetailsStepProps) {
             <ErrorSummary
               wrong={Object.entries(metas).flatMap(([field, meta]) => (meta.errors.length > 0 ? [field] : []))}
               refused={refused}
-              failure={failure}
+              error={error}
               failed={asked}
             />
           )}

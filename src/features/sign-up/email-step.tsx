@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { VerifiedEmail } from '../../../machines/sign-up.data.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { form as formStyle, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 interface EmailStepProps {
   /** The address that this step has proved before. */
   readonly verified: VerifiedEmail | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onKeep: () => void
   readonly onBack: () => void
   /** The e-mail verification, which has the heading of this step. */
@@ -22,8 +22,8 @@ interface EmailStepProps {
 }
 
 /** Whether the address is the person's own, and nobody else's here. */
-export function EmailStep({ verified, failure, onKeep, onBack, children }: EmailStepProps) {
-  const failed = useFailureWords(failure)
+export function EmailStep({ verified, error, onKeep, onBack, children }: EmailStepProps) {
+  const failed = useErrorText(error)
   return (
     <section className={`${container} ${formWidth} ${stepStyle}`}>
       {failed !== undefined && (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { type DetailField, detailFields } from './failed-field.ts'
 import * as styles from './sign-up.css.ts'
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   readonly wrong: readonly string[]
   /** The field that the server has refused. */
   readonly refused: DetailField | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   /** What failed: the check of the ID or of the person, or making the account. */
   readonly failed: 'userid' | 'human' | 'account'
 }
@@ -23,9 +23,9 @@ const titles = {
 } as const
 
 /** What there is to mend, above the form: each field by its name, or why the account could not be made. */
-export function ErrorSummary({ wrong, refused, failure, failed: what }: ErrorSummaryProps) {
+export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSummaryProps) {
   const { t } = useLingui()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   const names: Record<DetailField, string> = {
     userid: t`ID`,
     pwd: t`Password`,

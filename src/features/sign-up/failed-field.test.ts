@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Code } from '../../../contract/codes.ts'
-import { networkFailure } from '../../../machines/models/samples.ts'
-import { refusal } from '../../../machines/failure.ts'
+import { networkErrorData } from '../../../machines/models/samples.ts'
+import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { type DetailField, fieldOf } from './failed-field.ts'
 
 describe('where a refusal is shown', () => {
@@ -14,17 +14,17 @@ describe('where a refusal is shown', () => {
     ['MB10005400', 'email'],
     ['PR11006400', 'human_check'],
   ])('%s: at the field %s', (code, field) => {
-    expect(fieldOf(refusal(code))).toBe(field)
+    expect(fieldOf(errorWithCode(code))).toBe(field)
   })
 
   test('goes by the field that the answer names, however deep it lies', () => {
-    expect(fieldOf({ ...refusal('MB11001400'), field: 'email' })).toBe('email')
-    expect(fieldOf({ ...refusal('PR10002400'), field: 'belonging.scnm' })).toBe('scnm')
+    expect(fieldOf({ ...errorWithCode('MB11001400'), field: 'email' })).toBe('email')
+    expect(fieldOf({ ...errorWithCode('PR10002400'), field: 'belonging.scnm' })).toBe('scnm')
   })
 
   test('is above the form for what belongs to no field', () => {
-    expect(fieldOf(networkFailure)).toBeUndefined()
-    expect(fieldOf(refusal('MB10013500'))).toBeUndefined()
+    expect(fieldOf(networkErrorData)).toBeUndefined()
+    expect(fieldOf(errorWithCode('MB10013500'))).toBeUndefined()
     expect(fieldOf(undefined)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { Code } from '../../../contract/codes.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 
 /** Fields of the last form that something can be wrong with; also the ids of their inputs. */
 export const detailFields = [
@@ -29,8 +29,8 @@ const places: Partial<Record<Code, DetailField>> = {
 }
 
 /** The field that a refusal belongs to; undefined when it belongs to none. */
-export function fieldOf(failure: Failure | undefined): DetailField | undefined {
-  if (failure === undefined) return undefined
-  const named = failure.field?.split('.').at(-1)
-  return detailFields.find((field) => field === named) ?? (failure.code && places[failure.code])
+export function fieldOf(error: ApiErrorData | undefined): DetailField | undefined {
+  if (error === undefined) return undefined
+  const named = error.field?.split('.').at(-1)
+  return detailFields.find((field) => field === named) ?? (error.code && places[error.code])
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import { currentEditions, editionInForce, editionPath } from '../../../contract/legal.ts'
 import { type GuardianRelation, guardianRelationSchema, signUpLimits } from '../../../contract/sign-up.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { GuardianConsent } from '../../../machines/sign-up.data.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
@@ -29,7 +29,7 @@ interface GuardianStepProps {
   readonly birth: string
   /** Today in Korean time, `YYYY-MM-DD`. */
   readonly today: string
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onAgree: (consent: GuardianConsent) => void
   readonly onBack: () => void
 }
@@ -37,10 +37,10 @@ interface GuardianStepProps {
 const relations = guardianRelationSchema.options
 
 /** A guardian's part, before they prove who they are: what they are to the child, and what they agree to. */
-export function GuardianStep({ name, birth, today, failure, onAgree, onBack }: GuardianStepProps) {
+export function GuardianStep({ name, birth, today, error, onAgree, onBack }: GuardianStepProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   const { consentAge } = signUpLimits
   const age = ageOn(birth, today)
   const born = formatDayWithYear(birth, locale)

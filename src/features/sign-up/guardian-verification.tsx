@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import { form as formStyle } from '../../ui/form/step.css.ts'
@@ -11,16 +11,16 @@ import { TimeNote } from './time-note.tsx'
 
 interface GuardianVerificationProps {
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onBack: () => void
   /** The identity verification. */
   readonly children: ReactNode
 }
 
 /** The guardian proves who they are, beside the child. */
-export function GuardianVerification({ busy, failure, onBack, children }: GuardianVerificationProps) {
+export function GuardianVerification({ busy, error, onBack, children }: GuardianVerificationProps) {
   const { t } = useLingui()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   return (
     <Step
       title={t`Now the guardian verifies`}

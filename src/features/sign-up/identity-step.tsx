@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Identification } from '../../../contract/sign-up.ts'
-import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -16,7 +16,7 @@ interface IdentityStepProps {
   /** Whom this step has found before. */
   readonly identification: Identification | undefined
   readonly busy: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onKeep: () => void
   readonly onBack: () => void
   /** The identity verification. */
@@ -24,9 +24,9 @@ interface IdentityStepProps {
 }
 
 /** Who signs up: found by the identity verification, once. */
-export function IdentityStep({ identification, busy, failure, onKeep, onBack, children }: IdentityStepProps) {
+export function IdentityStep({ identification, busy, error, onKeep, onBack, children }: IdentityStepProps) {
   const { t } = useLingui()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   const name = identification?.name
   return (
     <Step

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Failure } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface SignUpAlertProps {
   /** State of the sign-up. */
   readonly state: string
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onFindId: () => void
   readonly onClose: () => void
 }
@@ -14,9 +14,9 @@ interface SignUpAlertProps {
 const states = new Set(['accountExists', 'identificationOver'])
 
 /** Why the sign-up cannot go on as it is (specification, section 8). */
-export function SignUpAlert({ state, failure, onFindId, onClose }: SignUpAlertProps) {
+export function SignUpAlert({ state, error, onFindId, onClose }: SignUpAlertProps) {
   const { t } = useLingui()
-  const words = useFailureWords(failure)
+  const words = useErrorText(error)
   useAlert(states.has(state) ? state : undefined, () =>
     state === 'accountExists'
       ? {

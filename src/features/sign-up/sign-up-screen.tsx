@@ -92,7 +92,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
     provide: () => provideSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
     input,
   })
-  const { identification, email, failure, ...context } = snapshot.context
+  const { identification, email, error, ...context } = snapshot.context
   const state = stateName(snapshot.value)
   const step = stepOf[state]
   useStepAddress({
@@ -130,7 +130,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
         return (
           <TermsStep
             today={today}
-            failure={failure}
+            error={error}
             isReady={state !== 'opening'}
             onAgree={(consents) => send({ type: 'terms.agreed', consents })}
           >
@@ -146,7 +146,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             name={identification?.name ?? ''}
             birth={identification?.birth ?? today}
             today={today}
-            failure={failure}
+            error={error}
             onAgree={(guardian) => send({ type: 'guardian.agreed', guardian })}
             onBack={onBack}
           />
@@ -154,13 +154,13 @@ export function SignUpScreen(props: SignUpScreenProps) {
       case 'verifyingGuardian':
       case 'consenting':
         return (
-          <GuardianVerification busy={state === 'consenting'} failure={failure} onBack={onBack}>
+          <GuardianVerification busy={state === 'consenting'} error={error} onBack={onBack}>
             {props.identity({ purpose: 'guardian', returned, onVerified })}
           </GuardianVerification>
         )
       case 'verifyingEmail':
         return (
-          <EmailStep verified={email} failure={failure} onKeep={onKeep} onBack={onBack}>
+          <EmailStep verified={email} error={error} onKeep={onKeep} onBack={onBack}>
             {search.from === undefined || email ? (
               verifyEmail(email?.email ?? '')
             ) : (
@@ -182,7 +182,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             state={state}
             freeUserid={context.availableUserid}
             isHuman={context.humanProof !== undefined}
-            failure={failure}
+            error={error}
             onCheckUserid={(userid) => send({ type: 'userid.submitted', userid })}
             onHuman={() => send({ type: 'human.asserted' })}
             onSubmit={(details) => send({ type: 'details.submitted', details })}
@@ -196,7 +196,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           <IdentityStep
             identification={identification}
             busy={state === 'identifying'}
-            failure={state === 'verifyingIdentity' ? failure : undefined}
+            error={state === 'verifyingIdentity' ? error : undefined}
             onKeep={onKeep}
             onBack={onBack}
           >
@@ -218,7 +218,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
         {shown()}
         <SignUpAlert
           state={state}
-          failure={failure}
+          error={error}
           onFindId={() => send({ type: 'find-id.chosen' })}
           onClose={() => send({ type: 'alert.closed' })}
         />

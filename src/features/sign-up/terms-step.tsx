@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import { currentEditions, editionInForce, editionPath, type LegalDocument } from '../../../contract/legal.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { Consents } from '../../../machines/sign-up.data.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx'
 interface TermsStepProps {
   /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
   readonly today: string
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   /** False until the flow has read what this browser kept of it. */
   readonly isReady: boolean
   readonly onAgree: (consents: Consents) => void
@@ -31,9 +31,9 @@ const boxes = ['terms', 'collection', 'sms', 'email'] as const
 const nothingTicked = { terms: false, collection: false, sms: false, email: false }
 
 /** What there is to agree to: two texts that everybody has to, and advertising, which nobody has to. */
-export function TermsStep({ today, failure, isReady, onAgree, children }: TermsStepProps) {
+export function TermsStep({ today, error, isReady, onAgree, children }: TermsStepProps) {
   const { t } = useLingui()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
   const form = useForm({
     defaultValues: nothingTicked,
     validators: {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { verifyPassword } from '../../../contract/profile.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/social-providers.ts'
-import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { stringifySearch } from '../../lib/url/search-params.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -28,20 +28,20 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const failed = useFailureWords(failure)
-  const isWrong = hasCode(failure, 'MB41002400', 'MB41003400')
+  const [error, setError] = useState<ApiErrorData>()
+  const failed = useErrorText(error)
+  const isWrong = hasCode(error, 'MB41002400', 'MB41003400')
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const confirm = async () => {
     const password = String(new FormData(form.current ?? undefined).get('password') ?? '')
     setBusy(true)
-    setFailure(undefined)
+    setError(undefined)
     try {
       await http(verifyPassword, { params: {}, query: {}, body: { password } })
       onConfirmed()
     } catch (error) {
-      setFailure(failureOf(error))
+      setError(toApiErrorData(error))
       form.current?.querySelector('input')?.focus()
     } finally {
       setBusy(false)

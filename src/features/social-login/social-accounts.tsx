@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../contract/social-providers.ts'
-import { type Failure, failureOf, hasCode } from '../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useAnswer } from '../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
@@ -32,20 +32,20 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
   const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
   const { data } = useAnswer(queryClient, query)
   const [busy, setBusy] = useState<SocialProvider>()
-  const [failure, setFailure] = useState<Failure>()
+  const [error, setError] = useState<ApiErrorData>()
   /** What is to be done once the person has confirmed who they are. */
   const [unconfirmed, setUnconfirmed] = useState<{ readonly provider: SocialProvider; readonly isLinked: boolean }>()
-  const failed = useFailureWords(failure)
+  const failed = useErrorText(error)
 
   const change = async (provider: SocialProvider, isLinked: boolean, work: () => Promise<void>) => {
     setUnconfirmed(undefined)
     setBusy(provider)
-    setFailure(undefined)
+    setError(undefined)
     try {
       await work()
     } catch (error) {
       if (hasCode(error, 'PR20006403')) setUnconfirmed({ provider, isLinked })
-      else setFailure(failureOf(error))
+      else setError(toApiErrorData(error))
     } finally {
       setBusy(undefined)
     }

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { isCode } from '../../../contract/codes.ts'
 import { socialCookies } from '../../../contract/social-providers.ts'
 import type { Tokens } from '../../../contract/session.ts'
-import { type Failure, refusal } from '../../../machines/failure.ts'
+import { type ApiErrorData, errorWithCode } from '../../../machines/api-error-data.ts'
 
 /** What a social login came to. */
 export type SocialResult =
   | { readonly kind: 'tokens'; readonly tokens: Tokens }
   /** An unknown person, on the way to the sign-up. */
   | { readonly kind: 'join' }
-  | { readonly kind: 'failure'; readonly failure: Failure }
+  | { readonly kind: 'error'; readonly error: ApiErrorData }
 
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const tokenCookies = v.object({
@@ -43,5 +43,5 @@ export function takeSocialResult(page: Document): SocialResult {
     }
   }
   const code = cookies.get('status_code')
-  return { kind: 'failure', failure: refusal(isCode(code) ? code : 'PR20004400') }
+  return { kind: 'error', error: errorWithCode(isCode(code) ? code : 'PR20004400') }
 }

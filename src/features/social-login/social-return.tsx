@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Tokens } from '../../../contract/session.ts'
-import { type Failure, failureOf } from '../../../machines/failure.ts'
-import { useFailureWords } from '../../lib/errors/use-failure-words.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { container } from '../../theme/layout.css.ts'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { empty } from '../../ui/surface.css.ts'
@@ -19,19 +19,19 @@ interface SocialReturnProps {
 /** Where a social login comes back to: on to the shop, to the sign-up, or to the login with an alert. */
 export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<Failure>()
-  const message = useFailureWords(failure)
+  const [error, setError] = useState<ApiErrorData>()
+  const message = useErrorText(error)
   const read = useRef(false)
   useEffect(() => {
     // The result is there once.
     if (read.current) return
     read.current = true
     const result = takeSocialResult(document)
-    if (result.kind === 'tokens') onTokens(result.tokens).catch((error: unknown) => setFailure(failureOf(error)))
+    if (result.kind === 'tokens') onTokens(result.tokens).catch((error: unknown) => setError(toApiErrorData(error)))
     else if (result.kind === 'join') onJoin()
-    else setFailure(result.failure)
+    else setError(result.error)
   })
-  useAlert(failure && 'failed', () => ({
+  useAlert(error && 'failed', () => ({
     title: t`You are not logged in`,
     content: message ?? '',
     primary: { name: t`Log in another way`, action: onFailed },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes, isCode, type Code } from '../../../contract/codes.ts'
-import { failureOf } from '../../../machines/failure.ts'
-import { codeMessages, errorMessage, failureText, networkError, unknownError } from './error-messages.ts'
+import { toApiErrorData } from '../../../machines/api-error-data.ts'
+import { codeMessages, errorMessage, errorText, networkError, unknownError } from './error-messages.ts'
 import { ApiError } from '../http/http.ts'
 import { createMessages } from '../i18n/i18n.ts'
 
@@ -45,7 +45,7 @@ describe('errorMessage', () => {
 
   it('tells that a call was aborted, also from what a machine kept of it', () => {
     const aborted = new DOMException('The user aborted a request.', 'AbortError')
-    for (const error of [aborted, failureOf(aborted), failureOf(failureOf(aborted))]) {
+    for (const error of [aborted, toApiErrorData(aborted), toApiErrorData(toApiErrorData(aborted))]) {
       expect(english.i18n._(errorMessage(error))).toBe('This was stopped before it was done. Try again.')
       expect(korean.i18n._(errorMessage(error))).toMatch(/[가-힣]/)
     }
@@ -57,17 +57,17 @@ describe('errorMessage', () => {
   })
 })
 
-describe('failureText', () => {
-  const failure = { code: undefined, status: 500, requestId: 'req-1', field: undefined }
+describe('errorText', () => {
+  const error = { code: undefined, status: 500, requestId: 'req-1', field: undefined }
 
   it('names the request where the fault is ours, in both languages', () => {
-    expect(failureText(english.i18n, { ...failure, code: 'PR10006500' })).toMatch(/Request number: req-1$/)
-    expect(failureText(korean.i18n, failure)).toMatch(/[가-힣] ?번호: req-1$/)
-    expect(failureText(english.i18n, { ...failure, status: 418 })).toMatch(/Request number: req-1$/)
+    expect(errorText(english.i18n, { ...error, code: 'PR10006500' })).toMatch(/Request number: req-1$/)
+    expect(errorText(korean.i18n, error)).toMatch(/[가-힣] ?번호: req-1$/)
+    expect(errorText(english.i18n, { ...error, status: 418 })).toMatch(/Request number: req-1$/)
   })
 
   it('names no request for what was typed wrong, and for a network without one', () => {
-    expect(failureText(english.i18n, { ...failure, code: 'MB21103400', status: 400 })).not.toContain('req-1')
-    expect(failureText(english.i18n, { ...failure, status: 0, requestId: undefined })).toBe('Network Error')
+    expect(errorText(english.i18n, { ...error, code: 'MB21103400', status: 400 })).not.toContain('req-1')
+    expect(errorText(english.i18n, { ...error, status: 0, requestId: undefined })).toBe('Network Error')
   })
 })

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '../../../contract/codes.ts'
-import { type Failure, failureOf } from '../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 
 /** What each code tells the visitor (specification, section 8), and what to do next. A code without words does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
@@ -101,11 +101,11 @@ export const abortError = msg`This was stopped before it was done. Try again.`
 const timeoutStatuses: readonly number[] = [408, 504]
 
 /**
- * The words for whatever a call threw, or for what a machine kept of it. Network failure, abort and timeout have words
+ * The text for whatever a call threw, or for what a machine holds of it. Network failure, abort and timeout have words
  * of their own (specification, section 8); the client itself sets no timeout.
  */
 export function errorMessage(error: unknown): MessageDescriptor {
-  const { code, status, isAborted } = failureOf(error)
+  const { code, status, isAborted } = toApiErrorData(error)
   if (isAborted) return abortError
   if (status === 0) return networkError
   if (code !== undefined) return codeMessages[code]
@@ -117,10 +117,10 @@ const requestNumber = (id: string) => msg`Request number: ${id}`
 
 /**
  * What a failed call tells the person, with the number of the request where the fault is ours: every screen shows
- * failures through this.
+ * errors through this.
  */
-export function failureText(i18n: I18n, failure: Failure): string {
-  const words = i18n._(errorMessage(failure))
-  const isOurs = failure.status >= 500 || (failure.code === undefined && failure.status > 0)
-  return isOurs && failure.requestId !== undefined ? `${words} ${i18n._(requestNumber(failure.requestId))}` : words
+export function errorText(i18n: I18n, error: ApiErrorData): string {
+  const words = i18n._(errorMessage(error))
+  const isOurs = error.status >= 500 || (error.code === undefined && error.status > 0)
+  return isOurs && error.requestId !== undefined ? `${words} ${i18n._(requestNumber(error.requestId))}` : words
 }

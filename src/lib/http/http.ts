@@ -20,7 +20,7 @@ export type Http = <E extends Endpoint>(
 
 /**
  * An answer that is no success: with its code, or without one when the network or the server failed. Whether the
- * catalogue has the code is looked up by `failureOf`, so that a page that works carries no catalogue.
+ * catalogue has the code is looked up by `toApiErrorData`, so that a page that works carries no catalogue.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
-import { hasCode, refusal } from '../../../machines/failure.ts'
+import { hasCode, errorWithCode } from '../../../machines/api-error-data.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import type { Http } from '../http/http.ts'
 import type { RunningSession } from './session.ts'
@@ -35,7 +35,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         refused = undefined
         return withLock(async () => {
           const now = store.read()
-          if (!now) throw refusal('PR10001400')
+          if (!now) throw errorWithCode('PR10001400')
           // Both tokens: a tab may have seen one of another tab's pair before the other.
           if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) {
             // Another tab was first; what it got is ours as well.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refusal } from '../../../machines/failure.ts'
+import { errorWithCode } from '../../../machines/api-error-data.ts'
 import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
@@ -19,7 +19,7 @@ function setUpRefusedSession(code: 'PR10001400' | '4040011') {
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
-  const http: Http = () => Promise.reject(refusal(code))
+  const http: Http = () => Promise.reject(errorWithCode(code))
   const reload = vi.fn()
   const leadToLogin = vi.fn()
   const start = async () => startSession(provideSession(store, http, reload), store)

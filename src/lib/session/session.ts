@@ -1,6 +1,6 @@
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { OpenedSession } from '../../../contract/session.ts'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import type { HttpSession } from '../http/http.ts'
 import type { SessionStore } from './session-store.ts'
@@ -17,7 +17,7 @@ export interface Session extends HttpSession {
   /** Asks whether the session is still good; answers whether the member stays logged in. */
   check(): Promise<boolean>
   /** Logs out: this browser, or every browser of the member. Answers why the server did not hear of it, if so. */
-  close(everywhere: boolean): Promise<Failure | undefined>
+  close(everywhere: boolean): Promise<ApiErrorData | undefined>
 }
 
 /** The machine at work. */
@@ -33,7 +33,7 @@ interface SessionOptions {
   readonly start: () => Promise<RunningSession>
   readonly reload: () => void
   /** Leads to the login after a call that somebody asked for found the session over (specification, section 4). */
-  readonly leadToLogin: (failure: Failure | undefined) => void
+  readonly leadToLogin: (error: ApiErrorData | undefined) => void
 }
 
 export function createSession({ store, start, reload, leadToLogin }: SessionOptions): Session {
@@ -54,9 +54,9 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
       const { actor, settled } = await running()
       actor.send({ type: 'access.refused' })
       const rest = await settled()
-      if (rest.matches('rejected') && !isRead) leadToLogin(rest.context.failure)
+      if (rest.matches('rejected') && !isRead) leadToLogin(rest.context.error)
       const renewed = store.read()
-      return renewed !== undefined && renewed.accessToken !== refused && rest.context.failure === undefined
+      return renewed !== undefined && renewed.accessToken !== refused && rest.context.error === undefined
     },
     forget: () => {
       store.clear()
@@ -70,7 +70,7 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
     close: async (everywhere) => {
       const { actor, settled } = await running()
       actor.send({ type: 'logout.requested', everywhere })
-      return (await settled()).context.failure
+      return (await settled()).context.error
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Failure } from '../../../machines/failure.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { serverNow } from './server-time.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -11,12 +11,12 @@ const never = new Date(0).toISOString()
  * the answer did not tell. Undefined before the script runs.
  */
 export function useRetryTime(
-  failure: Failure | undefined,
+  error: ApiErrorData | undefined,
   seconds: number,
 ): { readonly moment: string; readonly left: number } | undefined {
   const [moment, setMoment] = useState<string>()
-  const wait = failure?.retryAfterSeconds ?? seconds
-  const told = failure?.retryAt
+  const wait = error?.retryAfterSeconds ?? seconds
+  const told = error?.retryAt
   // Only the browser knows when the answer came.
   useEffect(() => setMoment(told ?? new Date(serverNow() + wait * 1_000).toISOString()), [told, wait])
   const left = useSecondsLeft(moment ?? never)

@@ -16,5 +16,5 @@ export const file = screenStyle({
 screenRule(`${file}:hover`, { textDecoration: 'underline' })
 screenRule(`${file} svg`, { color: color.ink2 })
 export const hint = screenStyle({ textDecoration: 'underline' })
-export const failure = screenStyle({ color: color.error })
-screenRule(`${failure}:empty`, { display: 'none' })
+export const error = screenStyle({ color: color.error })
+screenRule(`${error}:empty`, { display: 'none' })

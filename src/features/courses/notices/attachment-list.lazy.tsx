@@ -37,17 +37,17 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
   const router = useRouter()
   const { http } = router.options.context
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ readonly requestId: string | undefined }>()
+  const [error, setError] = useState<{ readonly requestId: string | undefined }>()
   const download = async () => {
     setBusy(true)
-    setFailure(undefined)
+    setError(undefined)
     try {
       const input = { params: {}, query: {}, body: { attachment_id: attachment.id } }
       const { content } = await http(downloadAttachment, input)
       saveFile(content, attachment.name)
     } catch (error) {
       if (error instanceof ApiError && isLoggedOut(error)) await router.navigate({ href: loginPath })
-      else setFailure({ requestId: error instanceof ApiError ? error.requestId : undefined })
+      else setError({ requestId: error instanceof ApiError ? error.requestId : undefined })
     } finally {
       setBusy(false)
     }
@@ -70,9 +70,9 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
           </span>
         </button>
       </div>
-      <p className={styles.failure} role="alert">
-        {failure && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
-        {failure?.requestId !== undefined && <RequestId id={failure.requestId} />}
+      <p className={styles.error} role="alert">
+        {error && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
+        {error?.requestId !== undefined && <RequestId id={error.requestId} />}
       </p>
     </>
   )

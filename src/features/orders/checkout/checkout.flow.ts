@@ -33,13 +33,13 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
         if (!form) throw new Error('there is no form to order by')
         const { method: _method, card: _card, ...order } = form
         const body = { ...order, idempotency_key: keyFor(order, returnPath()) }
-        const { content } = await refusalsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
+        const { content } = await errorsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
         return { order: content.order_number, status: content.status }
       }),
       openPayment: fromPromise(async ({ input: { order, form }, signal }) => {
         const body = { method: form?.method ?? 'card', card: form?.card, return_path: returnPath() }
         const input = { params: { id: order }, query: {}, body }
-        const { content } = await refusalsEndAttempt(http(beginPayment, input, signal))
+        const { content } = await errorsEndAttempt(http(beginPayment, input, signal))
         location.assign(content.url)
       }),
       verifyMember: fromPromise(async ({ input, signal }) => (await http(verifyMember, input, signal)).content),
@@ -65,7 +65,7 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
 }
 
 /** A refused order is never sent again as it was: the next try is a purchase of its own. */
-async function refusalsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function errorsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {

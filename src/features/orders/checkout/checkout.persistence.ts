@@ -32,6 +32,6 @@ export const checkoutPersistence: FlowPersistence<typeof checkoutMachine> = {
     decline: nullAsUndefined(declineReasonSchema),
     reason: nullAsUndefined(failureReasonSchema),
     progress: nullAsUndefined(orderProgressSchema),
-    failure: persistedErrorSchema,
+    error: persistedErrorSchema,
   }),
 }

@@ -5,7 +5,7 @@ import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http/http.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
@@ -47,8 +47,8 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
     input,
   })
   const state = stateName(snapshot.value)
-  const { progress, failure, order = '' } = snapshot.context
-  const failed = useFailureWords(failure)
+  const { progress, error, order = '' } = snapshot.context
+  const failed = useErrorText(error)
   // A deadline that has passed ends the order before the server says so.
   const isExpired = state === 'over' && progress?.status === 'waiting_for_deposit'
   const status = isExpired ? 'expired' : progress?.status
@@ -96,8 +96,8 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           </Trans>,
           <HistoryLink order={order} />,
         )}
-      {state === 'resultUnknown' && failure?.code === 'PR10004404' && <OrderNotFound />}
-      {state === 'resultUnknown' && failure?.code !== 'PR10004404' && (
+      {state === 'resultUnknown' && error?.code === 'PR10004404' && <OrderNotFound />}
+      {state === 'resultUnknown' && error?.code !== 'PR10004404' && (
         <>
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>

@@ -51,7 +51,7 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
         <Trans>The order did not go through</Trans>
       </h1>
       <p className={leadText}>{i18n._(next)}</p>
-      <dl className={`${parts.facts} ${styles.failure}`}>
+      <dl className={`${parts.facts} ${styles.error}`}>
         {search.order !== undefined && (
           <Fact name={t`Order number`}>
             <span className={numeric}>{search.order}</span>

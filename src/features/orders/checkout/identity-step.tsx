@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Failure } from '../../../../machines/failure.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { leadText, container, formWidth } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import * as styles from './order.css.ts'
@@ -10,15 +10,15 @@ import { Button } from '../../../ui/button.tsx'
 interface IdentityStepProps {
   /** Whether the shop is taking the result over. */
   readonly isTaking: boolean
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   readonly onCancel: () => void
   /** The flow by which somebody proves who they are. */
   readonly children: ReactNode
 }
 
 /** In the form's place for a member whose identity is not verified: once, and the order goes on. */
-export function IdentityStep({ isTaking, failure, onCancel, children }: IdentityStepProps) {
-  const failed = useFailureWords(failure?.code === 'MB12101404' ? undefined : failure)
+export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
+  const failed = useErrorText(error?.code === 'MB12101404' ? undefined : error)
   return (
     <div className={`${container} ${formWidth} ${styles.step}`}>
       <h1 tabIndex={-1} data-step-heading="">

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from 'react'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import { profile } from '../../../../contract/profile.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
-import { failureOf, refusal } from '../../../../machines/failure.ts'
+import { toApiErrorData, errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { noteWays } from '../parts/orders.css.ts'
 import { paymentChoiceOf } from '../parts/payment-choice.ts'
@@ -45,7 +45,7 @@ export function LoadedForm(props: LoadedFormProps) {
   }, [isOutdated, queryClient])
 
   const error = prices.error ?? member.error
-  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   if (error) {
     return (
       <Callout kind="error" title={<Trans>The order could not be prepared</Trans>}>
@@ -98,7 +98,7 @@ export function LoadedForm(props: LoadedFormProps) {
 
 /** In the form's place for a member whose membership is restricted. */
 function Restricted() {
-  const words = useFailureWords(refusal('PR30005403'))
+  const words = useErrorText(errorWithCode('PR30005403'))
   return (
     <Callout kind="warning" title={<Trans>You cannot buy at the moment</Trans>}>
       <p>{words}</p>

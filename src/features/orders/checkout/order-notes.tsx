@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import type { Failure } from '../../../../machines/failure.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { DeclineNote } from '../parts/decline-note.tsx'
@@ -9,7 +9,7 @@ import * as styles from './order.css.ts'
 
 interface OrderNotesProps {
   /** Why the form was not taken. */
-  readonly failure: Failure | undefined
+  readonly error: ApiErrorData | undefined
   /** Why the payment was declined. */
   readonly decline: DeclineReason | undefined
   readonly order: string | undefined
@@ -18,14 +18,14 @@ interface OrderNotesProps {
 }
 
 /** Above the form: what became of the last try, and that nothing is lost. */
-export function OrderNotes({ failure, decline, order, isVerified }: OrderNotesProps) {
-  const failed = useFailureWords(failure)
+export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProps) {
+  const failed = useErrorText(error)
   return (
     <div className={styles.notes}>
       {failed !== undefined ? (
         <Callout kind="error" title={<Trans>The order was not placed</Trans>}>
           {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
-          {failure?.code === 'PR30009400' && (
+          {error?.code === 'PR30009400' && (
             <p>
               <a href="/mypage/history">
                 <Trans>Purchase history</Trans>

@@ -65,12 +65,12 @@ export function OrderScreen(props: OrderScreenProps) {
       {isIdentity ? (
         <IdentityStep
           isTaking={state === 'takingIdentity'}
-          failure={context.failure}
+          error={context.error}
           onCancel={() => send({ type: 'cancel' })}
         >
           {props.identity({
             // One that was refused is not brought again: it would be refused for ever.
-            returned: context.failure === undefined ? search.idfc_id : undefined,
+            returned: context.error === undefined ? search.idfc_id : undefined,
             onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }),
           })}
         </IdentityStep>
@@ -84,7 +84,7 @@ export function OrderScreen(props: OrderScreenProps) {
           ) : (
             <>
               <OrderNotes
-                failure={context.failure}
+                error={context.error}
                 decline={context.decline}
                 order={context.order}
                 isVerified={context.entry === 'identity'}
@@ -93,7 +93,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 {...props}
                 busy={busyWords[state]}
                 isRepeated={context.decline !== undefined}
-                isOutdated={context.failure?.code === 'PR30001400'}
+                isOutdated={context.error?.code === 'PR30001400'}
                 onSend={(form) => send({ type: 'order.submitted', form })}
               />
             </>

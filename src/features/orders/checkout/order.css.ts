@@ -122,4 +122,4 @@ screenRule(`${left} + *`, { marginBlock: `${space[3]} ${space[1]}` })
 export const titleBone = screenStyle({ inlineSize: '8rem', blockSize: '1.6rem' })
 export const fieldBone = screenStyle({ blockSize: '3rem' })
 
-export const failure = screenStyle({ marginBlockStart: space[8] })
+export const error = screenStyle({ marginBlockStart: space[8] })

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { orderDetail } from '../../../../contract/orders.ts'
-import { failureOf } from '../../../../machines/failure.ts'
+import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { bone } from '../../../ui/surface.css.ts'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
@@ -21,7 +21,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
     queryClient,
     endpointQuery(http, orderDetail, { params: { id: order }, query: {} }),
   )
-  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <>
       <h2 className={parts.screenOnly}>

@@ -3,9 +3,9 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { cashReceiptTypeSchema, type Order, requestCashReceipt } from '../../../../contract/orders.ts'
-import { type Failure, failureOf } from '../../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { Http } from '../../../lib/http/http.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -26,8 +26,8 @@ const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entri
 /** Asks for the cash receipt of a transfer or a deposit, once (specification, section 9). */
 export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<Failure>()
-  const failed = useFailureWords(failure)
+  const [error, setError] = useState<ApiErrorData>()
+  const failed = useErrorText(error)
   const digits = (text: string) => text.replace(/[\s-]/g, '')
   const form = useForm({
     defaultValues: { type: 'personal', number: '' },
@@ -39,13 +39,13 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
           : { fields: { number: t`Enter 10 or 11 digits: your mobile number, or the number of your business.` } },
     },
     onSubmit: async ({ value }) => {
-      setFailure(undefined)
+      setError(undefined)
       const body = { type: v.parse(typeSchema, value.type), number: digits(value.number) }
       try {
         const { content } = await http(requestCashReceipt, { params: { id: order.order_number }, query: {}, body })
         onRequested(content)
       } catch (error) {
-        setFailure(failureOf(error))
+        setError(toApiErrorData(error))
       }
     },
   })

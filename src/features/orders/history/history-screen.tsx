@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { chosenDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
-import { failureOf } from '../../../../machines/failure.ts'
+import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -41,7 +41,7 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
     ...endpointQuery(http, orderList, { params: {}, query }),
     staleTime: 0,
   })
-  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <>
       <h1>

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
 import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
-import { failureOf, hasCode } from '../../../../machines/failure.ts'
+import { toApiErrorData, hasCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -39,7 +39,7 @@ interface OrderPageProps {
 export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
   const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
   const { data, error, retry } = useAnswer(queryClient, read)
-  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   const [change, setChange] = useState<Change>()
   const keep = (order: Order, what: Change) => {
     queryClient.setQueryData(read.queryKey, { content: order, page_info: undefined })

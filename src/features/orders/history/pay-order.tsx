@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { beginPayment } from '../../../../contract/checkout.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { type Order, orderLimits } from '../../../../contract/orders.ts'
-import { type Failure, failureOf } from '../../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import type { Http } from '../../../lib/http/http.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -35,8 +35,8 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
   const { order_number: id, total_amt } = order
   const [payment, setPayment] = useState(() => paymentBefore(order, words.locale))
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const failed = useFailureWords(failure)
+  const [error, setError] = useState<ApiErrorData>()
+  const failed = useErrorText(error)
   // A page that the browser had kept is shown again when somebody comes back from the payment window by Back.
   useEffect(() => {
     const shown = () => setBusy(false)
@@ -46,12 +46,12 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
 
   const pay = async () => {
     setBusy(true)
-    setFailure(undefined)
+    setError(undefined)
     const body = { ...paymentChoiceOf(payment, total_amt), return_path: orderPagePath(id) }
     try {
       location.assign((await http(beginPayment, { params: { id }, query: {}, body })).content.url)
     } catch (error) {
-      setFailure(failureOf(error))
+      setError(toApiErrorData(error))
       setBusy(false)
     }
   }

@@ -11,10 +11,10 @@ import {
 } from '../../../../contract/orders.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { banks, paymentName } from '../../../../contract/payment-names.ts'
-import { type Failure, failureOf } from '../../../../machines/failure.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import type { Http } from '../../../lib/http/http.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { muted } from '../../../theme/layout.css.ts'
@@ -46,8 +46,8 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
   const locale = useLocale()
   const { order_number: id, refund_amt, needs_account } = preview
   const { refundBusinessDays: businessDays } = limits
-  const [failure, setFailure] = useState<Failure>()
-  const failed = useFailureWords(failure)
+  const [error, setError] = useState<ApiErrorData>()
+  const failed = useErrorText(error)
   /** One wish to cancel, however often it is sent; another after it was refused. */
   const key = useRef<string>(undefined)
 
@@ -76,7 +76,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
       },
     },
     onSubmit: async ({ value }) => {
-      setFailure(undefined)
+      setError(undefined)
       key.current ??= randomUuid()
       const account = needs_account ? accountOf(value) : undefined
       const body = {
@@ -89,8 +89,8 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
       try {
         onCanceled((await http(cancelOrder, { params: { id }, query: {}, body })).content)
       } catch (error) {
-        const met = failureOf(error)
-        setFailure(met)
+        const met = toApiErrorData(error)
+        setError(met)
         if (met.code !== undefined && met.code !== 'PR30003409') key.current = undefined
         if (met.code === 'PR30001400') onOutdated()
       }

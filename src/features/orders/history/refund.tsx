@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Order, refundPreview } from '../../../../contract/orders.ts'
-import { failureOf } from '../../../../machines/failure.ts'
+import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
-import { useFailureWords } from '../../../lib/errors/use-failure-words.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { bone, card } from '../../../ui/surface.css.ts'
@@ -43,7 +43,7 @@ export function Refund(props: RefundProps) {
 function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
   const read = endpointQuery(http, refundPreview, { params: { id: order.order_number }, query: {} })
   const { data, error, retry } = useAnswer(queryClient, read)
-  const failed = useFailureWords(error ? failureOf(error) : undefined)
+  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <section className={`${card} ${styles.block}`} aria-busy={!data && !error}>
       {error ? (

@@ -61,9 +61,9 @@ test('stands where the part of it is seen that has the state', () => {
 })
 
 test('shows how the reply with a code leaves the state', () => {
-  expect(run('login', password, 'enteringPassword').read().context).toMatchObject({ failure: undefined })
+  expect(run('login', password, 'enteringPassword').read().context).toMatchObject({ error: undefined })
   expect(run('login', password, 'enteringPassword:MB20003400').read().context).toMatchObject({
-    failure: { code: 'MB20003400', status: 400 },
+    error: { code: 'MB20003400', status: 400 },
   })
 })
 

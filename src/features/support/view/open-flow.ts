@@ -1,5 +1,5 @@
 import type { AnyStateMachine, Snapshot } from 'xstate'
-import { failureOf } from '../../../../machines/failure.ts'
+import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { FlowModel } from '../../../../machines/models/flow-model.ts'
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, replay, type Step, findShortestPath, stubMachine } from '../../../../machines/models/paths.ts'
@@ -49,7 +49,7 @@ function stateAround(name: string, state: string): string | undefined {
 }
 
 function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
-  return step && 'error' in step.event ? failureOf(step.event['error']).code : undefined
+  return step && 'error' in step.event ? toApiErrorData(step.event['error']).code : undefined
 }
 
 /** How long before a sample deadline the view is looked at, in milliseconds. */

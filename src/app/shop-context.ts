@@ -10,7 +10,7 @@ import type { RouterContext } from './router.tsx'
 export function createShopContext(): RouterContext {
   const page = readPageContext()
   const { locale } = page.words
-  const work: Parameters<typeof createHttp>[0]['work'] = async (challenge, signal) =>
+  const solveChallenge: Parameters<typeof createHttp>[0]['solveChallenge'] = async (challenge, signal) =>
     (await import('../lib/human-check/solve-work.ts')).humanCheckHeader(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)
   const store = createSessionStore(localStorage, document)
@@ -35,5 +35,5 @@ export function createShopContext(): RouterContext {
       location.assign(`/login${stringifySearch({ next: location.pathname + location.search, ended })}`)
     },
   })
-  return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session, work }) }
+  return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge }) }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { courseList } from '../../../contract/course-calls.ts'
+import { downloadAttachment } from '../../../contract/downloads.ts'
 import { closeSession } from '../../../contract/session.ts'
 import { createHttp } from './http.ts'
 
@@ -16,7 +18,7 @@ function serverOf(answers: readonly object[], solve = async (challenge: unknown)
   const http = createHttp({
     locale: 'en',
     xsrfToken: () => 'token',
-    work: async (challenge) => ({ 'X-Proof-Of-Work': await solve(challenge) }),
+    solveChallenge: async (challenge) => ({ 'X-Proof-Of-Work': await solve(challenge) }),
     fetch: async (_, init) => {
       sent.push(new Headers(init.headers).get('X-Proof-Of-Work'))
       const answer = left.shift() ?? expect.fail('one call too many')
@@ -48,5 +50,108 @@ describe('a call that costs work', () => {
   test('fails with its own code when the browser solves nothing', async () => {
     const { call } = serverOf([challengeOf('a')], () => Promise.reject(new Error('no worker')))
     await expect(call()).rejects.toMatchObject({ code: 'PR10008429' })
+  })
+})
+
+/** A server that answers with `answers` in turn, and the requests that it got. */
+function recordingServer(answers: readonly Response[], session?: Parameters<typeof createHttp>[0]['session']) {
+  const requests: { method: string | undefined; path: string; headers: Headers }[] = []
+  const left = [...answers]
+  let cookie: string | undefined
+  const http = createHttp({
+    locale: 'ko',
+    xsrfToken: () => cookie,
+    ...(session ? { session } : {}),
+    fetch: async (path, init) => {
+      requests.push({ method: init.method, path, headers: new Headers(init.headers) })
+      cookie = 'from-cookie'
+      return init.method === 'HEAD' ? new Response() : (left.shift() ?? expect.fail('one call too many'))
+    },
+  })
+  return { http, requests }
+}
+const errorResponse = (status: number, code: string) =>
+  Response.json({ status_code: code, content: { message: 'no', request_id: '7' } }, { status })
+
+describe('headers of a call', () => {
+  test('carry the language, and for a change the anti-forgery token of a cookie that is fetched first', async () => {
+    const { http, requests } = recordingServer([Response.json(success)])
+    await http(closeSession, input)
+    expect(requests.map(({ method }) => method)).toEqual(['HEAD', closeSession.method])
+    expect(requests[1]?.headers.get('X-XSRF-TOKEN')).toBe('from-cookie')
+    expect(requests[1]?.headers.get('Accept-Language')).toBe('ko')
+    expect(requests[1]?.headers.get('Content-Type')).toBe('application/json')
+  })
+
+  test('are sent again once after the server refused the anti-forgery token', async () => {
+    const refused = () => errorResponse(403, 'PR10003403')
+    const once = recordingServer([refused(), Response.json(success)])
+    await once.http(closeSession, input)
+    const twice = recordingServer([refused(), refused()])
+    await expect(twice.http(closeSession, input)).rejects.toMatchObject({ code: 'PR10003403', requestId: '7' })
+  })
+})
+
+describe('an expired access token', () => {
+  const expired = () => errorResponse(400, 'PR10001400')
+  const sessionOf = (tokens: string[], isRenewed: boolean) => {
+    const renewed: [string, boolean][] = []
+    const session = {
+      accessToken: () => tokens[0],
+      renew: async (token: string, isRead: boolean) => {
+        renewed.push([token, isRead])
+        tokens.shift()
+        return isRenewed
+      },
+      forget: () => expect.fail('the member is not gone'),
+    }
+    return { session, renewed }
+  }
+
+  test('is renewed, and the call is sent again with the new one', async () => {
+    const { session, renewed } = sessionOf(['old', 'new'], true)
+    const { http, requests } = recordingServer([expired(), Response.json(success)], session)
+    await http(closeSession, input)
+    expect(renewed).toEqual([['old', false]])
+    expect(requests.slice(1).map(({ headers }) => headers.get('Authorization'))).toEqual(['old', 'new'])
+  })
+
+  test('is renewed once: a second refusal is the answer', async () => {
+    const { session, renewed } = sessionOf(['old', 'new'], true)
+    const { http } = recordingServer([expired(), expired()], session)
+    await expect(http(closeSession, input)).rejects.toMatchObject({ code: 'PR10001400', status: 400 })
+    expect(renewed).toHaveLength(1)
+  })
+
+  test('ends the call when the session is over', async () => {
+    const { session } = sessionOf(['old'], false)
+    const { http, requests } = recordingServer([expired()], session)
+    await expect(http(closeSession, input)).rejects.toMatchObject({ code: 'PR10001400' })
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('an answer', () => {
+  test('of a file is its bytes, and its error is told by code', async () => {
+    const file = { params: {}, query: {}, body: { attachment_id: 'a'.repeat(16) } }
+    const { http } = recordingServer([new Response('bytes'), errorResponse(404, 'PR10004404')])
+    expect(await (await http(downloadAttachment, file)).content.text()).toBe('bytes')
+    await expect(http(downloadAttachment, file)).rejects.toMatchObject({
+      code: 'PR10004404',
+      status: 404,
+      requestId: '7',
+    })
+  })
+
+  test('404 of a list is an empty list', async () => {
+    const { http, requests } = recordingServer([errorResponse(404, 'PR10004404')])
+    const { content, page_info } = await http(courseList, {
+      params: {},
+      query: { title: 'a b&c', page_index: undefined },
+    })
+    expect(content).toEqual([])
+    expect(page_info?.total_size).toBe(0)
+    expect(new URL(requests[0]?.path ?? '', 'http://shop').searchParams.get('title')).toBe('a b&c')
+    expect(requests[0]?.path).not.toContain('page_index')
   })
 })

@@ -1,3 +1,4 @@
+import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { CallInput, ContentOf, Endpoint } from '../../../contract/endpoint.ts'
 import { pageInfoSchema, problemSchema, type PageInfo } from '../../../contract/envelope.ts'
@@ -67,8 +68,8 @@ const envelopeSchema = v.object({
   page_info: v.optional(pageInfoSchema),
 })
 
-/** Challenges that are solved for one call: others may have raised its price meanwhile. */
-const mostSolved = 3
+/** Challenges solved for one call: its price may rise in the meantime. */
+const maxSolvedChallenges = 3
 
 /** Any safe call serves, a small one best. */
 const firstCall = '/api/v1/lecture/intro/category/menu'
@@ -85,106 +86,160 @@ export interface HttpSession {
   forget(): void
 }
 
-/** The way to the server: over the network in the browser, in the same process while a page is rendered. */
-export function createHttp(options: {
-  fetch: (path: string, init: RequestInit) => Promise<Response>
-  locale: Locale
-  session?: HttpSession
-  /** The anti-forgery token that the server has put into a cookie. */
-  xsrfToken?: () => string | undefined
-  /** Solves the challenge of a refusal, in the browser alone; answers the header that lets the call through. */
-  work?: (challenge: unknown, signal: AbortSignal | undefined) => Promise<Record<string, string>>
-}): Http {
-  const { session } = options
-  /** The first call of a browser brings the cookie: pages come from memory, and bring none. */
-  const firstXsrfToken = async () => {
-    if (!options.xsrfToken) return undefined
-    await options.fetch(firstCall, { method: 'HEAD' }).catch(() => {})
-    return options.xsrfToken()
-  }
-  const send = async <E extends Endpoint>(
-    endpoint: E,
-    input: AnyInput,
-    token: string | undefined,
-    signal: AbortSignal | undefined,
-    work: Record<string, string>,
-  ): Promise<CallResult<E>> => {
-    const xsrf = endpoint.method === 'GET' ? undefined : (options.xsrfToken?.() ?? (await firstXsrfToken()))
-    const response = await options
-      .fetch(pathOf(endpoint, input), {
-        method: endpoint.method,
-        headers: {
-          'Accept-Language': options.locale,
-          Accept: 'application/json',
-          ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
-          // The token as it is, without a scheme (specification, section 7).
-          ...(token === undefined ? {} : { Authorization: token }),
-          ...(xsrf === undefined ? {} : { 'X-XSRF-TOKEN': xsrf }),
-          ...(input.linkSecret === undefined ? {} : { [linkSecretHeader]: input.linkSecret }),
-          ...work,
-        },
-        ...(endpoint.body ? { body: JSON.stringify(input.body) } : {}),
+interface HttpOptions {
+  /** Sends a request: over the network in the browser, within the process while a page is rendered. */
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+  readonly locale: Locale
+  readonly session?: HttpSession
+  /** Reads the anti-forgery token from the cookie that the server has set. */
+  readonly xsrfToken?: () => string | undefined
+  /** Solves the challenge of an error, in the browser only. Returns the header that lets the call through. */
+  readonly solveChallenge?: (challenge: unknown, signal: AbortSignal | undefined) => Promise<Record<string, string>>
+}
+
+/** Creates the client of the API. */
+export function createHttp(options: HttpOptions): Http {
+  const client = ofetch.create(
+    {
+      baseURL: '/api',
+      headers: { Accept: 'application/json', 'Accept-Language': options.locale },
+      // Queries decide about retries. A call alone repeats only what its interceptors have recovered from.
+      retry: false,
+      onResponse: ({ response }) => syncServerTime(response.headers.get('X-Server-Time')),
+    },
+    { fetch: (path, init) => options.fetch(String(path), init ?? {}) },
+  )
+  return async (endpoint, input, signal) => {
+    const response = await client
+      .raw<unknown, 'blob' | 'json'>(pathOf(endpoint, input), {
+        ...interceptors(options, endpoint, input, signal),
+        ...requestOf(endpoint, input),
         ...(signal ? { signal } : {}),
       })
-      .catch((error: unknown) => {
-        if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError')) throw error
-        throw new ApiError({ status: 0 })
-      })
-    syncServerTime(response.headers.get('X-Server-Time'))
-    if (response.ok && endpoint.isFile) {
-      return { content: v.parse(endpoint.content, await response.blob()), page_info: undefined }
-    }
-    const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => undefined))
-    if (!envelope.success) throw new ApiError({ status: response.status })
-    const { status_code, content, page_info } = envelope.output
-    if (response.ok) return { content: v.parse(endpoint.content, content), page_info }
-    if (endpoint.paged && response.status === 404 && status_code !== '4040011') return emptyList(endpoint)
-    const problem = v.safeParse(problemSchema, content)
-    throw new ApiError({
-      code: typeof status_code === 'string' ? status_code : undefined,
-      status: response.status,
-      requestId: problem.success ? problem.output.request_id : undefined,
-      field: problem.success ? problem.output.field : undefined,
-      attemptsLeft: problem.success ? problem.output.attempts_left : undefined,
-      retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
-      challenge: problem.success ? problem.output.challenge : undefined,
+      .catch((error: unknown) => failedResponse(error, signal))
+    return readResult(endpoint, response).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === '4040011') options.session?.forget()
+      throw error
     })
   }
-  return async (endpoint, input, signal) => {
-    let mayRenew = true
-    let mayFetchXsrf = true
-    let work: Record<string, string> = {}
-    let solved = 0
-    for (;;) {
-      const token = session?.accessToken()
-      try {
-        return await send(endpoint, input, token, signal, work)
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        // The refusal brought the cookie that was missing.
-        if (error.code === 'PR10003403' && mayFetchXsrf) mayFetchXsrf = false
-        // Many such calls were made before, by whomever: this one costs computing time.
-        else if (error.code === 'PR10008429' && options.work && solved < mostSolved) {
-          solved += 1
-          work = await options.work(error.challenge, signal).catch(() => {
-            throw error
-          })
-        }
-        // A catalogued 400 is an answer; any other means that the access token is over (specification, section 4).
-        else if (mayRenew && token !== undefined && session && isTokenRefused(error)) {
-          mayRenew = false
-          if (!(await session.renew(token, endpoint.method === 'GET'))) throw error
-        } else {
-          if (error.code === '4040011') session?.forget()
-          throw error
-        }
-      }
+}
+
+/**
+ * Interceptors of one call. The first puts the tokens into its headers; the second recovers from errors that the client
+ * handles itself, and makes ofetch send the call again: a missing anti-forgery cookie, a challenge, an expired token.
+ */
+function interceptors(
+  { session, xsrfToken, solveChallenge, fetch }: HttpOptions,
+  endpoint: Endpoint,
+  { linkSecret }: AnyInput,
+  signal: AbortSignal | undefined,
+): FetchHooks<unknown, 'blob' | 'json'> {
+  let accessToken: string | undefined
+  let solution: Record<string, string> = {}
+  let solvedChallenges = 0
+  let mayRenew = true
+  let mayFetchXsrf = true
+
+  /** The first call of a browser sets the cookie: cached pages set none. */
+  const firstXsrfToken = async () => {
+    if (!xsrfToken) return undefined
+    await fetch(firstCall, { method: 'HEAD' }).catch(() => {})
+    return xsrfToken()
+  }
+  /** True when the call can be sent again. */
+  const recover = async (error: ApiError): Promise<boolean> => {
+    // The error response has set the missing cookie.
+    if (error.code === 'PR10003403' && mayFetchXsrf) {
+      mayFetchXsrf = false
+      return true
     }
+    // Many such calls were made before, by anyone: this one costs computing time.
+    if (error.code === 'PR10008429' && solveChallenge && solvedChallenges < maxSolvedChallenges) {
+      solvedChallenges += 1
+      const solved = await solveChallenge(error.challenge, signal).catch(() => undefined)
+      solution = solved ?? {}
+      return solved !== undefined
+    }
+    if (mayRenew && accessToken !== undefined && session && isTokenRefused(error)) {
+      mayRenew = false
+      return session.renew(accessToken, endpoint.method === 'GET')
+    }
+    return false
+  }
+  return {
+    onRequest: async ({ options: { headers } }) => {
+      accessToken = session?.accessToken()
+      setHeaders(headers, {
+        // The token as it is, without a scheme (specification, section 7).
+        Authorization: accessToken,
+        'X-XSRF-TOKEN': endpoint.method === 'GET' ? undefined : (xsrfToken?.() ?? (await firstXsrfToken())),
+        [linkSecretHeader]: linkSecret,
+        ...solution,
+      })
+    },
+    onResponseError: async ({ options: request, response }) => {
+      request.retry = (await recover(await readError(response))) ? 1 : false
+      request.retryStatusCodes = [response.status]
+    },
+  }
+}
+
+function setHeaders(headers: Headers, values: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) headers.delete(name)
+    else headers.set(name, value)
   }
 }
 
 function isTokenRefused({ status, code }: ApiError): boolean {
+  // A catalogued 400 is an answer; any other means that the access token has expired (specification, section 4).
   return status === 400 && (code === undefined || code === 'PR10001400')
+}
+
+/** The response of an unsuccessful call. Throws when there is none: an `AbortError`, or an {@link ApiError} with status 0. */
+function failedResponse(error: unknown, signal: AbortSignal | undefined): FetchResponse<unknown> {
+  if (error instanceof FetchError && error.response) return error.response
+  const cause = error instanceof FetchError ? error.cause : error
+  if (signal?.aborted || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause
+  throw new ApiError({ status: 0 })
+}
+
+/** Content of a response, by the contract. Throws an {@link ApiError} for any response but a success. */
+async function readResult<E extends Endpoint>(endpoint: E, response: FetchResponse<unknown>): Promise<CallResult<E>> {
+  if (response.ok && endpoint.isFile) {
+    return { content: v.parse(endpoint.content, response._data), page_info: undefined }
+  }
+  const envelope = await readEnvelope(response)
+  if (response.ok && envelope) {
+    return { content: v.parse(endpoint.content, envelope.content), page_info: envelope.page_info }
+  }
+  if (endpoint.paged && envelope && response.status === 404 && envelope.status_code !== '4040011') {
+    return emptyList(endpoint)
+  }
+  throw await readError(response)
+}
+
+async function readEnvelope({ _data: data }: FetchResponse<unknown>) {
+  // A call for a file gets its errors as JSON all the same.
+  const value = data instanceof Blob ? await new Response(data).json().catch(() => undefined) : data
+  const envelope = v.safeParse(envelopeSchema, value)
+  return envelope.success ? envelope.output : undefined
+}
+
+async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
+  const envelope = await readEnvelope(response)
+  if (!envelope) return new ApiError({ status: response.status })
+  const { status_code: code, content } = envelope
+  const problem = v.safeParse(problemSchema, content)
+  return new ApiError({
+    code: typeof code === 'string' ? code : undefined,
+    status: response.status,
+    requestId: problem.success ? problem.output.request_id : undefined,
+    field: problem.success ? problem.output.field : undefined,
+    attemptsLeft: problem.success ? problem.output.attempts_left : undefined,
+    retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
+    challenge: problem.success ? problem.output.challenge : undefined,
+  })
 }
 
 /** A 404 on a list means that the list is empty (specification, section 4). */
@@ -202,15 +257,19 @@ interface AnyInput {
   readonly linkSecret?: string
 }
 
-function pathOf(endpoint: Endpoint, { params, query }: AnyInput): string {
-  const names = new Map(Object.entries(params))
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names.get(name))))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
+function requestOf({ method, body, isFile }: Endpoint, input: AnyInput): FetchOptions<'blob' | 'json'> {
+  const query = Object.entries(input.query).filter(([, value]) => value !== undefined && value !== '')
+  return {
+    method,
+    query: Object.fromEntries(query),
+    responseType: isFile ? 'blob' : 'json',
+    ...(body ? { body: { ...input.body } } : {}),
   }
-  const text = search.toString()
-  return `/api${path}${text === '' ? '' : `?${text}`}`
+}
+
+function pathOf(endpoint: Endpoint, { params }: AnyInput): string {
+  const values = new Map(Object.entries(params))
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
 }
 
 function secondsOf(header: string | null): number | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { courseMenu } from '../../contract/course-calls.ts'
-import { abortError, errorMessage, networkError, timeoutError, unknownError } from './errors/error-messages.ts'
-import { createHttp } from './http/http.ts'
+import { courseMenu } from '../../../contract/course-calls.ts'
+import { abortError, errorMessage, networkError, timeoutError, unknownError } from '../errors/error-messages.ts'
+import { createHttp } from './http.ts'
 
 const noInput = { params: {}, query: {} }
 

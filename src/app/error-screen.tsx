@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../lib/http/http.ts'
-import { row, visuallyHidden, container } from '../theme/layout.css.ts'
+import { row, visuallyHidden } from '../theme/layout.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 /** What happened, the number that finds it in our logs, and the way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     void router.invalidate().finally(() => setTrying(false))
   }
   return (
-    <div className={`${container} ${empty} ${styles.page}`} role="alert">
+    <EmptyState frame="page" className={styles.page} role="alert">
       <title>{`${t`This page could not be loaded`} – Practicum`}</title>
       <ErrorIllustration />
       <h1>
@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <Trans>Ask us</Trans>
         </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMenu } from '../layouts/parts/frame-data.ts'
 import { SearchForm } from '../layouts/parts/search-form.tsx'
-import { row, container } from '../theme/layout.css.ts'
-import { empty } from '../ui/surface.css.ts'
+import { row } from '../theme/layout.css.ts'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
 export function NotFoundScreen() {
@@ -13,7 +13,7 @@ export function NotFoundScreen() {
   const courses = categories.flatMap((each) => [...each.individual, ...each.group].map((course) => course.idx))
   const total = new Set(courses).size
   return (
-    <div className={`${container} ${empty} ${styles.page}`}>
+    <EmptyState frame="page" className={styles.page}>
       <svg viewBox="0 0 192 132" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         <path strokeDasharray="5 4" d="M46 22h100v88h-28V50H46z" />
         <circle className={styles.pin} cx="60" cy="14" r="4" />
@@ -36,6 +36,6 @@ export function NotFoundScreen() {
           <Trans>To the start</Trans>
         </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   )
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { row, container } from '../theme/layout.css.ts'
+import { row } from '../theme/layout.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
-import { empty } from '../ui/surface.css.ts'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Says that a form was not sent because it needs the script, and leads back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {
   return (
-    <div className={`${container} ${empty} ${styles.page}`}>
+    <EmptyState frame="page" className={styles.page}>
       <ErrorIllustration />
       <h1>
         <Trans>Nothing was sent</Trans>
@@ -27,6 +27,6 @@ export function ScriptNeededScreen({ back }: { back: string }) {
           <Trans>Ask us</Trans>
         </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   )
 }

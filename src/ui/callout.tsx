@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react'
+import { callout, type CalloutTone } from './callout.css.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { note, noteError, noteGood, noteWarning } from './surface.css.ts'
+import type { IconName } from './icon-names.ts'
 
-const kinds = {
-  error: [noteError, 'circle-alert'],
-  warning: [noteWarning, 'triangle-alert'],
-  good: [noteGood, 'circle-check'],
-} as const
+interface CalloutProps {
+  readonly tone?: CalloutTone
+  /** Instead of the icon of the tone. */
+  readonly icon?: IconName
+  readonly iconSize?: 16 | 20
+  /** Whether screen readers read it when it appears: `alert` for dangers and warnings, `status` for successes. */
+  readonly announced?: boolean
+  readonly title?: ReactNode
+  /** A button at the end. */
+  readonly action?: ReactNode
+  readonly className?: string
+  readonly children?: ReactNode
+}
 
-/** A coloured box with an icon: what happened (bold), and what to do next. Errors and warnings are read out at once. */
-export function Callout({
-  kind,
-  title,
-  children,
-}: {
-  kind: keyof typeof kinds
-  title?: ReactNode
-  children?: ReactNode
-}) {
-  const [look, icon] = kinds[kind]
+const icons = { neutral: 'info', success: 'circle-check', warning: 'triangle-alert', danger: 'circle-alert' } as const
+const roles = { neutral: undefined, success: 'status', warning: 'alert', danger: 'alert' } as const
+
+/** A coloured box with an icon: what happened in bold, then what to do. */
+export function Callout(props: CalloutProps) {
+  const { tone = 'neutral', icon = icons[tone], iconSize, announced = true, title, action, className, children } = props
   return (
-    <div className={`${note} ${look}`} role={kind === 'good' ? 'status' : 'alert'}>
-      <Icon name={icon} />
+    <div className={classNames(callout({ tone }), className)} role={announced ? roles[tone] : undefined}>
+      <Icon name={icon} size={iconSize} />
       <div>
         {title !== undefined && <b>{title}</b>}
         {children !== undefined && <div>{children}</div>}
       </div>
+      {action}
     </div>
   )
 }

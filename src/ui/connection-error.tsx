@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { container } from '../theme/layout.css.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
 import { wayOn } from './error-illustration.css.ts'
-import { empty } from './surface.css.ts'
 import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
 
 /** In place of a page whose files or data could not be fetched. It belongs to the first files: it needs no download. */
 export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <div className={`${container} ${empty}`} role="alert">
+    <EmptyState frame="page" role="alert">
       <title>{`${t`This page could not be loaded`} – Practicum`}</title>
       <ErrorIllustration />
       <h1>
@@ -21,6 +20,6 @@ export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRe
       <Button variant="primary" className={wayOn} onClick={onRetry} busy={isTrying}>
         <Trans>Try again</Trans>
       </Button>
-    </div>
+    </EmptyState>
   )
 }

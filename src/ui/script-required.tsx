@@ -6,7 +6,7 @@ import { scriptRequired } from './script-required.css.ts'
 export function ScriptRequired({ className = '' }: { className?: string }) {
   return (
     <noscript className={`${scriptRequired} ${className}`}>
-      <Callout kind="warning" title={<Trans>This page needs JavaScript</Trans>}>
+      <Callout tone="warning" title={<Trans>This page needs JavaScript</Trans>}>
         <Trans>
           Switch it on in the settings of your browser, then load the page again. Nothing is sent until then.
         </Trans>

@@ -3,12 +3,13 @@ import { businessHours } from '../../../contract/limits.ts'
 import type { ComingSoonMessages } from './coming-soon-messages.ts'
 import { email, phone } from '../../../contract/company.ts'
 import { useMenu } from '../../layouts/parts/frame-data.ts'
-import { row, container } from '../../theme/layout.css.ts'
-import { empty, facts } from '../../ui/surface.css.ts'
+import { row } from '../../theme/layout.css.ts'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import * as styles from '../outline-screen.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 
 interface ComingSoonProps {
   readonly words: ComingSoonMessages
@@ -22,7 +23,7 @@ interface ComingSoonProps {
 export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonProps) {
   const { i18n } = useLingui()
   return (
-    <div className={`${container} ${empty} ${styles.page}`}>
+    <EmptyState frame="page" className={styles.page}>
       <PinnedPlan />
       <h1>{i18n._(words.title)}</h1>
       <p>{i18n._(words.text)}</p>
@@ -33,7 +34,7 @@ export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonPro
           <Trans>To the start</Trans>
         </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   )
 }
 
@@ -46,40 +47,18 @@ function People({ course }: { course: number | undefined }) {
   const subject = title ?? (course === undefined ? undefined : t`Course ${course}`)
   const mail = subject === undefined ? `mailto:${email}` : `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return (
-    <dl className={`${facts} ${styles.contact}`}>
-      {subject !== undefined && (
-        <div>
-          <dt>
-            <Trans>About</Trans>
-          </dt>
-          <dd>{subject}</dd>
-        </div>
-      )}
-      <div>
-        <dt>
-          <Trans>Phone</Trans>
-        </dt>
-        <dd>
-          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Hours</Trans>
-        </dt>
-        <dd>
-          <WeekdayHours {...businessHours} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>E-mail</Trans>
-        </dt>
-        <dd>
-          <TextLink href={mail}>{email}</TextLink>
-        </dd>
-      </div>
-    </dl>
+    <DefinitionList className={styles.contact}>
+      {subject !== undefined && <DefinitionItem name={<Trans>About</Trans>}>{subject}</DefinitionItem>}
+      <DefinitionItem name={<Trans>Phone</Trans>}>
+        <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+      </DefinitionItem>
+      <DefinitionItem name={<Trans>Hours</Trans>}>
+        <WeekdayHours {...businessHours} />
+      </DefinitionItem>
+      <DefinitionItem name={<Trans>E-mail</Trans>}>
+        <TextLink href={mail}>{email}</TextLink>
+      </DefinitionItem>
+    </DefinitionList>
   )
 }
 

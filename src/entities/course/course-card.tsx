@@ -3,9 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
 import { muted, small } from '../../theme/layout.css.ts'
-import { field } from '../../ui/tag.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { facts } from '../../ui/surface.css.ts'
 import { productCard, productCardTitle } from '../../ui/product-card.css.ts'
 import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
@@ -13,6 +11,8 @@ import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-card.css.ts'
 import { audienceWords } from './course-messages.ts'
 import { useWords } from '../../lib/use-words.ts'
+import { CategoryLabel } from '../../ui/category-label.tsx'
+import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 
 /** A course on a card; its title's link covers the card. */
 export function CourseCard({
@@ -33,7 +33,7 @@ export function CourseCard({
       <CoursePicture course={course} eager={eager} />
       <div className={styles.body}>
         <p className={styles.kind}>
-          <span className={field}>{course.category.name}</span>
+          <CategoryLabel>{course.category.name}</CategoryLabel>
           {course.is_new && (
             <span className={`${small} ${muted}`}>
               <Trans>New in {opened}</Trans>
@@ -46,36 +46,18 @@ export function CourseCard({
           </Link>
         </Heading>
         <Meter length={count} filled={free} />
-        <dl className={facts}>
-          <div>
-            <dt>
-              <Trans>Lessons</Trans>
-            </dt>
-            <dd>
-              <Trans>
-                {count} · {free} free
-              </Trans>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Length</Trans>
-            </dt>
-            <dd>{formatMinutes(minutes, locale)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Access</Trans>
-            </dt>
-            <dd>{course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>For</Trans>
-            </dt>
-            <dd>{i18n._(audienceWords(course))}</dd>
-          </div>
-        </dl>
+        <DefinitionList>
+          <DefinitionItem name={<Trans>Lessons</Trans>}>
+            <Trans>
+              {count} · {free} free
+            </Trans>
+          </DefinitionItem>
+          <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</DefinitionItem>
+          <DefinitionItem name={<Trans>Access</Trans>}>
+            {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
+          </DefinitionItem>
+          <DefinitionItem name={<Trans>For</Trans>}>{i18n._(audienceWords(course))}</DefinitionItem>
+        </DefinitionList>
         <CoursePrice price={course.price} withFrom />
       </div>
     </article>

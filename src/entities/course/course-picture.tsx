@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../../../contract/courses.ts'
-import { picture } from '../../ui/surface.css.ts'
+import { picture } from '../../ui/picture.css.ts'
 
 /** A course's picture where courses are listed; `eager` for those that a first window shows. */
 export function CoursePicture({ course, eager }: { course: CourseSummary; eager: boolean }) {

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, formatMonths } from '../../lib/i18n/format.ts'
 import { muted, numeric, small } from '../../theme/layout.css.ts'
-import { field } from '../../ui/tag.css.ts'
 import { scale } from '../../ui/meter.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from './course-search.ts'
@@ -13,6 +12,8 @@ import * as styles from './course-row.css.ts'
 import { NoPasses } from './course-card.tsx'
 import { audienceWords } from './course-messages.ts'
 import { useWords } from '../../lib/use-words.ts'
+import { CategoryLabel } from '../../ui/category-label.tsx'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
 
 /** The columns' names above rows of courses, with the scale of the rules; each row names its facts itself. */
 export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
@@ -64,7 +65,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
       <CoursePicture course={course} eager={eager} />
       <div className={styles.title}>
         <p className={styles.kind}>
-          <span className={field}>{course.category.name}</span>
+          <CategoryLabel>{course.category.name}</CategoryLabel>
           {course.is_new && rank === undefined && (
             <span className={`${small} ${muted}`}>
               <Trans>New</Trans>
@@ -82,31 +83,23 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
         {count}
       </Meter>
       <dl className={styles.facts}>
-        <div className={`${styles.right} ${numeric} ${styles.spare}`} data-labelled>
-          <dt>
-            <Trans>Free</Trans>
-          </dt>
-          <dd>{free === count ? <Trans>all</Trans> : free}</dd>
-        </div>
-        <div className={`${styles.right} ${numeric}`}>
-          <dt>
-            <Trans>Length</Trans>
-          </dt>
-          <dd>{formatMinutes(minutes, locale)}</dd>
-        </div>
-        <div className={styles.spare}>
-          <dt>
-            <Trans>For</Trans>
-          </dt>
-          <dd>{i18n._(audienceWords(course))}</dd>
-        </div>
+        <DefinitionItem
+          className={`${styles.right} ${numeric} ${styles.spare}`}
+          data-labelled
+          name={<Trans>Free</Trans>}
+        >
+          {free === count ? <Trans>all</Trans> : free}
+        </DefinitionItem>
+        <DefinitionItem className={`${styles.right} ${numeric}`} name={<Trans>Length</Trans>}>
+          {formatMinutes(minutes, locale)}
+        </DefinitionItem>
+        <DefinitionItem className={styles.spare} name={<Trans>For</Trans>}>
+          {i18n._(audienceWords(course))}
+        </DefinitionItem>
         {rank === undefined && (
-          <div className={`${numeric} ${styles.spare} ${styles.columnOnly}`}>
-            <dt>
-              <Trans>Access</Trans>
-            </dt>
-            <dd>{course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}</dd>
-          </div>
+          <DefinitionItem className={`${numeric} ${styles.spare} ${styles.columnOnly}`} name={<Trans>Access</Trans>}>
+            {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
+          </DefinitionItem>
         )}
       </dl>
       <CoursePrice price={course.price} place={rank === undefined ? 'stacked' : 'end'} />

@@ -95,7 +95,7 @@ function Open({
       </StepHeading>
       <div className={form}>
         {failed !== undefined && (
-          <Callout kind="error" title={<Trans>The change was not taken back</Trans>}>
+          <Callout tone="danger" title={<Trans>The change was not taken back</Trans>}>
             {failed}
           </Callout>
         )}
@@ -150,7 +150,7 @@ function Unchecked({ error, onRetry }: { error: ApiErrorData; onRetry: () => voi
     <>
       <StepHeading title={<Trans>A change of your account</Trans>} />
       <div className={form}>
-        <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
+        <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
           {failed}
         </Callout>
         <Button variant="primary" size="large" fullWidth onClick={onRetry}>

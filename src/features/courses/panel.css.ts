@@ -3,7 +3,8 @@ import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 import { buttonClass, primaryButtonClass } from '../../ui/button.css.ts'
 import { textLinkClass } from '../../ui/text-link.css.ts'
-import { facts as factList, hint } from '../../ui/surface.css.ts'
+import { definitionList as factList } from '../../ui/definition-list.css.ts'
+import { hint } from '../../ui/hint.css.ts'
 
 /** What the course costs and how to get it, in a panel beside the page. */
 

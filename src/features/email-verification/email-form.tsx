@@ -45,7 +45,7 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
       }}
     >
       {answered !== undefined && !isAtField && (
-        <Callout kind="error" title={<Trans>No mail was sent</Trans>}>
+        <Callout tone="danger" title={<Trans>No mail was sent</Trans>}>
           {answered}
         </Callout>
       )}

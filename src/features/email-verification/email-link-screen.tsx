@@ -49,7 +49,7 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
         <>
           <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
           <div className={form}>
-            <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
+            <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
               {failed}
             </Callout>
             <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'check.requested' })}>
@@ -66,7 +66,7 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
           </StepHeading>
           <div className={form}>
             {failed !== undefined && (
-              <Callout kind="error" title={<Trans>The address is not confirmed</Trans>}>
+              <Callout tone="danger" title={<Trans>The address is not confirmed</Trans>}>
                 {failed}
               </Callout>
             )}

@@ -12,8 +12,8 @@ import { form, ways } from '../../ui/form/step.css.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { hint } from '../../ui/surface.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { Hint } from '../../ui/hint.tsx'
 
 interface WaitingForLinkProps {
   readonly verification: EmailVerification
@@ -41,12 +41,12 @@ export function WaitingForLink(props: WaitingForLinkProps) {
       </StepHeading>
       <div className={form}>
         {failed !== undefined && (
-          <Callout kind="error" title={<Trans>No new mail was sent</Trans>}>
+          <Callout tone="danger" title={<Trans>No new mail was sent</Trans>}>
             {failed}
           </Callout>
         )}
         {isResent && failed === undefined && (
-          <Callout kind="good" title={<Trans>Sent again: {time}</Trans>}>
+          <Callout tone="success" title={<Trans>Sent again: {time}</Trans>}>
             <Trans>The buttons of earlier mails no longer work. Open the newest one.</Trans>
           </Callout>
         )}
@@ -65,10 +65,10 @@ export function WaitingForLink(props: WaitingForLinkProps) {
             <Trans>Send it again</Trans>
           </ResendButton>
         </div>
-        <p className={hint} role="status">
+        <Hint role="status">
           <Icon name="refresh-cw" />
           <Trans>Waiting for the mail to be opened. Another device will do.</Trans>
-        </p>
+        </Hint>
       </div>
       <MailHelp sendsLeft={verification.sends_left} />
     </>

@@ -57,7 +57,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
       }}
     >
       {answered !== undefined && (
-        <Callout kind="error" title={<Trans>No code was sent</Trans>}>
+        <Callout tone="danger" title={<Trans>No code was sent</Trans>}>
           {answered}
         </Callout>
       )}

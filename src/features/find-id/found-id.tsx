@@ -3,10 +3,10 @@ import type { FoundId } from '../../../contract/find-id.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric, visuallyHidden } from '../../theme/layout.css.ts'
-import { outline } from '../../ui/surface.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './find-id.css.ts'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Placeholder } from '../../ui/placeholder.tsx'
 
 interface FoundIdProps {
   readonly found: FoundId
@@ -29,11 +29,11 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
       <ol aria-label={covered === 0 ? shown : t`ID with ${covered} hidden letters`}>
         {letters.map((letter, place) =>
           letter === hidden ? (
-            <li className={`${outline} ${styles.absent}`} key={place}>
+            <Placeholder as="li" className={styles.absent} key={place}>
               <span className={visuallyHidden}>
                 <Trans>hidden</Trans>
               </span>
-            </li>
+            </Placeholder>
           ) : (
             <li key={place}>{letter}</li>
           ),
@@ -69,7 +69,7 @@ export function AbsentLetters() {
     >
       <ol>
         {places.map((place) => (
-          <li className={`${outline} ${styles.absent}`} key={place} />
+          <Placeholder as="li" className={styles.absent} key={place} />
         ))}
       </ol>
     </div>

@@ -32,7 +32,7 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
       <FoundIdLetters found={found} userid={userid} />
       {failed !== undefined && (
         <div className={styles.acts}>
-          <Callout kind="error" title={<Trans>The whole ID could not be shown</Trans>}>
+          <Callout tone="danger" title={<Trans>The whole ID could not be shown</Trans>}>
             {failed}
           </Callout>
         </div>

@@ -47,7 +47,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
     >
       {answered !== undefined && !isAtField && (
         <Callout
-          kind="error"
+          tone="danger"
           title={isLinkError(error) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>}
         >
           {answered}

@@ -15,10 +15,10 @@ import { PasswordHints } from '../../ui/form/password-hints.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { hint } from '../../ui/surface.css.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
+import { Hint } from '../../ui/hint.tsx'
 
 interface PasswordFormProps {
   /** Whose password it is; password managers ask. */
@@ -58,7 +58,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
       }}
     >
       {answered !== undefined && place === undefined && (
-        <Callout kind="error" title={<Trans>The password is not changed</Trans>}>
+        <Callout tone="danger" title={<Trans>The password is not changed</Trans>}>
           {answered}
         </Callout>
       )}
@@ -104,10 +104,10 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
                 maxLength={loginLimits.longestPassword}
                 help={
                   isSame && (
-                    <p className={hint}>
+                    <Hint>
                       <Icon name="check" />
                       <Trans>Both are the same</Trans>
-                    </p>
+                    </Hint>
                   )
                 }
                 {...bindField(field, place === 'repeated' ? answered : undefined)}

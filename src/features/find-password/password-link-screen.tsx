@@ -83,7 +83,7 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
         <>
           <StepHeading title={<Trans>Set a new password</Trans>} />
           <div className={form}>
-            <Callout kind="error" title={<Trans>The link could not be checked</Trans>}>
+            <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
               {failed}
             </Callout>
             <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'check.requested' })}>

@@ -3,7 +3,7 @@ import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, space, type } from '../../theme/tokens.css.ts'
 import { textLinkClass } from '../../ui/text-link.css.ts'
-import { outline } from '../../ui/surface.css.ts'
+import { placeholder } from '../../ui/placeholder.css.ts'
 
 /** Where a course opens on the rule of months, from 0 to 1, and which card of the row is its. */
 export const share = createVar()
@@ -55,7 +55,7 @@ screenRule(`${list} > li::before`, {
     },
   },
 })
-screenRule(`${list} ${outline}`, {
+screenRule(`${list} ${placeholder}`, {
   padding: space[5],
   display: 'grid',
   gap: space[1],
@@ -67,7 +67,7 @@ screenRule(`${list} ${outline}`, {
     [narrow]: { minBlockSize: 0, gridTemplateColumns: '1fr 4rem', columnGap: space[4] },
   },
 })
-screenRule(`${list} ${outline} > *`, { '@media': { [narrow]: { gridColumn: 1 } } })
+screenRule(`${list} ${placeholder} > *`, { '@media': { [narrow]: { gridColumn: 1 } } })
 screenRule(`${list} h3`, { fontSize: type.t18 })
 screenRule(`${list} h3 a`, { textDecoration: 'none' })
 screenRule(`${list} h3 a:hover`, { textDecoration: 'underline' })

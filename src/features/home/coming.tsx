@@ -4,13 +4,13 @@ import type { CourseSummary, Field } from '../../../contract/courses.ts'
 import { formatDay, monthName } from '../../lib/i18n/format.ts'
 import { headRow, numeric, section, strong, container } from '../../theme/layout.css.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { field } from '../../ui/tag.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { outline } from '../../ui/surface.css.ts'
 import { courseSearch } from '../../entities/course/course-search.ts'
 import { useWords } from '../../lib/use-words.ts'
 import * as styles from './coming.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Placeholder } from '../../ui/placeholder.tsx'
+import { CategoryLabel } from '../../ui/category-label.tsx'
 
 const drawings: Record<Field, IconName> = {
   healthcare: 'heart-pulse',
@@ -73,7 +73,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
 function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
   const { idx, memberType } = courseSearchOf(course)
   return (
-    <div className={outline} data-field={course.category.code}>
+    <Placeholder data-field={course.category.code}>
       <span className={styles.drawing}>
         <Icon name={drawings[course.category.code]} size={32} />
       </span>
@@ -82,14 +82,14 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
         <a href={`/contents/detail?id=${idx}&memberType=${memberType}`}>{course.title}</a>
       </h3>
       <p className={styles.facts}>
-        <span className={field}>{course.category.name}</span>
+        <CategoryLabel>{course.category.name}</CategoryLabel>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
       </p>
       <TextLink href={`/cs/inquiry?type=service&course=${idx}`}>
         <Icon name="bell" />
         <Trans>Tell me when it opens</Trans>
       </TextLink>
-    </div>
+    </Placeholder>
   )
 }
 

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '../../../contract/courses.ts'
 import { headRow, numeric, section, container } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { picture } from '../../ui/surface.css.ts'
 import * as styles from './fields.css.ts'
+import { picture } from '../../ui/picture.css.ts'
 
 export interface FieldCount {
   readonly code: Field

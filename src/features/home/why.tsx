@@ -5,8 +5,8 @@ import type { CourseSummary } from '../../../contract/courses.ts'
 import { clientRequirements, limits } from '../../../contract/limits.ts'
 import { headingColumns, muted, numeric, section, container } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { facts } from '../../ui/surface.css.ts'
 import * as styles from './why.css.ts'
+import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 
 /** An example of what a training manager sees: teams and the lessons they finished, of twenty. */
 const exampleTeams = [18, 14, 9, 16]
@@ -46,26 +46,11 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               <Trans>A headset makes it better. Mouse and keyboard get you to the end.</Trans>
             </p>
           </div>
-          <dl className={facts}>
-            <div>
-              <dt>
-                <Trans>System</Trans>
-              </dt>
-              <dd>{clientRequirements.system}</dd>
-            </div>
-            <div>
-              <dt>
-                <Trans>Memory</Trans>
-              </dt>
-              <dd>{clientRequirements.memory}</dd>
-            </div>
-            <div>
-              <dt>
-                <Trans>Disk</Trans>
-              </dt>
-              <dd>{clientRequirements.disk}</dd>
-            </div>
-          </dl>
+          <DefinitionList>
+            <DefinitionItem name={<Trans>System</Trans>}>{clientRequirements.system}</DefinitionItem>
+            <DefinitionItem name={<Trans>Memory</Trans>}>{clientRequirements.memory}</DefinitionItem>
+            <DefinitionItem name={<Trans>Disk</Trans>}>{clientRequirements.disk}</DefinitionItem>
+          </DefinitionList>
         </div>
         <div>
           <div>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { container } from '../../theme/layout.css.ts'
-import { empty } from '../../ui/surface.css.ts'
 import { tellReturned } from './identity-channel.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** Where the provider's popup comes back to: tells the page that opened it, and closes. */
 export function IdentityReturn({ id }: { id: string | undefined }) {
@@ -12,13 +11,13 @@ export function IdentityReturn({ id }: { id: string | undefined }) {
     window.close()
   }, [id])
   return (
-    <div className={`${container} ${empty}`}>
+    <EmptyState frame="page">
       <h1>
         <Trans>Identity verification</Trans>
       </h1>
       <p role="status">
         <Trans>You can close this window and go on where you were.</Trans>
       </p>
-    </div>
+    </EmptyState>
   )
 }

@@ -65,7 +65,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
       {state === 'ready' && (
         <>
           {failed !== undefined && (
-            <Callout kind="error" title={<Trans>This did not work</Trans>}>
+            <Callout tone="danger" title={<Trans>This did not work</Trans>}>
               {failed}
             </Callout>
           )}
@@ -106,7 +106,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
 function Ended({ state, failed, children }: { state: string; failed: string | undefined; children: ReactNode }) {
   const note = (title: ReactNode, words: ReactNode) => (
     <>
-      <Callout kind="error" title={title}>
+      <Callout tone="danger" title={title}>
         {words}
       </Callout>
       {children}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment, type ReactNode } from 'react'
-import { outline } from '../../ui/surface.css.ts'
 import * as styles from './article-changes.css.ts'
 import type { ArticleChange, LineChange } from './compare.ts'
+import { Placeholder } from '../../ui/placeholder.tsx'
 
 /** The two editions that are compared. */
 type Side = 'before' | 'after'
@@ -38,9 +38,9 @@ export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
         {before ? (
           <Lines lines={lines} side="before" />
         ) : (
-          <p className={`${outline} ${styles.absent}`}>
+          <Placeholder as="p" className={styles.absent}>
             <Trans>This article did not exist</Trans>
-          </p>
+          </Placeholder>
         )}
       </div>
       <div className={styles.side}>
@@ -48,9 +48,9 @@ export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
         {after ? (
           <Lines lines={lines} side="after" />
         ) : (
-          <p className={`${outline} ${styles.absent}`}>
+          <Placeholder as="p" className={styles.absent}>
             <Trans>This article is gone</Trans>
-          </p>
+          </Placeholder>
         )}
       </div>
     </section>

@@ -4,11 +4,11 @@ import { editionInForce, editionPath, type Edition, type LegalDocument } from '.
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { headRow, muted, small } from '../../theme/layout.css.ts'
-import { outline } from '../../ui/surface.css.ts'
 import { ArticleChanges } from './article-changes.tsx'
 import * as styles from './changes-view.css.ts'
 import type { ArticleChange } from './compare.ts'
 import type { LegalPage } from './load.ts'
+import { Placeholder } from '../../ui/placeholder.tsx'
 
 interface ChangesViewProps {
   readonly page: LegalPage
@@ -19,9 +19,9 @@ interface ChangesViewProps {
 export function ChangesView({ page: { document, edition, before }, changes }: ChangesViewProps) {
   if (!before) {
     return (
-      <p className={`${outline} ${styles.none}`}>
+      <Placeholder as="p" className={styles.none}>
         <Trans>This is the first edition: there is none before it.</Trans>
-      </p>
+      </Placeholder>
     )
   }
   const count = changes.length

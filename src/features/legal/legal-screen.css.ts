@@ -34,4 +34,3 @@ export const printButton = screenStyle({
 })
 
 export const otherInForce = screenStyle({ marginBlockStart: space[4], alignItems: 'center' })
-screenRule(`${otherInForce} p`, { flex: 1 })

@@ -5,8 +5,7 @@ import { editionInForce, editionPath, editions } from '../../../contract/legal.t
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { muted, container } from '../../theme/layout.css.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { note, noteWarning } from '../../ui/surface.css.ts'
+import { Callout } from '../../ui/callout.tsx'
 import { ChangesView } from './changes-view.tsx'
 import { EditionPicker } from './edition-picker.tsx'
 import * as styles from './legal-screen.css.ts'
@@ -52,8 +51,7 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
   if (current.id === edition.id) return null
   const day = formatDayWithYear(edition.effectiveOn, locale)
   return (
-    <div className={`${note} ${noteWarning} ${styles.otherInForce}`}>
-      <Icon name="history" size={20} />
+    <Callout tone="warning" icon="history" iconSize={20} announced={false} className={styles.otherInForce}>
       <p>
         {edition.effectiveOn > today ? (
           <Trans>This edition holds from {day}.</Trans>
@@ -64,6 +62,6 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
           <Trans>See the edition that holds today</Trans>
         </TextLink>
       </p>
-    </div>
+    </Callout>
   )
 }

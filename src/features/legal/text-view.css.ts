@@ -1,7 +1,7 @@
 import { medium, narrow, print } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { tag } from '../../ui/tag.css.ts'
+import { tagClass } from '../../ui/tag.css.ts'
 
 /** The table of contents beside the text; above it where there is no room, and not at all on paper. */
 export const columns = screenStyle({
@@ -41,4 +41,4 @@ export const articleTitle = screenStyle({
   '@media': { [print]: { breakAfter: 'avoid' } },
 })
 screenRule(`${articleTitle} :is(h2, h3)`, { fontSize: type.t22, '@media': { [print]: { fontSize: type.t16 } } })
-screenRule(`${articleTitle} ${tag}`, { textDecoration: 'none', '@media': { [print]: { display: 'none' } } })
+screenRule(`${articleTitle} ${tagClass}`, { textDecoration: 'none', '@media': { [print]: { display: 'none' } } })

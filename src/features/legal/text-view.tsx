@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { editionPath } from '../../../contract/legal.ts'
-import { tag, tagSecond } from '../../ui/tag.css.ts'
 import { ArticleTitle } from './article-title.tsx'
 import { ArticleText } from './article-text.tsx'
 import type { Article } from './legal-text.ts'
@@ -8,6 +7,7 @@ import type { LegalPage, WholeText } from './load.ts'
 import { TableOfContents, type NumberedChapter } from './table-of-contents.tsx'
 import * as styles from './text-view.css.ts'
 import { viewPath } from './view-path.ts'
+import { TagLink } from '../../ui/tag.tsx'
 
 interface TextViewProps {
   readonly page: LegalPage
@@ -36,9 +36,9 @@ export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
               <section key={article.id} id={article.id} className={styles.article}>
                 <ArticleTitle level={hasChapters ? 3 : 2} number={number} title={article.title}>
                   {article.id in changed && (
-                    <a className={`${tag} ${tagSecond}`} href={`${changesPath}#${article.id}`}>
+                    <TagLink tone="accent" href={`${changesPath}#${article.id}`}>
                       {changed[article.id] === 'added' ? <Trans>Added</Trans> : <Trans>Changed</Trans>}
-                    </a>
+                    </TagLink>
                   )}
                 </ArticleTitle>
                 <ArticleText clauses={article.clauses} />

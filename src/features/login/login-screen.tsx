@@ -68,7 +68,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
           <Trans>Log in</Trans>
         </h1>
         {search.ended === 'secured' && (
-          <Callout kind="warning" title={<Trans>Your login here was ended</Trans>}>
+          <Callout tone="warning" title={<Trans>Your login here was ended</Trans>}>
             <Trans>Your account was secured, by a new password or by taking a change back. Log in again.</Trans>
           </Callout>
         )}

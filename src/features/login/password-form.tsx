@@ -62,7 +62,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
           const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : answered
           return (
             message !== undefined && (
-              <Callout kind="error" title={<Trans>You are not logged in</Trans>}>
+              <Callout tone="danger" title={<Trans>You are not logged in</Trans>}>
                 {message}
               </Callout>
             )

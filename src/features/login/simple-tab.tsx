@@ -4,8 +4,8 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { hint } from '../../ui/surface.css.ts'
 import * as styles from './login.css.ts'
+import { Hint } from '../../ui/hint.tsx'
 
 /** Simple authentication: the provider's own window asks for everything. */
 export function SimpleTab({ error, children }: { error: ApiErrorData | undefined; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function SimpleTab({ error, children }: { error: ApiErrorData | undefined
   return (
     <div className={styles.form}>
       {message !== undefined && (
-        <Callout kind="error" title={<Trans>You are not logged in</Trans>}>
+        <Callout tone="danger" title={<Trans>You are not logged in</Trans>}>
           {message}
         </Callout>
       )}
@@ -23,12 +23,12 @@ export function SimpleTab({ error, children }: { error: ApiErrorData | undefined
         </Trans>
       </p>
       {children}
-      <p className={hint}>
+      <Hint>
         <Icon name="info" />
         <span>
           <Trans>New here? Sign up first; your identity is verified there once.</Trans>
         </span>
-      </p>
+      </Hint>
     </div>
   )
 }

@@ -64,12 +64,12 @@ export function CodeForm(props: CodeFormProps) {
       }}
     >
       {isResent && error === undefined && (
-        <Callout kind="good" title={<Trans>We sent a new code</Trans>}>
+        <Callout tone="success" title={<Trans>We sent a new code</Trans>}>
           <Trans>Codes from before no longer work. Enter the newest one.</Trans>
         </Callout>
       )}
       {answered !== undefined && !isAtField && (
-        <Callout kind="error" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
           {answered}
         </Callout>
       )}

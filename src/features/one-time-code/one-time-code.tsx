@@ -75,7 +75,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
       {(state === 'codeExpired' || state === 'tooManyAttempts') && (
         <div className={form}>
           <Callout
-            kind="error"
+            tone="danger"
             title={
               state === 'codeExpired' ? <Trans>The code has expired</Trans> : <Trans>All five tries were wrong</Trans>
             }

@@ -7,11 +7,11 @@ import { hasCode } from '../../../machines/api-error-data.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
-import { visuallyHidden, container } from '../../theme/layout.css.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
-import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface MembersOnlyProps {
   /** Goes to the login page, and comes back here afterwards. */
@@ -101,7 +101,7 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
 function Waiting({ state = 'checking' }: { state?: string }) {
   const isOver = state === 'anonymous' || state === 'rejected'
   return (
-    <div className={`${container} ${empty}`}>
+    <EmptyState frame="page">
       <h1 className={visuallyHidden}>
         <Trans>A page for members</Trans>
       </h1>
@@ -109,6 +109,6 @@ function Waiting({ state = 'checking' }: { state?: string }) {
       {!isOver && (
         <p role="status">{state === 'signingOut' ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>
       )}
-    </div>
+    </EmptyState>
   )
 }

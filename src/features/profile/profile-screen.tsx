@@ -12,9 +12,10 @@ import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { bone } from '../../ui/surface.css.ts'
 import * as styles from './profile.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
 
 interface ProfileScreenProps {
   readonly http: Http
@@ -30,7 +31,7 @@ export function ProfileScreen({ http, queryClient, children }: ProfileScreenProp
   return (
     <div>
       {error ? (
-        <Callout kind="error" title={<Trans>Your profile could not be loaded</Trans>}>
+        <Callout tone="danger" title={<Trans>Your profile could not be loaded</Trans>}>
           {failed}{' '}
           <Button onClick={retry}>
             <Trans>Try again</Trans>
@@ -67,7 +68,7 @@ function Facts({ member }: { member: Profile }) {
         )}
       </p>
       {member.status === 'restricted' && (
-        <Callout kind="warning" title={<Trans>Your membership is restricted</Trans>}>
+        <Callout tone="warning" title={<Trans>Your membership is restricted</Trans>}>
           {member.restricted_until === null ? (
             <Trans>You can read everything, but not buy. You can object within 15 days; ask the customer centre.</Trans>
           ) : (
@@ -79,30 +80,20 @@ function Facts({ member }: { member: Profile }) {
         </Callout>
       )}
       <dl className={styles.facts}>
-        <Fact name={t`ID`} value={member.userid} />
-        <Fact name={t`Nickname`} value={member.nickname} />
-        <Fact name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
-        <Fact name={t`Mobile phone`} value={member.phone} isNumber />
-        <Fact name={t`E-mail`} value={member.email} />
-        <div>
-          <dt>
-            <Trans>Identity</Trans>
-          </dt>
-          <dd>
-            <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
-            {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified yet</Trans>}
-          </dd>
-        </div>
-        <Fact name={member.type === 'GRP' ? t`Group` : t`School, department`} value={member.group ?? school} />
-        <div>
-          <dt>
-            <Trans>News and offers</Trans>
-          </dt>
-          <dd>
-            {member.recv_sms ? <Trans>by text message</Trans> : <Trans>no text messages</Trans>},{' '}
-            {member.recv_email ? <Trans>by e-mail</Trans> : <Trans>no e-mails</Trans>}
-          </dd>
-        </div>
+        <Detail name={t`ID`} value={member.userid} />
+        <Detail name={t`Nickname`} value={member.nickname} />
+        <Detail name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
+        <Detail name={t`Mobile phone`} value={member.phone} isNumber />
+        <Detail name={t`E-mail`} value={member.email} />
+        <DefinitionItem name={<Trans>Identity</Trans>}>
+          <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
+          {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified yet</Trans>}
+        </DefinitionItem>
+        <Detail name={member.type === 'GRP' ? t`Group` : t`School, department`} value={member.group ?? school} />
+        <DefinitionItem name={<Trans>News and offers</Trans>}>
+          {member.recv_sms ? <Trans>by text message</Trans> : <Trans>no text messages</Trans>},{' '}
+          {member.recv_email ? <Trans>by e-mail</Trans> : <Trans>no e-mails</Trans>}
+        </DefinitionItem>
       </dl>
     </>
   )
@@ -113,12 +104,11 @@ function lastMomentBefore(moment: string): string {
   return new Date(Date.parse(moment) - 1).toISOString()
 }
 
-function Fact({ name, value, isNumber = false }: { name: string; value: string | null; isNumber?: boolean }) {
+function Detail({ name, value, isNumber = false }: { name: string; value: string | null; isNumber?: boolean }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={isNumber ? numeric : undefined}>{value || '–'}</dd>
-    </div>
+    <DefinitionItem name={name} valueClassName={isNumber ? numeric : undefined}>
+      {value || '–'}
+    </DefinitionItem>
   )
 }
 
@@ -126,11 +116,11 @@ function Fact({ name, value, isNumber = false }: { name: string; value: string |
 function ProfileSkeleton() {
   return (
     <div aria-busy="true">
-      <span className={`${bone} ${styles.titleBone}`} />
+      <Skeleton className={styles.titleBone} />
       <div className={styles.facts}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <div key={key}>
-            <span className={bone} />
+            <Skeleton />
           </div>
         ))}
       </div>

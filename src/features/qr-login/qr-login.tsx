@@ -47,7 +47,7 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
       </h2>
       {state === 'failed' ? (
         <div className={styles.whole}>
-          <Callout kind="error" title={<Trans>This did not work</Trans>}>
+          <Callout tone="danger" title={<Trans>This did not work</Trans>}>
             {failed}
           </Callout>
           {renew}

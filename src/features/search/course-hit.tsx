@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { numeric } from '../../theme/layout.css.ts'
-import { field } from '../../ui/tag.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { picture } from '../../ui/surface.css.ts'
 import { courseSearch } from '../../entities/course/course-search.ts'
 import { CoursePrice } from '../../entities/course/course-price.tsx'
 import { useWords } from '../../lib/use-words.ts'
 import * as styles from './course-hit.css.ts'
 import { holds } from './highlight.ts'
 import { Marked } from './marked.tsx'
+import { CategoryLabel } from '../../ui/category-label.tsx'
+import { picture } from '../../ui/picture.css.ts'
 
 /** A course that was found, with the reason marked; its title's link covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {
@@ -24,11 +24,11 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
     <article className={styles.hit} data-field={course.category.code}>
       <img className={picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
       <div>
-        <p className={field}>
+        <CategoryLabel as="p">
           <span>
             <Marked text={course.category.name} term={term} />
           </span>
-        </p>
+        </CategoryLabel>
         <h3>
           <Link to="/contents/detail" search={courseSearch(course)}>
             <Marked text={course.title} term={term} />

@@ -3,13 +3,13 @@ import type { DeviceSummary } from '../../../contract/devices.ts'
 import { formatDay, formatMonths, formatWon } from '../../lib/i18n/format.ts'
 import { useStock } from '../../lib/http/use-stock.ts'
 import * as priceStyles from '../../ui/price.css.ts'
-import { picture } from '../../ui/surface.css.ts'
 import { useWords } from '../../lib/use-words.ts'
 import * as row from './course-hit.css.ts'
 import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
 import { holds } from './highlight.ts'
 import { Marked } from './marked.tsx'
+import { picture } from '../../ui/picture.css.ts'
 
 /** A device that was found, with the reason marked; its name's link covers the row. */
 export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {

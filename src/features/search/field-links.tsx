@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 import { Meter } from '../../ui/meter.tsx'
-import { field } from '../../ui/tag.css.ts'
 import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
+import { CategoryLabel } from '../../ui/category-label.tsx'
 
 /** The fields of training that have courses, each with how many, one tick a course. */
 export function FieldLinks({ categories }: { categories: Categories }) {
@@ -13,7 +13,7 @@ export function FieldLinks({ categories }: { categories: Categories }) {
         .map(({ code, name, count }) => (
           <li key={code} data-field={code}>
             <a href={`/contents?category=${code}`}>
-              <span className={field}>{name}</span>
+              <CategoryLabel>{name}</CategoryLabel>
               <Meter length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
               <small>
                 <Plural value={count.ALL} one="# course" other="# courses" />

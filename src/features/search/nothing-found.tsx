@@ -3,13 +3,13 @@ import type { CourseSummary } from '../../../contract/courses.ts'
 import { cards, headRow, scroller } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chip, chips } from '../../ui/navigation.css.ts'
-import { empty } from '../../ui/surface.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
 import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
 import type { NearTerm } from './nearest.ts'
 import type { Categories } from './search-screen.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** An empty result: what to try, and the nearest things that are not empty. */
 export function NothingFound({
@@ -23,7 +23,7 @@ export function NothingFound({
 }) {
   return (
     <>
-      <div className={`${empty} ${styles.nothing}`}>
+      <EmptyState className={styles.nothing}>
         <EmptyTicket />
         <h2>
           <Trans>No course or device has these words</Trans>
@@ -49,7 +49,7 @@ export function NothingFound({
           <Trans>See all devices</Trans>
           <Icon name="arrow-right" />
         </TextLink>
-      </div>
+      </EmptyState>
       <section>
         <div className={headRow}>
           <h2>

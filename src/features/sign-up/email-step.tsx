@@ -28,7 +28,7 @@ export function EmailStep({ verified, error, onKeep, onBack, children }: EmailSt
     <section className={`${container} ${formWidth} ${stepStyle}`}>
       {failed !== undefined && (
         <div className={formStyle}>
-          <Callout kind="error" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
+          <Callout tone="danger" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
             {failed}
           </Callout>
           <span />

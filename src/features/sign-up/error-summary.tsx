@@ -42,7 +42,7 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
   const fields = detailFields.filter((field) => wrong.includes(field) || field === refused)
   if (fields.length > 0) {
     return (
-      <Callout kind="error" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
+      <Callout tone="danger" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
         <ul className={styles.complaints}>
           {fields.map((field) => (
             <li key={field}>
@@ -63,7 +63,7 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
   }
   if (failed === undefined) return null
   return (
-    <Callout kind="error" title={titles[what]}>
+    <Callout tone="danger" title={titles[what]}>
       {failed}
     </Callout>
   )

@@ -91,7 +91,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
-              <Callout kind="error" title={<Trans>Not agreed yet</Trans>}>
+              <Callout tone="danger" title={<Trans>Not agreed yet</Trans>}>
                 {complaint ?? failed}
               </Callout>
             )

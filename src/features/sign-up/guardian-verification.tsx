@@ -34,7 +34,7 @@ export function GuardianVerification({ busy, error, onBack, children }: Guardian
         <>
           {failed !== undefined && (
             <div className={formStyle}>
-              <Callout kind="error" title={<Trans>The consent did not work</Trans>}>
+              <Callout tone="danger" title={<Trans>The consent did not work</Trans>}>
                 {failed}
               </Callout>
               <span />

@@ -35,7 +35,7 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
     >
       {failed !== undefined && !busy && (
         <div className={formStyle}>
-          <Callout kind="error" title={<Trans>You could not be identified</Trans>}>
+          <Callout tone="danger" title={<Trans>You could not be identified</Trans>}>
             {failed}
           </Callout>
           <span />

@@ -27,7 +27,7 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
   const loginPath = withNext('/login', useNextPath() ?? profilePath)
   if (error || (data && data.content.provider !== provider)) {
     return (
-      <Callout kind="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
+      <Callout tone="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
         <Trans>
           You can sign up without it and link it later, or{' '}
           <TextLink href={socialLoginPath(provider)} rel="nofollow" target="_self">
@@ -39,7 +39,7 @@ export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
     )
   }
   return (
-    <Callout kind="good" title={<Trans>Sign up once, then log in with {name}</Trans>}>
+    <Callout tone="success" title={<Trans>Sign up once, then log in with {name}</Trans>}>
       <p>
         <Trans>When you are a member, your {name} account opens this one.</Trans>
       </p>

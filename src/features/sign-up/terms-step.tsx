@@ -9,13 +9,13 @@ import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { hint } from '../../ui/surface.css.ts'
 import { termsDraft } from './draft-storage.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Hint } from '../../ui/hint.tsx'
 
 interface TermsStepProps {
   /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
@@ -68,7 +68,7 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
-              <Callout kind="error" title={<Trans>Not agreed yet</Trans>}>
+              <Callout tone="danger" title={<Trans>Not agreed yet</Trans>}>
                 {complaint ?? failed}
               </Callout>
             )
@@ -119,12 +119,12 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
             </form.Field>
           ))}
         </div>
-        <p className={hint}>
+        <Hint>
           <Icon name="info" />
           <span>
             <Trans>Under 14, a guardian agrees first.</Trans>
           </span>
-        </p>
+        </Hint>
         <Button variant="primary" size="large" type="submit">
           <Trans>Agree and go on</Trans>
         </Button>

@@ -64,7 +64,7 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
         <Trans>This change stays after you log out, so we ask for your password first.</Trans>
       </p>
       {failed !== undefined && !isWrong && (
-        <Callout kind="error" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
           {failed}
         </Callout>
       )}

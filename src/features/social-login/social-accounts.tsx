@@ -68,7 +68,7 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
         <Trans>Log in with another account</Trans>
       </h2>
       {failed !== undefined && (
-        <Callout kind="error" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
           {failed}
         </Callout>
       )}

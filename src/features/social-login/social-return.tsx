@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Tokens } from '../../../contract/session.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { container } from '../../theme/layout.css.ts'
 import { ScriptRequired } from '../../ui/script-required.tsx'
-import { empty } from '../../ui/surface.css.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 import { takeSocialResult } from './social-result.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface SocialReturnProps {
   /** Keeps the session; throws when its member can't be asked for. */
@@ -37,7 +36,7 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
     primary: { name: t`Log in another way`, action: onFailed },
   }))
   return (
-    <div className={`${container} ${empty}`}>
+    <EmptyState frame="page">
       <h1>
         <Trans>Social login</Trans>
       </h1>
@@ -45,6 +44,6 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
       <p role="status">
         <Trans>Finishing your login</Trans>
       </p>
-    </div>
+    </EmptyState>
   )
 }

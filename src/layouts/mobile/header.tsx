@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { field } from '../../ui/tag.css.ts'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { muted, numeric, strong } from '../../theme/layout.css.ts'
@@ -17,6 +16,7 @@ import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryLabel } from '../../ui/category-label.tsx'
 
 export function Header() {
   const { t } = useLingui()
@@ -140,7 +140,7 @@ function Group({ category, audience }: { category: MenuCategory; audience: 'indi
   return (
     <details className={styles.group} name={`side-menu-${audience}`} data-field={category.code}>
       <summary>
-        <span className={`${field} ${styles.groupName}`}>{name}</span>
+        <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
         <Meter length={courses.length} filled={courses.length} height="low" hued />
         <span className={`${muted} ${numeric}`}>{courses.length}</span>
       </summary>

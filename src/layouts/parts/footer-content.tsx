@@ -7,6 +7,7 @@ import * as facts from '../../../contract/company.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteList } from './group-site-list.tsx'
 import * as styles from './footer.css.ts'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
 
 /** Company facts, the group's sites, and the way to the other layout. */
 export function FooterContent() {
@@ -42,14 +43,14 @@ export function FooterContent() {
       <div className={styles.footerBottom}>
         <div>
           <dl>
-            <Fact name={t`Trade name`} value={company.name} />
-            <Fact name={t`Representative`} value={company.representative} />
-            <Fact name={t`Business registration`} value={facts.registrationNumber} />
-            <Fact name={t`Mail-order report`} value={company.mailOrder} />
-            <Fact name={t`Address`} value={company.address} />
-            <Fact name={t`E-mail`} value={facts.email} />
-            <Fact name={t`Privacy officer`} value={company.officer} />
-            <Fact name={t`Hosting`} value={company.hosting} />
+            <DefinitionItem name={t`Trade name`}>{company.name}</DefinitionItem>
+            <DefinitionItem name={t`Representative`}>{company.representative}</DefinitionItem>
+            <DefinitionItem name={t`Business registration`}>{facts.registrationNumber}</DefinitionItem>
+            <DefinitionItem name={t`Mail-order report`}>{company.mailOrder}</DefinitionItem>
+            <DefinitionItem name={t`Address`}>{company.address}</DefinitionItem>
+            <DefinitionItem name={t`E-mail`}>{facts.email}</DefinitionItem>
+            <DefinitionItem name={t`Privacy officer`}>{company.officer}</DefinitionItem>
+            <DefinitionItem name={t`Hosting`}>{company.hosting}</DefinitionItem>
           </dl>
           <p className={styles.footerLine}>
             <span>© 2026 Practicum Inc.</span>
@@ -64,15 +65,6 @@ export function FooterContent() {
           </Trans>
         </p>
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

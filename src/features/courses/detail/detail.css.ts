@@ -4,7 +4,7 @@ import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
 import { length, meter, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/surface.css.ts'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** Heading, picture and facts of a course. */
 export const page = screenStyle({})

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { bone } from '../../../ui/surface.css.ts'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './detail.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** What the course is, for whom, and what is special about it; the mobile layout has a shorter text. */
 export function Introduction({ course, layout }: { course: Course | undefined; layout: 'desktop' | 'mobile' }) {
@@ -44,10 +45,9 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
         {course ? (
           <dl className={styles.features}>
             {course.feature.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
+              <DefinitionItem key={title} name={title}>
+                {text}
+              </DefinitionItem>
             ))}
           </dl>
         ) : (
@@ -61,9 +61,9 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
 function TextSkeleton() {
   return (
     <div aria-hidden="true">
-      <span className={`${bone} ${styles.boneLine}`} />
-      <span className={`${bone} ${styles.boneLine}`} />
-      <span className={`${bone} ${styles.boneLine} ${styles.boneLast}`} />
+      <Skeleton className={styles.boneLine} />
+      <Skeleton className={styles.boneLine} />
+      <Skeleton className={`${styles.boneLine} ${styles.boneLast}`} />
     </div>
   )
 }

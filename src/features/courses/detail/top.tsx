@@ -5,9 +5,7 @@ import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { leadText } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { bone, picture } from '../../../ui/surface.css.ts'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { audienceWords, equipmentWords } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -15,6 +13,10 @@ import * as styles from './detail.css.ts'
 import { languageWords } from './language-words.ts'
 import { sampleVideoId } from '../lessons/sample-video.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 interface TopProps {
   readonly summary: CourseSummary
@@ -28,7 +30,7 @@ export function Top({ summary, course }: TopProps) {
     <div className={styles.top} data-field={summary.category.code}>
       <div className={styles.title}>
         <p>
-          <span className={field}>{summary.category.name}</span>
+          <CategoryLabel>{summary.category.name}</CategoryLabel>
         </p>
         <h1>{summary.title}</h1>
         <p className={`${leadText} ${styles.summary}`}>{summary.summary}</p>
@@ -71,15 +73,15 @@ function Facts({ summary, course }: TopProps) {
         <Trans>{free} free</Trans>
       </p>
       <dl>
-        <Fact name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Fact>
-        <Fact name={<Trans>For</Trans>}>{i18n._(audienceWords(summary))}</Fact>
-        <Fact name={<Trans>Access</Trans>}>
+        <Detail name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Detail>
+        <Detail name={<Trans>For</Trans>}>{i18n._(audienceWords(summary))}</Detail>
+        <Detail name={<Trans>Access</Trans>}>
           {summary.months.length > 0 ? formatMonths(summary.months, locale) : <NoPasses course={summary} />}
-        </Fact>
-        <Fact name={<Trans>You need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Fact>
-        <Fact name={<Trans>Languages</Trans>}>
+        </Detail>
+        <Detail name={<Trans>You need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Detail>
+        <Detail name={<Trans>Languages</Trans>}>
           {course?.languages.map((language) => i18n._(languageWords[language])).join(', ')}
-        </Fact>
+        </Detail>
       </dl>
     </div>
   )
@@ -93,11 +95,6 @@ function Equipment({ equipment }: Pick<Course, 'equipment'>) {
   return <a href={equipment === 'wheel' ? '/device?category=wheel' : '/device'}>{words}</a>
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children ?? <span className={`${bone} ${styles.boneWord}`} />}</dd>
-    </div>
-  )
+function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return <DefinitionItem name={name}>{children ?? <Skeleton className={styles.boneWord} />}</DefinitionItem>
 }

@@ -3,7 +3,6 @@ import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { headRow, numeric } from '../../../theme/layout.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { bone } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './curriculum.css.ts'
@@ -11,6 +10,7 @@ import { section } from '../detail/detail.css.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const lessons = deferComponent(
   `#${sectionIds.curriculum}`,
@@ -59,8 +59,8 @@ function LessonSkeleton({ count }: { count: number }) {
         <li key={index} className={styles.lesson}>
           <div className={styles.line}>
             <span className={`${styles.number} ${numeric}`}>{index + 1}</span>
-            <span className={`${bone} ${styles.bonePicture}`} />
-            <span className={`${bone} ${styles.boneTitle}`} />
+            <Skeleton className={styles.bonePicture} />
+            <Skeleton className={styles.boneTitle} />
           </div>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { row } from '../../../theme/layout.css.ts'
-import { empty, outline } from '../../../ui/surface.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** Nothing to list: says why, and offers the nearest list that is not empty. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {
@@ -13,7 +13,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
   const beyond = page.total_size > 0
   const elsewhere = !beyond && everywhere > 0
   return (
-    <section className={`${outline} ${empty}`}>
+    <EmptyState as="section" frame="dashed">
       <EmptyRule />
       <h2>
         {beyond ? (
@@ -51,7 +51,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
           <Trans>Ask for a course</Trans>
         </ButtonLink>
       </div>
-    </section>
+    </EmptyState>
   )
 }
 

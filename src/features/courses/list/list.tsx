@@ -3,7 +3,6 @@ import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import { cards, container } from '../../../theme/layout.css.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { outline } from '../../../ui/surface.css.ts'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
@@ -14,6 +13,7 @@ import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeWords } from './range-words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = { rows: 3, cards: 2 }
@@ -74,7 +74,7 @@ function Cards({ courses }: { courses: readonly CourseSummary[] }) {
 
 function MissingCourse({ className }: { className: string }) {
   return (
-    <section className={`${outline} ${className}`}>
+    <Placeholder as="section" className={className}>
       <div>
         <h2>
           <Trans>Missing a course?</Trans>
@@ -86,7 +86,7 @@ function MissingCourse({ className }: { className: string }) {
       <ButtonLink href="/cs/inquiry?type=service">
         <Trans>Ask for a course</Trans>
       </ButtonLink>
-    </section>
+    </Placeholder>
   )
 }
 

@@ -9,9 +9,8 @@ import { stringifySearch } from '../../../lib/url/search-params.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag } from '../../../ui/tag.css.ts'
 import { pagination } from '../../../ui/navigation.css.ts'
-import { bone, note, noteError, outline } from '../../../ui/surface.css.ts'
+import { Callout } from '../../../ui/callout.tsx'
 import { right, table } from '../../../ui/table.css.ts'
 import { AttachmentList, AttachmentSign } from './attachment-list.lazy.tsx'
 import { useWords } from '../../../lib/use-words.ts'
@@ -19,6 +18,9 @@ import type { DetailSearch } from '../detail-search.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface NoticeListProps {
   readonly answer: CallResult<typeof courseNotices> | undefined
@@ -38,9 +40,9 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
       ) : !answer ? (
         <NoticeSkeleton />
       ) : answer.content.length === 0 ? (
-        <p className={`${outline} ${styles.none}`}>
+        <Placeholder as="p" className={styles.none}>
           <Trans>There are no notices yet.</Trans>
-        </p>
+        </Placeholder>
       ) : (
         <NoticeTable notices={answer.content} path={`/contents/detail${stringifySearch(search)}`} />
       )}
@@ -109,9 +111,9 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
     <details>
       <summary className={styles.title}>
         {notice.top && (
-          <span className={tag}>
+          <Tag>
             <Trans>Pinned</Trans>
-          </span>
+          </Tag>
         )}
         {notice.title}
         {notice.attachments.length > 0 && <AttachmentSign />}
@@ -149,15 +151,20 @@ function Pages({ search, page, pages }: { search: DetailSearch; page: number; pa
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={`${note} ${noteError} ${styles.failed}`} role="alert">
-      <Icon name="circle-alert" size={20} />
+    <Callout
+      tone="danger"
+      iconSize={20}
+      className={styles.failed}
+      action={
+        <Button size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
       <p>
         <Trans>The notices could not be loaded.</Trans>
       </p>
-      <Button size="small" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+    </Callout>
   )
 }
 
@@ -165,7 +172,7 @@ function NoticeSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: limits.courseNoticesPageSize }, (_, index) => (
-        <span key={index} className={`${bone} ${styles.boneRow}`} />
+        <Skeleton key={index} className={styles.boneRow} />
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
-import { tag } from '../../../ui/tag.css.ts'
+import { tagClass } from '../../../ui/tag.css.ts'
 
 export const notices = screenStyle({})
 screenRule(`${notices} td`, { verticalAlign: 'top' })
@@ -21,7 +21,7 @@ export const title = screenStyle({
   ':hover': { textDecoration: 'underline' },
 })
 /** A pinned row is no taller than the others. */
-screenRule(`${title} > ${tag}`, { marginBlock: '-.25rem' })
+screenRule(`${title} > ${tagClass}`, { marginBlock: '-.25rem' })
 screenRule(`${title} svg`, { color: color.ink2, alignSelf: 'center' })
 screenRule(`details[open] > ${title} svg`, { rotate: '.5turn' })
 export const text = screenStyle({
@@ -33,5 +33,5 @@ export const text = screenStyle({
 export const pages = screenStyle({ marginBlockStart: space[5] })
 export const none = screenStyle({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
 export const failed = screenStyle({ alignItems: 'center' })
-screenRule(`${failed} > p`, { flex: 1 })
+screenRule(`${failed} > div`, { flex: 1 })
 export const boneRow = screenStyle({ blockSize: '1.6rem', marginBlock: space[3] })

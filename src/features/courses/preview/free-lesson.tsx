@@ -3,7 +3,6 @@ import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import type { Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { facts, hint, picture } from '../../../ui/surface.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { equipmentWords } from '../../../entities/course/course-messages.ts'
@@ -11,6 +10,9 @@ import { useWords } from '../../../lib/use-words.ts'
 import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Hint } from '../../../ui/hint.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 interface FreeLessonProps {
   readonly lesson: Lesson
@@ -35,30 +37,20 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
         </p>
         <h2>{title}</h2>
         <p>{lesson.crr_detail}</p>
-        <dl className={`${facts} ${styles.facts}`}>
-          <div>
-            <dt>
-              <Trans>Length</Trans>
-            </dt>
-            <dd>{formatMinutes(lesson.minutes, locale)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>You need</Trans>
-            </dt>
-            <dd>{i18n._(equipmentWords[course.equipment])}</dd>
-          </div>
-        </dl>
+        <DefinitionList className={styles.facts}>
+          <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(lesson.minutes, locale)}</DefinitionItem>
+          <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</DefinitionItem>
+        </DefinitionList>
         <ButtonRouterLink variant="primary" fullWidth to="/contents/detail" search={courseSearch(course)}>
           <Trans>See the whole course</Trans>
         </ButtonRouterLink>
         {!video && (
-          <p className={hint}>
+          <Hint>
             <Icon name="video-off" size={18} />
             <span>
               <Trans>There is no sample video yet.</Trans>
             </span>
-          </p>
+          </Hint>
         )}
       </div>
     </section>

@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { numeric } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { picture } from '../../../ui/surface.css.ts'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** Pixels that one tick of the rules stands for, and the widths that they measure. */
 const tick = 10
@@ -63,7 +63,7 @@ function Sheet({ course, className, text }: { course: CoursePreview; className: 
     <div className={`${styles.sheet} ${className}`} data-field={course.category.code}>
       <div>
         <p>
-          <span className={field}>{course.category.name}</span>
+          <CategoryLabel>{course.category.name}</CategoryLabel>
         </p>
         <h3>{course.title}</h3>
         <p className={styles.summary}>{course.summary}</p>

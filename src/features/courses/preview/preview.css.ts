@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
 import { length, major, meter, stroke, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/surface.css.ts'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** The state of the course, across the page. */
 export const strip = screenStyle({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })

@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { leadText, container } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { picture } from '../../../ui/surface.css.ts'
 import { audienceWords, equipmentWords } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './hero.css.ts'
 import { cheapestOption } from './offer.ts'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** Title and picture, the course's length on the rule, and its facts. */
 export function Hero({ course }: { course: Course }) {
@@ -19,7 +19,7 @@ export function Hero({ course }: { course: Course }) {
         <div className={styles.opening}>
           <div className={styles.words}>
             <p>
-              <span className={field}>{course.category.name}</span>
+              <CategoryLabel>{course.category.name}</CategoryLabel>
             </p>
             <h1>{course.title}</h1>
             <p className={leadText}>{course.summary}</p>
@@ -48,25 +48,18 @@ function Facts({ course }: { course: Course }) {
         </p>
       </div>
       <dl>
-        <Fact name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Fact>
-        <Fact name={<Trans>For</Trans>}>{i18n._(audienceWords(course))}</Fact>
-        <Fact name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</Fact>
-        {course.is_coming && <Fact name={<Trans>Opens</Trans>}>{formatDay(course.opens_on, today, locale)}</Fact>}
+        <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</DefinitionItem>
+        <DefinitionItem name={<Trans>For</Trans>}>{i18n._(audienceWords(course))}</DefinitionItem>
+        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</DefinitionItem>
+        {course.is_coming && (
+          <DefinitionItem name={<Trans>Opens</Trans>}>{formatDay(course.opens_on, today, locale)}</DefinitionItem>
+        )}
         {!course.is_coming && day && (
-          <Fact name={<Trans>Special price</Trans>}>
+          <DefinitionItem name={<Trans>Special price</Trans>}>
             <Trans>until {day}</Trans>
-          </Fact>
+          </DefinitionItem>
         )}
       </dl>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

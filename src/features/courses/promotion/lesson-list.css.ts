@@ -2,7 +2,7 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
 import { meter } from '../../../ui/meter.css.ts'
-import { tag } from '../../../ui/tag.css.ts'
+import { tagClass } from '../../../ui/tag.css.ts'
 
 export const audience = screenStyle({
   paddingBlockStart: space[20],
@@ -39,4 +39,4 @@ screenRule(`${list} li`, {
 })
 screenRule(`${list} li > :first-child`, { flex: 'none', inlineSize: '1.5rem', color: color.ink2 })
 screenRule(`${list} b`, { flex: 1, fontWeight: 600 })
-screenRule(`${list} ${tag}`, { minBlockSize: '1.5rem' })
+screenRule(`${list} ${tagClass}`, { minBlockSize: '1.5rem' })

@@ -3,11 +3,11 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { headingColumns, muted, numeric, small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagSecond } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { scale } from '../../../ui/meter.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './lesson-list.css.ts'
+import { Tag } from '../../../ui/tag.tsx'
 
 /** Who the course is made for. */
 export function Audience({ course }: { course: Course }) {
@@ -52,9 +52,9 @@ export function LessonList({ course }: { course: Course }) {
             <span className={numeric}>{lesson.number}</span>
             <b>{lesson.title}</b>
             {lesson.free && (
-              <span className={`${tag} ${tagSecond}`}>
+              <Tag tone="accent">
                 <Trans>Free</Trans>
-              </span>
+              </Tag>
             )}
             <span className={`${numeric} ${small} ${muted}`}>{formatMinutes(lesson.minutes, locale)}</span>
           </li>

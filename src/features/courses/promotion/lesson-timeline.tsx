@@ -4,12 +4,12 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Course, Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { picture } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { tryAddress } from './course-addresses.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** Lessons told in words where a stretch has no picture of its own. */
 const maxSummaries = 5

@@ -2,7 +2,8 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { meter } from '../../../ui/meter.css.ts'
-import { facts, hint } from '../../../ui/surface.css.ts'
+import { definitionList } from '../../../ui/definition-list.css.ts'
+import { hint } from '../../../ui/hint.css.ts'
 
 export const block = screenStyle({
   display: 'grid',
@@ -12,8 +13,8 @@ export const block = screenStyle({
 })
 export const contents = screenStyle({ padding: space[8], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${contents} h2`, { marginBlockEnd: space[5] })
-screenRule(`${contents} ${facts}`, { fontSize: type.t16 })
-screenRule(`${contents} ${facts} > div`, { paddingBlock: '.6rem' })
+screenRule(`${contents} ${definitionList}`, { fontSize: type.t16 })
+screenRule(`${contents} ${definitionList} > div`, { paddingBlock: '.6rem' })
 export const remark = screenStyle({ marginBlockStart: space[4], fontSize: type.t14 })
 
 export const buy = screenStyle({

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDay, formatMinutes, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { card, facts, hint, note } from '../../../ui/surface.css.ts'
+import { Callout } from '../../../ui/callout.tsx'
 import { equipmentWords } from '../../../entities/course/course-messages.ts'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { useWords } from '../../../lib/use-words.ts'
@@ -17,6 +16,9 @@ import { cheapestOption } from './offer.ts'
 import { Opening } from './opening.tsx'
 import * as styles from './price-block.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Hint } from '../../../ui/hint.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** What one gets, and what it costs or when it opens. */
 export function PriceBlock({ course }: { course: Course }) {
@@ -25,7 +27,7 @@ export function PriceBlock({ course }: { course: Course }) {
   const free = course.curriculum.free_count
   const { refundDays, refundProgressPercent } = limits
   return (
-    <section className={`${card} ${styles.block}`} aria-label={t`Purchase`}>
+    <Card as="section" className={styles.block} aria-label={t`Purchase`}>
       <Contents course={course} />
       <div className={styles.buy}>
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
@@ -41,17 +43,17 @@ export function PriceBlock({ course }: { course: Course }) {
           )}
         </div>
         {course.individual.buy && course.price !== null && course.price.now > 0 && (
-          <p className={hint}>
+          <Hint>
             <Icon name="rotate-ccw" size={18} />
             <span>
               <Trans>
                 Full refund within {refundDays} days while less than {refundProgressPercent}% is done.
               </Trans>
             </span>
-          </p>
+          </Hint>
         )}
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -85,40 +87,42 @@ function Contents({ course }: { course: Course }) {
       <h2>
         <Trans>What the course includes</Trans>
       </h2>
-      <dl className={facts}>
-        <Fact name={<Trans>Lessons</Trans>}>
+      <DefinitionList>
+        <DefinitionItem name={<Trans>Lessons</Trans>}>
           <Trans>
             All {count}, {length}
           </Trans>
-        </Fact>
+        </DefinitionItem>
         {free > 0 && !course.is_coming && course.price?.now !== 0 && (
-          <Fact name={<Trans>Before you buy</Trans>}>
+          <DefinitionItem name={<Trans>Before you buy</Trans>}>
             <Plural value={free} one="# free lesson" other="# free lessons" />
-          </Fact>
+          </DefinitionItem>
         )}
-        <Fact name={<Trans>Access</Trans>}>
+        <DefinitionItem name={<Trans>Access</Trans>}>
           {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
-        </Fact>
-        <Fact name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</Fact>
-        <Fact name={<Trans>Languages</Trans>}>{course.languages.map((each) => languageNames[each]).join(', ')}</Fact>
-      </dl>
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</DefinitionItem>
+        <DefinitionItem name={<Trans>Languages</Trans>}>
+          {course.languages.map((each) => languageNames[each]).join(', ')}
+        </DefinitionItem>
+      </DefinitionList>
       {availability && (
-        <Note icon="calendar">
+        <Callout icon="calendar" iconSize={20} className={styles.remark}>
           <Available
             from={formatDay(availability.from, today, locale)}
             until={formatDay(availability.until, today, locale)}
           />
-        </Note>
+        </Callout>
       )}
       {mall && (
-        <Note icon="store">
+        <Callout icon="store" iconSize={20} className={styles.remark}>
           <PaidAt name={mall.name} />
-        </Note>
+        </Callout>
       )}
       {course.price === null && (
-        <Note icon="users">
+        <Callout icon="users" iconSize={20} className={styles.remark}>
           <Trans>This course is for groups. Tell us how many people will take it, and we will send an offer.</Trans>
-        </Note>
+        </Callout>
       )}
     </div>
   )
@@ -161,23 +165,5 @@ function Delivery({ fee }: { fee: string }) {
     <small>
       <Trans>delivery {fee}</Trans>
     </small>
-  )
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function Note({ icon, children }: { icon: 'calendar' | 'store' | 'users'; children: ReactNode }) {
-  return (
-    <p className={`${note} ${styles.remark}`}>
-      <Icon name={icon} size={20} />
-      <span>{children}</span>
-    </p>
   )
 }

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { outline } from '../../../ui/surface.css.ts'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
 import * as styles from './related.css.ts'
+import { PlaceholderLink } from '../../../ui/placeholder.tsx'
 
 /** Other courses of the same field, and the way to all of them. */
 export function Related({ course, related }: { course: Course; related: readonly CourseSummary[] }) {
@@ -21,10 +21,10 @@ export function Related({ course, related }: { course: Course; related: readonly
         {related.map((each) => (
           <CourseCard key={each.idx} course={each} />
         ))}
-        <a className={`${outline} ${styles.all}`} href={`/contents?category=${code}`}>
+        <PlaceholderLink className={styles.all} href={`/contents?category=${code}`}>
           <Icon name="arrow-right" size={24} />
           <Trans>All courses in {name}</Trans>
-        </a>
+        </PlaceholderLink>
       </div>
     </section>
   )

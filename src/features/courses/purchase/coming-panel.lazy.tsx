@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDay } from '../../../lib/i18n/format.ts'
-import { tag } from '../../../ui/tag.css.ts'
-import { outline } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 
 /** The panel of a course that is still to open. */
 export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
@@ -14,11 +14,11 @@ export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 
   const { course } = sale
   const day = formatDay(course.opens_on, today, locale)
   return (
-    <div className={`${outline} ${styles.panel} ${styles.coming}`}>
+    <Placeholder className={`${styles.panel} ${styles.coming}`}>
       <div className={styles.kind}>
-        <span className={tag}>
+        <Tag>
           <Trans>Coming soon</Trans>
-        </span>
+        </Tag>
       </div>
       <h2 className={styles.title}>
         <Trans>Opens on {day}</Trans>
@@ -28,6 +28,6 @@ export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 
       </p>
       <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={course} layout={layout} />
-    </div>
+    </Placeholder>
   )
 }

@@ -2,8 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { businessHours } from '../../../../contract/limits.ts'
 import { formatMonths } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagLine } from '../../../ui/tag.css.ts'
-import { card, facts } from '../../../ui/surface.css.ts'
 import { WeekdayHours } from '../../../ui/weekday-hours.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { useWords } from '../../../lib/use-words.ts'
@@ -13,6 +11,9 @@ import { Period } from './period.tsx'
 import type { Sale } from './sale.ts'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
 import { TextRouterLink } from '../../../ui/text-router-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** Groups, companies and institutions ask for an offer instead of paying here. */
 export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
@@ -20,12 +21,12 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
   const { course } = sale
   const { individual, availability } = course
   return (
-    <div className={`${card} ${styles.panel}`}>
+    <Card className={styles.panel}>
       <div className={styles.kind}>
-        <span className={`${tag} ${tagLine}`}>
+        <Tag tone="outline">
           <Icon name="building-2" />
           {individual.is_exist ? <Trans>For groups</Trans> : <Trans>For groups only</Trans>}
-        </span>
+        </Tag>
         {individual.is_exist && (
           <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'IDV' }}>
             <Trans>Individual purchase</Trans>
@@ -42,33 +43,20 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
           <Trans>This course opens through our education manager. It is not sold to individuals.</Trans>
         )}
       </p>
-      <dl className={`${facts} ${styles.facts}`}>
-        <div>
-          <dt>
-            <Trans>Access</Trans>
-          </dt>
-          <dd>{course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Learning records</Trans>
-          </dt>
-          <dd>
-            <Trans>In the manager’s account</Trans>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Answers</Trans>
-          </dt>
-          <dd>
-            <WeekdayHours {...businessHours} />
-          </dd>
-        </div>
-      </dl>
+      <DefinitionList className={styles.facts}>
+        <DefinitionItem name={<Trans>Access</Trans>}>
+          {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Learning records</Trans>}>
+          <Trans>In the manager’s account</Trans>
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Answers</Trans>}>
+          <WeekdayHours {...businessHours} />
+        </DefinitionItem>
+      </DefinitionList>
       {availability && <Period availability={availability} />}
       <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={course} layout={layout} />
-    </div>
+    </Card>
   )
 }

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { hint } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from '../panel.css.ts'
+import { Hint } from '../../../ui/hint.tsx'
 
 /** The days between which the course can be taken. */
 export function Period({ availability }: { availability: NonNullable<Course['availability']> }) {
@@ -12,13 +12,13 @@ export function Period({ availability }: { availability: NonNullable<Course['ava
   const from = formatDay(availability.from, today, locale)
   const until = formatDay(availability.until, today, locale)
   return (
-    <p className={`${hint} ${styles.period}`}>
+    <Hint className={styles.period}>
       <Icon name="calendar" size={18} />
       <span>
         <Trans>
           This course can be taken from {from} to {until}.
         </Trans>
       </span>
-    </p>
+    </Hint>
   )
 }

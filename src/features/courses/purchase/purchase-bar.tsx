@@ -3,7 +3,6 @@ import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatDay, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
-import { bone } from '../../../ui/surface.css.ts'
 import { CoursePrice } from '../../../entities/course/course-price.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
@@ -11,6 +10,7 @@ import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
 export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
@@ -35,8 +35,8 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
 function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <>
-      {price ? <CoursePrice price={price} /> : <span className={`${bone} ${styles.boneAmount}`} />}
-      <span className={`${bone} ${styles.boneButton}`} />
+      {price ? <CoursePrice price={price} /> : <Skeleton className={styles.boneAmount} />}
+      <Skeleton className={styles.boneButton} />
     </>
   )
 }

@@ -2,9 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagGood, tagSecond } from '../../../ui/tag.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { card, hint } from '../../../ui/surface.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
@@ -19,6 +17,9 @@ import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
 import { TextRouterLink } from '../../../ui/text-router-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Hint } from '../../../ui/hint.tsx'
 
 const comingPanel = deferComponent(
   'main aside',
@@ -61,11 +62,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
 function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelProps & { sale: Sale }) {
   const { course, option } = sale
   return (
-    <div className={`${card} ${styles.panel}`}>
+    <Card className={styles.panel}>
       <div className={styles.kind}>
-        <span className={`${tag} ${tagSecond}`}>
+        <Tag tone="accent">
           <Trans>For yourself</Trans>
-        </span>
+        </Tag>
         {course.group.is_exist && (
           <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
             <Trans>For a group? Ask us</Trans>
@@ -83,7 +84,7 @@ function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelPro
       <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={summary} layout={layout} />
       <Assurance sale={sale} />
-    </div>
+    </Card>
   )
 }
 
@@ -94,17 +95,17 @@ function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
   if (offer === 'mall' && course.affiliate_mall) {
     const { name } = course.affiliate_mall
     return (
-      <p className={hint}>
+      <Hint>
         <Icon name="store" size={18} />
         <span>
           <Trans>{name} takes the payment in its own name. Delivery and refunds follow its rules.</Trans>
         </span>
-      </p>
+      </Hint>
     )
   }
   if (!option || amountsOf(option).total === 0) return null
   return (
-    <p className={hint}>
+    <Hint>
       <Icon name="rotate-ccw" size={18} />
       <span>
         {option.delivery_amt > 0 ? (
@@ -119,20 +120,20 @@ function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
           </Trans>
         )}
       </span>
-    </p>
+    </Hint>
   )
 }
 
 function OwnedPanel({ sale }: { sale: Sale }) {
   return (
-    <div className={`${card} ${styles.panel}`}>
+    <Card className={styles.panel}>
       <div className={styles.kind}>
-        <span className={`${tag} ${tagGood}`}>
+        <Tag tone="success">
           <Icon name="circle-check" />
           <Trans>You own this course</Trans>
-        </span>
+        </Tag>
       </div>
       <MainAction sale={sale} size="large" fullWidth />
-    </div>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { muted, small } from '../../../theme/layout.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from './amounts.ts'
 import * as styles from './price-lines.css.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** From the regular price to what is paid: only the lines that change something. */
 export function PriceLines({ option }: { option: PurchaseOption }) {
@@ -14,28 +15,19 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
   return (
     <dl className={styles.amounts} aria-live="polite">
       {saved > 0 && (
-        <div>
-          <dt>
-            <Trans>Regular price</Trans>
-          </dt>
-          <dd>
-            <s className={muted}>{formatWon(regular, locale)}</s>
-          </dd>
-        </div>
+        <DefinitionItem name={<Trans>Regular price</Trans>}>
+          <s className={muted}>{formatWon(regular, locale)}</s>
+        </DefinitionItem>
       )}
       {discounted && special && (
-        <div>
-          <dt>
-            <Trans>Discounted {rate}%</Trans>
-          </dt>
-          <dd>
-            <s className={muted}>{formatWon(discounted.amount, locale)}</s>
-          </dd>
-        </div>
+        <DefinitionItem name={<Trans>Discounted {rate}%</Trans>}>
+          <s className={muted}>{formatWon(discounted.amount, locale)}</s>
+        </DefinitionItem>
       )}
-      <div className={styles.now}>
-        <dt>
-          {special ? (
+      <DefinitionItem
+        className={styles.now}
+        name={
+          special ? (
             <>
               {discounted ? <Trans>Special price</Trans> : <Trans>Special price {savedRate}%</Trans>}
               <LastDay day={special.until} />
@@ -44,32 +36,22 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
             <Trans>Discounted {rate}%</Trans>
           ) : (
             <Trans>Price</Trans>
-          )}
-        </dt>
-        <dd>{now === 0 ? <Trans>Free</Trans> : formatWon(now, locale)}</dd>
-      </div>
+          )
+        }
+      >
+        {now === 0 ? <Trans>Free</Trans> : formatWon(now, locale)}
+      </DefinitionItem>
       {saved > 0 && (
-        <div className={styles.saved}>
-          <dt>
-            <Trans>You save</Trans>
-          </dt>
-          <dd>{formatWon(saved, locale)}</dd>
-        </div>
+        <DefinitionItem className={styles.saved} name={<Trans>You save</Trans>}>
+          {formatWon(saved, locale)}
+        </DefinitionItem>
       )}
       {delivery > 0 && (
         <>
-          <div>
-            <dt>
-              <Trans>Delivery fee</Trans>
-            </dt>
-            <dd>{formatWon(delivery, locale)}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>
-              <Trans>Total</Trans>
-            </dt>
-            <dd>{formatWon(total, locale)}</dd>
-          </div>
+          <DefinitionItem name={<Trans>Delivery fee</Trans>}>{formatWon(delivery, locale)}</DefinitionItem>
+          <DefinitionItem className={styles.total} name={<Trans>Total</Trans>}>
+            {formatWon(total, locale)}
+          </DefinitionItem>
         </>
       )}
     </dl>

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small, strong } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagGood } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { card, hint } from '../../../ui/surface.css.ts'
 import * as panel from '../panel.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import type { Training } from './training.ts'
 import * as styles from './training-panel.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Hint } from '../../../ui/hint.tsx'
 
 /** In the price's place for a member in training: the next lesson, how far it is, and how long there is access. */
 export function TrainingPanel(training: Training) {
@@ -20,12 +21,12 @@ export function TrainingPanel(training: Training) {
   const percent = Math.floor((done / lessons) * 100)
   const length = next ? formatMinutes(next.minutes, locale) : ''
   return (
-    <div className={`${card} ${panel.panel}`}>
+    <Card className={panel.panel}>
       <div className={panel.kind}>
-        <span className={`${tag} ${tagGood}`}>
+        <Tag tone="success">
           <Icon name="circle-check" />
           <Trans>In training</Trans>
-        </span>
+        </Tag>
       </div>
       <h2 className={panel.title}>
         <NextLesson next={next} />
@@ -56,15 +57,15 @@ export function TrainingPanel(training: Training) {
           <Trans>Extend access</Trans>
         </ButtonLink>
       )}
-      <p className={hint}>
+      <Hint>
         <Icon name="monitor" size={18} />
         <span>
           <Trans>
             Lessons open in the Practicum program on a Windows PC. <a href="/downloads">Download it</a>
           </Trans>
         </span>
-      </p>
-    </div>
+      </Hint>
+    </Card>
   )
 }
 

@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { meter, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/surface.css.ts'
+import { picture } from '../../../ui/picture.css.ts'
 
 export const page = screenStyle({})
 screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { muted, asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
-import { picture } from '../../../ui/surface.css.ts'
 import { deviceListPath, type DeviceSearch } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 import { Application } from './application.tsx'
@@ -13,6 +12,8 @@ import { Panel } from './panel.tsx'
 import { PriceTable } from './price-table.tsx'
 import { RequiredCourses } from './required-courses.tsx'
 import { choiceOf } from './terms.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** A device's page: what it costs, what it is for, and how to apply for it (specification, section 2). */
 export function DevicePage({ device: kept, search }: { device: Device; search: DeviceSearch }) {
@@ -56,10 +57,9 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
             </h2>
             <dl className={styles.details}>
               {device.detail.map((fact) => (
-                <div key={fact.name}>
-                  <dt>{fact.name}</dt>
-                  <dd>{fact.value}</dd>
-                </div>
+                <DefinitionItem key={fact.name} name={fact.name}>
+                  {fact.value}
+                </DefinitionItem>
               ))}
             </dl>
           </section>

@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass, primaryButtonClass } from '../../../ui/button.css.ts'
 import { iconButton } from '../../../ui/icon-button.css.ts'
-import { hint } from '../../../ui/surface.css.ts'
+import { hint } from '../../../ui/hint.css.ts'
 
 /** What a device costs and how to apply, in a panel beside the page. */
 

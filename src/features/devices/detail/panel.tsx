@@ -11,7 +11,6 @@ import { input, label, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { segmentedControl } from '../../../ui/navigation.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { card, hint } from '../../../ui/surface.css.ts'
 import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
@@ -19,6 +18,9 @@ import * as styles from './panel.css.ts'
 import { amountsOf, type Choice, mostPieces, searchFor } from './terms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Hint } from '../../../ui/hint.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 
 interface PanelProps {
   readonly device: Device
@@ -28,14 +30,14 @@ interface PanelProps {
 /** What the device costs, and the way to apply for it; the address keeps every choice. */
 export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<StockProps, 'isStockCurrent'>) {
   return (
-    <div className={`${card} ${styles.panel}`}>
+    <Card className={styles.panel}>
       {device.rental.length > 0 && device.purchase !== null && <SaleTypes device={device} choice={choice} />}
       {choice.term && <Term device={device} choice={choice} term={choice.term} />}
       <Pieces device={device} choice={choice} />
       <Sum device={device} choice={choice} />
       <ApplyLink device={device} choice={choice} size="large" fullWidth />
       <Stock device={device} choice={choice} isStockCurrent={isStockCurrent} />
-    </div>
+    </Card>
   )
 }
 
@@ -169,43 +171,39 @@ function Sum({ device, choice }: PanelProps) {
   const rate = term?.disc_rate ?? 0
   return (
     <dl className={styles.sum} aria-live="polite">
-      <div>
-        <dt>
-          {term ? (
-            <Trans>
-              Rental {price} × {length}
-            </Trans>
-          ) : (
-            <Trans>Price {price}</Trans>
-          )}
-          {quantity > 1 && ` × ${quantity}`}
-        </dt>
-        <dd>{formatWon(goods, locale)}</dd>
-      </div>
+      <DefinitionItem
+        name={
+          <>
+            {term ? (
+              <Trans>
+                Rental {price} × {length}
+              </Trans>
+            ) : (
+              <Trans>Price {price}</Trans>
+            )}
+            {quantity > 1 && ` × ${quantity}`}
+          </>
+        }
+      >
+        {formatWon(goods, locale)}
+      </DefinitionItem>
       {rate > 0 && (
-        <div>
-          <dt>
+        <DefinitionItem
+          name={
             <Trans>
               Discount for {length}, {rate}%
             </Trans>
-          </dt>
-          <dd>
-            <Trans>included</Trans>
-          </dd>
-        </div>
+          }
+        >
+          <Trans>included</Trans>
+        </DefinitionItem>
       )}
-      <div>
-        <dt>
-          <Trans>Delivery fee</Trans>
-        </dt>
-        <dd>{delivery === 0 ? <Trans>Free</Trans> : formatWon(delivery, locale)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
-        <dd>{formatWon(total, locale)}</dd>
-      </div>
+      <DefinitionItem name={<Trans>Delivery fee</Trans>}>
+        {delivery === 0 ? <Trans>Free</Trans> : formatWon(delivery, locale)}
+      </DefinitionItem>
+      <DefinitionItem className={styles.total} name={<Trans>Total</Trans>}>
+        {formatWon(total, locale)}
+      </DefinitionItem>
     </dl>
   )
 }
@@ -223,7 +221,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
   if (stock > 0) {
     const day = formatDay(arrivalDay(today), today, locale)
     return (
-      <p className={hint}>
+      <Hint>
         <Icon name="package" size={18} />
         <span>
           {isStockCurrent && (
@@ -233,19 +231,19 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
           )}
           <Trans>Apply today, and it arrives around {day}.</Trans>
         </span>
-      </p>
+      </Hint>
     )
   }
   const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
   return (
     <>
       {returnsOn !== null && (
-        <p className={hint}>
+        <Hint>
           <Icon name="calendar" size={18} />
           <span>
             <Trans>The next one comes back on {day}.</Trans>
           </span>
-        </p>
+        </Hint>
       )}
       <TextLink className={styles.ask} href="/cs/inquiry?type=service">
         {choice.saleType === 'rental' ? (

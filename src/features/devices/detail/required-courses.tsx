@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Device } from '../../../../contract/devices.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import { field } from '../../../ui/tag.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { picture } from '../../../ui/surface.css.ts'
 import * as styles from './detail.css.ts'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** The courses that require the device, each with its length on one scale. */
 export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
@@ -23,7 +23,7 @@ export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
               <Link to="/contents/detail" search={{ id: idx, memberType: individual.is_exist ? 'IDV' : 'GRP' }}>
                 {title}
               </Link>
-              <p className={field}>{category.name}</p>
+              <CategoryLabel as="p">{category.name}</CategoryLabel>
             </div>
             <Meter length={curriculum.count} filled={curriculum.free_count} />
             <p className={`${small} ${muted}`}>

@@ -6,11 +6,12 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import * as priceStyles from '../../../ui/price.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { facts, picture } from '../../../ui/surface.css.ts'
 import { productCard, productCardTitle } from '../../../ui/product-card.css.ts'
 import { devicePath } from '../device-search.ts'
 import { StockWords } from '../stock-words.tsx'
 import * as styles from './device-list.css.ts'
+import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
+import { picture } from '../../../ui/picture.css.ts'
 
 interface TicketProps {
   readonly device: DeviceSummary
@@ -68,37 +69,26 @@ function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
   const [shortest] = device.rental
   const monthly = formatWon(device.rental.at(-1)?.amt ?? 0, locale)
   return (
-    <dl className={facts}>
-      <div>
-        <dt>{saleType === 'rental' ? <Trans>Rental terms</Trans> : <Trans>Rental</Trans>}</dt>
-        <dd>
-          {!shortest ? (
-            <Trans>Not rented</Trans>
-          ) : saleType === 'rental' ? (
-            formatMonths(
-              device.rental.map((term) => term.subs_month),
-              locale,
-            )
-          ) : (
-            <Trans>from {monthly} a month</Trans>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Delivery fee</Trans>
-        </dt>
-        <dd>{device.delivery_amt === 0 ? <Trans>Free</Trans> : formatWon(device.delivery_amt, locale)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>In stock</Trans>
-        </dt>
-        <dd>
-          <StockWords device={device} saleType={saleType} />
-        </dd>
-      </div>
-    </dl>
+    <DefinitionList>
+      <DefinitionItem name={saleType === 'rental' ? <Trans>Rental terms</Trans> : <Trans>Rental</Trans>}>
+        {!shortest ? (
+          <Trans>Not rented</Trans>
+        ) : saleType === 'rental' ? (
+          formatMonths(
+            device.rental.map((term) => term.subs_month),
+            locale,
+          )
+        ) : (
+          <Trans>from {monthly} a month</Trans>
+        )}
+      </DefinitionItem>
+      <DefinitionItem name={<Trans>Delivery fee</Trans>}>
+        {device.delivery_amt === 0 ? <Trans>Free</Trans> : formatWon(device.delivery_amt, locale)}
+      </DefinitionItem>
+      <DefinitionItem name={<Trans>In stock</Trans>}>
+        <StockWords device={device} saleType={saleType} />
+      </DefinitionItem>
+    </DefinitionList>
   )
 }
 

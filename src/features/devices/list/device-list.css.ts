@@ -2,7 +2,7 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
-import { picture } from '../../../ui/surface.css.ts'
+import { picture } from '../../../ui/picture.css.ts'
 
 export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,

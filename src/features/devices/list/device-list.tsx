@@ -7,13 +7,13 @@ import {
 } from '../../../../contract/devices.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
-import { outline } from '../../../ui/surface.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
+import { PlaceholderLink } from '../../../ui/placeholder.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = 3
@@ -104,7 +104,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
 /** The last place of the grid: what is not on the list can be asked for. */
 function AskForMany() {
   return (
-    <a className={`${outline} ${styles.ask}`} href="/cs/inquiry?type=partnership">
+    <PlaceholderLink className={styles.ask} href="/cs/inquiry?type=partnership">
       <svg viewBox="0 0 96 56" aria-hidden="true">
         <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
       </svg>
@@ -117,6 +117,6 @@ function AskForMany() {
       <span className={styles.askLink}>
         <Trans>Ask as a company or school</Trans>
       </span>
-    </a>
+    </PlaceholderLink>
   )
 }

@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
 import { row } from '../../../theme/layout.css.ts'
-import { empty, outline } from '../../../ui/surface.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** No device for both filters: offers the nearest list that has some. */
 export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {
   const elsewhere = devices.length
   return (
-    <section className={`${outline} ${empty}`}>
+    <EmptyState as="section" frame="dashed">
       <h2>
         {search.sale_type === 'purchase' ? (
           <Trans>Nothing here is for sale</Trans>
@@ -37,6 +37,6 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
           <Trans>Ask for a device</Trans>
         </ButtonLink>
       </div>
-    </section>
+    </EmptyState>
   )
 }

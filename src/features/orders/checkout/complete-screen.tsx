@@ -102,7 +102,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
           </h1>
-          <Callout kind="error" title={<Trans>The result could not be asked for</Trans>}>
+          <Callout tone="danger" title={<Trans>The result could not be asked for</Trans>}>
             <p>
               {failed} <Trans>Nothing is lost by that.</Trans>
             </p>

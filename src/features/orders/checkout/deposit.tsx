@@ -8,9 +8,9 @@ import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { card } from '../../../ui/surface.css.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 interface DepositProps {
   readonly account: VirtualAccount
@@ -34,7 +34,7 @@ export function Deposit({ account, amount }: DepositProps) {
   const bank = paymentName(account.bank, locale)
   const { holder } = account
   return (
-    <div className={`${card} ${styles.deposit}`}>
+    <Card className={styles.deposit}>
       <div>
         <p className={`${small} ${muted}`}>
           <Trans>
@@ -81,7 +81,7 @@ export function Deposit({ account, amount }: DepositProps) {
           <Trans>Pay in exactly this amount. After that time the account takes no money any more.</Trans>
         </p>
       </div>
-    </div>
+    </Card>
   )
 }
 

@@ -9,8 +9,7 @@ import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, numeric, container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { hint } from '../../../ui/surface.css.ts'
-import { Fact } from '../parts/fact.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { failureWords } from '../parts/order-words.ts'
 import * as parts from '../parts/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
@@ -19,6 +18,7 @@ import { contentPath, failedBeginning } from './checkout.url.ts'
 import { attempt } from './kept.ts'
 import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Hint } from '../../../ui/hint.tsx'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
@@ -53,11 +53,11 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
       <p className={leadText}>{i18n._(next)}</p>
       <dl className={`${parts.facts} ${styles.error}`}>
         {search.order !== undefined && (
-          <Fact name={t`Order number`}>
+          <DefinitionItem name={t`Order number`}>
             <span className={numeric}>{search.order}</span>
-          </Fact>
+          </DefinitionItem>
         )}
-        <Fact name={t`Why it stopped`}>{i18n._(what)}</Fact>
+        <DefinitionItem name={t`Why it stopped`}>{i18n._(what)}</DefinitionItem>
       </dl>
       <div className={parts.ways}>
         {search.again !== undefined && (
@@ -74,12 +74,12 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
           </ButtonLink>
         )}
       </div>
-      <p className={hint}>
+      <Hint>
         <Icon name="phone" />
         <span>
           <Trans>If it happens again, call {phone} and tell us the order number.</Trans>
         </span>
-      </p>
+      </Hint>
     </FlowContainer>
   )
 }

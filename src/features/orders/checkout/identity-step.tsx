@@ -34,7 +34,7 @@ export function IdentityStep({ isTaking, error, onCancel, children }: IdentitySt
       ) : (
         <>
           {failed !== undefined && (
-            <Callout kind="error" title={<Trans>The verification was not taken</Trans>}>
+            <Callout tone="danger" title={<Trans>The verification was not taken</Trans>}>
               {failed}
             </Callout>
           )}

@@ -48,7 +48,7 @@ export function LoadedForm(props: LoadedFormProps) {
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   if (error) {
     return (
-      <Callout kind="error" title={<Trans>The order could not be prepared</Trans>}>
+      <Callout tone="danger" title={<Trans>The order could not be prepared</Trans>}>
         <p>{failed}</p>
         <div className={noteWays}>
           <Button
@@ -100,7 +100,7 @@ export function LoadedForm(props: LoadedFormProps) {
 function Restricted() {
   const words = useErrorText(errorWithCode('PR30005403'))
   return (
-    <Callout kind="warning" title={<Trans>You cannot buy at the moment</Trans>}>
+    <Callout tone="warning" title={<Trans>You cannot buy at the moment</Trans>}>
       <p>{words}</p>
       <div className={noteWays}>
         <ButtonLink href="/mypage">

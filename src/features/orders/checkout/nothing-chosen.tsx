@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { empty, outline } from '../../../ui/surface.css.ts'
 import * as styles from '../parts/orders.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** For an address that says nothing to buy. */
 export function NothingChosen() {
   return (
-    <div className={`${empty} ${outline}`}>
+    <EmptyState frame="dashed">
       <h2>
         <Trans>Nothing is chosen yet</Trans>
       </h2>
@@ -21,6 +21,6 @@ export function NothingChosen() {
           <Trans>See the devices</Trans>
         </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   )
 }

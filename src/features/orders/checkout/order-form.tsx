@@ -10,7 +10,6 @@ import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Amounts } from '../parts/amounts.tsx'
 import { type TypedPayment, untouchedPayment } from '../parts/payment-choice.ts'
@@ -25,6 +24,7 @@ import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -203,7 +203,7 @@ export function OrderForm(props: OrderFormProps) {
         </section>
       </div>
       <aside>
-        <div className={`${card} ${styles.summary}`}>
+        <Card className={styles.summary}>
           <h2>
             <Trans>Amount to pay</Trans>
           </h2>
@@ -220,7 +220,7 @@ export function OrderForm(props: OrderFormProps) {
             )}
           </form.Field>
           {layout === 'desktop' && pay({ size: 'large', fullWidth: true })}
-        </div>
+        </Card>
       </aside>
       {layout === 'mobile' && (
         <div className={bottomBar} data-purchase-bar="alone">

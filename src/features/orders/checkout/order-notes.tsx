@@ -23,7 +23,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
   return (
     <div className={styles.notes}>
       {failed !== undefined ? (
-        <Callout kind="error" title={<Trans>The order was not placed</Trans>}>
+        <Callout tone="danger" title={<Trans>The order was not placed</Trans>}>
           {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
           {error?.code === 'PR30009400' && (
             <p>
@@ -44,7 +44,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
         </DeclineNote>
       ) : (
         isVerified && (
-          <Callout kind="good" title={<Trans>Your identity is verified</Trans>}>
+          <Callout tone="success" title={<Trans>Your identity is verified</Trans>}>
             <Trans>Look over your order, and pay.</Trans>
           </Callout>
         )

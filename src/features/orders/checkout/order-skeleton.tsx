@@ -1,6 +1,7 @@
 import { asideColumns } from '../../../theme/layout.css.ts'
-import { bone, card } from '../../../ui/surface.css.ts'
 import * as styles from './order.css.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 /** Bars of the size of the order form. */
 export function OrderSkeleton() {
@@ -9,18 +10,18 @@ export function OrderSkeleton() {
       <div>
         {['buyer', 'items', 'address'].map((key) => (
           <div key={key} className={`${styles.part} ${styles.fields}`}>
-            <span className={`${bone} ${styles.titleBone}`} />
-            <span className={`${bone} ${styles.fieldBone}`} />
+            <Skeleton className={styles.titleBone} />
+            <Skeleton className={styles.fieldBone} />
           </div>
         ))}
       </div>
       <aside>
-        <div className={`${card} ${styles.summary} ${styles.fields}`}>
-          <span className={`${bone} ${styles.titleBone}`} />
-          <span className={bone} />
-          <span className={bone} />
-          <span className={`${bone} ${styles.fieldBone}`} />
-        </div>
+        <Card className={`${styles.summary} ${styles.fields}`}>
+          <Skeleton className={styles.titleBone} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton className={styles.fieldBone} />
+        </Card>
       </aside>
     </div>
   )

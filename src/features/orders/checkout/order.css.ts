@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
 import { checkBox } from '../../../ui/check-box.css.ts'
-import { hint } from '../../../ui/surface.css.ts'
+import { hint } from '../../../ui/hint.css.ts'
 
 export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
 screenRule(`${page} h1`, { marginBlockEnd: space[6] })

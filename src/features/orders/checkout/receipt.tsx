@@ -7,12 +7,12 @@ import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { bone } from '../../../ui/surface.css.ts'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './order.css.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The order as it was placed, to be printed and found again. */
 export function Receipt(props: { readonly http: Http; readonly queryClient: QueryClient; readonly order: string }) {
@@ -28,7 +28,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
         <Trans>What you ordered</Trans>
       </h2>
       {error ? (
-        <Callout kind="error" title={<Trans>The receipt could not be loaded</Trans>}>
+        <Callout tone="danger" title={<Trans>The receipt could not be loaded</Trans>}>
           {failed}{' '}
           <Button onClick={retry}>
             <Trans>Try again</Trans>
@@ -37,7 +37,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
       ) : data ? (
         <OrderReceipt order={data.content} />
       ) : (
-        <span className={`${bone} ${styles.fieldBone}`} />
+        <Skeleton className={styles.fieldBone} />
       )}
       <div className={parts.ways}>
         <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>

@@ -10,10 +10,10 @@ import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { card } from '../../../ui/surface.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import * as styles from './history.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 interface CashReceiptProps {
   readonly order: Order
@@ -50,12 +50,12 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
     },
   })
   return (
-    <section className={`${card} ${styles.block}`}>
+    <Card as="section" className={styles.block}>
       <h2>
         <Trans>Cash receipt</Trans>
       </h2>
       {failed !== undefined && (
-        <Callout kind="error" title={<Trans>The cash receipt was not asked for</Trans>}>
+        <Callout tone="danger" title={<Trans>The cash receipt was not asked for</Trans>}>
           {failed}
         </Callout>
       )}
@@ -100,6 +100,6 @@ export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
           )}
         </form.Subscribe>
       </Form>
-    </section>
+    </Card>
   )
 }

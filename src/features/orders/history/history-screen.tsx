@@ -13,13 +13,14 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { bone, empty, outline } from '../../../ui/surface.css.ts'
 import { right, table } from '../../../ui/table.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath, orderPagePath } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface HistoryScreenProps {
   readonly http: Http
@@ -49,7 +50,7 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
       </h1>
       {(day !== undefined || (data?.content.length ?? 0) > 0) && <SinceForm since={since} />}
       {error ? (
-        <Callout kind="error" title={<Trans>Your purchases could not be loaded</Trans>}>
+        <Callout tone="danger" title={<Trans>Your purchases could not be loaded</Trans>}>
           {failed}{' '}
           <Button onClick={retry}>
             <Trans>Try again</Trans>
@@ -163,7 +164,7 @@ function FailedTries({ numbers }: { numbers: readonly string[] }) {
 
 function NoOrders() {
   return (
-    <div className={`${empty} ${outline} ${styles.list}`}>
+    <EmptyState frame="dashed" className={styles.list}>
       <h2>
         <Trans>You have bought nothing yet</Trans>
       </h2>
@@ -173,14 +174,14 @@ function NoOrders() {
       <ButtonLink href="/contents">
         <Trans>See the courses</Trans>
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
 
 /** No order since the chosen day. */
 function NoneSince() {
   return (
-    <div className={`${empty} ${outline} ${styles.list}`}>
+    <EmptyState frame="dashed" className={styles.list}>
       <h2>
         <Trans>No orders since this day</Trans>
       </h2>
@@ -190,14 +191,14 @@ function NoneSince() {
       <ButtonLink href={historyPath(1)}>
         <Trans>Show all orders</Trans>
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
 
 /** A page after the last one. */
 function NothingHere({ since }: { since: Since }) {
   return (
-    <div className={`${empty} ${outline} ${styles.list}`}>
+    <EmptyState frame="dashed" className={styles.list}>
       <h2>
         <Trans>There is nothing on this page</Trans>
       </h2>
@@ -207,7 +208,7 @@ function NothingHere({ since }: { since: Since }) {
       <ButtonLink href={historyPath(1, since)}>
         <Trans>Go to the first page</Trans>
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
 
@@ -215,7 +216,7 @@ function ListSkeleton() {
   return (
     <div aria-busy="true" className={styles.bones}>
       {Array.from({ length: limits.ordersPageSize }, (_, place) => (
-        <span key={place} className={bone} />
+        <Skeleton key={place} />
       ))}
     </div>
   )

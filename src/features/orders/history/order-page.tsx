@@ -14,7 +14,6 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { bone } from '../../../ui/surface.css.ts'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
@@ -25,6 +24,7 @@ import * as styles from './history.css.ts'
 import { PayOrder } from './pay-order.tsx'
 import { Refund } from './refund.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface OrderPageProps {
   readonly http: Http
@@ -55,7 +55,7 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
       {error && hasCode(error, 'PR10004404') ? (
         <OrderNotFound />
       ) : error ? (
-        <Callout kind="error" title={<Trans>This order could not be loaded</Trans>}>
+        <Callout tone="danger" title={<Trans>This order could not be loaded</Trans>}>
           {failed}{' '}
           <Button onClick={retry}>
             <Trans>Try again</Trans>
@@ -72,9 +72,9 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
         />
       ) : (
         <div aria-busy="true" className={styles.bones}>
-          <span className={bone} />
-          <span className={bone} />
-          <span className={bone} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </div>
       )}
     </>
@@ -125,7 +125,7 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
       )}
       {order.status === 'cancel_requested' && (
         <div className={styles.done}>
-          <Callout kind="good" title={<Trans>Your order is being canceled</Trans>}>
+          <Callout tone="success" title={<Trans>Your order is being canceled</Trans>}>
             {order.delivery.status === 'shipped' || order.delivery.status === 'delivered' ? (
               <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
             ) : (
@@ -136,7 +136,7 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
       )}
       {order.status === 'pending' && !can.pay && !can.cancel && (
         <div className={styles.done}>
-          <Callout kind="good" title={<Trans>The payment is being confirmed</Trans>}>
+          <Callout tone="success" title={<Trans>The payment is being confirmed</Trans>}>
             <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
             <p>
               <a href={`/order-complete?order=${number}`}>
@@ -172,15 +172,15 @@ function ReceiptRequested({ order: { cash_receipt: receipt } }: { order: Order }
   return (
     <div className={styles.done}>
       {receipt.status === 'issued' ? (
-        <Callout kind="good" title={<Trans>Your cash receipt is issued</Trans>}>
+        <Callout tone="success" title={<Trans>Your cash receipt is issued</Trans>}>
           <Trans>It is registered with the tax office under {number}.</Trans>
         </Callout>
       ) : receipt.status === 'requested' ? (
-        <Callout kind="good" title={<Trans>Your cash receipt is requested</Trans>}>
+        <Callout tone="success" title={<Trans>Your cash receipt is requested</Trans>}>
           <Trans>It will be issued to {number}. This page shows when it is.</Trans>
         </Callout>
       ) : (
-        <Callout kind="error" title={<Trans>Your cash receipt was not issued</Trans>}>
+        <Callout tone="danger" title={<Trans>Your cash receipt was not issued</Trans>}>
           <Trans>The payment company did not accept {number}. Check the number, then ask again.</Trans>
         </Callout>
       )}
@@ -196,11 +196,11 @@ function CancelDone({ order }: { order: Order }) {
   return (
     <div className={styles.done}>
       {order.status === 'canceled' ? (
-        <Callout kind="good" title={<Trans>Your order is canceled</Trans>}>
+        <Callout tone="success" title={<Trans>Your order is canceled</Trans>}>
           <Trans>Nothing was charged.</Trans>
         </Callout>
       ) : order.refunded_amt > 0 ? (
-        <Callout kind="good" title={<Trans>{refunded} was refunded</Trans>}>
+        <Callout tone="success" title={<Trans>{refunded} was refunded</Trans>}>
           {order.status === 'refund_completed' ? (
             <Trans>Your order is canceled. Depending on your bank, the money may take a few days to show.</Trans>
           ) : (
@@ -208,7 +208,7 @@ function CancelDone({ order }: { order: Order }) {
           )}
         </Callout>
       ) : (
-        <Callout kind="error" title={<Trans>The refund was not accepted</Trans>}>
+        <Callout tone="danger" title={<Trans>The refund was not accepted</Trans>}>
           <Trans>Your order stays as it is. Ask again with another account, or contact customer support.</Trans>
         </Callout>
       )}

@@ -12,12 +12,12 @@ import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { card } from '../../../ui/surface.css.ts'
 import { DeclineNote } from '../parts/decline-note.tsx'
 import { paymentBefore, paymentChoiceOf } from '../parts/payment-choice.ts'
 import { PaymentMethods } from '../parts/payment-methods.tsx'
 import * as styles from './history.css.ts'
 import { orderPagePath } from './history.url.ts'
+import { Card } from '../../../ui/card.tsx'
 
 interface PayOrderProps {
   readonly order: Order
@@ -62,12 +62,12 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
   )
   const amount = formatWon(total_amt, words.locale)
   return (
-    <section className={`${card} ${styles.block} ${styles.firstBlock}`}>
+    <Card as="section" className={`${styles.block} ${styles.firstBlock}`}>
       <h2>
         <Trans>Pay for this order</Trans>
       </h2>
       {failed !== undefined ? (
-        <Callout kind="error" title={<Trans>The payment window did not open</Trans>}>
+        <Callout tone="danger" title={<Trans>The payment window did not open</Trans>}>
           {failed}
         </Callout>
       ) : (
@@ -94,6 +94,6 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
           </SubmitButton>
         </div>
       </Form>
-    </section>
+    </Card>
   )
 }

@@ -117,7 +117,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
           </p>
         )}
         {failed !== undefined && (
-          <Callout kind="error" title={<Trans>The order was not canceled</Trans>}>
+          <Callout tone="danger" title={<Trans>The order was not canceled</Trans>}>
             {failed}
           </Callout>
         )}

@@ -7,6 +7,7 @@ import { numeric } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './history.css.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 
 interface RefundPreviewFactsProps {
   readonly preview: RefundPreview
@@ -47,17 +48,13 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
           ...(refunded_amt > 0 ? [{ name: t`Given back before`, amount: -refunded_amt }] : []),
           { name: t`Kept back`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
         ].map((line) => (
-          <div key={line.name}>
-            <dt>{line.name}</dt>
-            <dd>{line.amount < 0 ? `−${formatWon(-line.amount, locale)}` : formatWon(line.amount, locale)}</dd>
-          </div>
+          <DefinitionItem key={line.name} name={line.name}>
+            {line.amount < 0 ? `−${formatWon(-line.amount, locale)}` : formatWon(line.amount, locale)}
+          </DefinitionItem>
         ))}
-        <div className={parts.total}>
-          <dt>
-            <Trans>Given back</Trans>
-          </dt>
-          <dd>{amount}</dd>
-        </div>
+        <DefinitionItem className={parts.total} name={<Trans>Given back</Trans>}>
+          {amount}
+        </DefinitionItem>
       </dl>
     </>
   )

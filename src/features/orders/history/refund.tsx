@@ -8,11 +8,12 @@ import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { bone, card } from '../../../ui/surface.css.ts'
 import * as styles from './history.css.ts'
 import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewFacts } from './refund-preview-facts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface RefundProps {
   readonly order: Order
@@ -27,7 +28,7 @@ export function Refund(props: RefundProps) {
   if (order.status === 'paid') return <PaidRefund {...props} />
   const preview = { order_number: order.order_number, refund_amt: 0, needs_account: false }
   return (
-    <section className={`${card} ${styles.block}`}>
+    <Card as="section" className={styles.block}>
       <h2>
         <Trans>Cancel this order</Trans>
       </h2>
@@ -35,7 +36,7 @@ export function Refund(props: RefundProps) {
         <Trans>It is not paid yet, so nothing has to be given back.</Trans>
       </p>
       <RefundForm preview={preview} http={http} course={null} onCanceled={onCanceled} onOutdated={() => {}} />
-    </section>
+    </Card>
   )
 }
 
@@ -45,9 +46,9 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
   const { data, error, retry } = useAnswer(queryClient, read)
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
-    <section className={`${card} ${styles.block}`} aria-busy={!data && !error}>
+    <Card as="section" className={styles.block} aria-busy={!data && !error}>
       {error ? (
-        <Callout kind="error" title={<Trans>What is given back could not be worked out</Trans>}>
+        <Callout tone="danger" title={<Trans>What is given back could not be worked out</Trans>}>
           {failed}{' '}
           <Button onClick={retry}>
             <Trans>Try again</Trans>
@@ -67,8 +68,8 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
           )}
         </>
       ) : (
-        <span className={bone} />
+        <Skeleton />
       )}
-    </section>
+    </Card>
   )
 }

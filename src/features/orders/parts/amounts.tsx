@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import * as styles from './orders.css.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 
 interface AmountsProps {
   /** In won, all of them. */
@@ -22,21 +23,13 @@ export function Amounts({ regular, discount, delivery, total, pieces }: AmountsP
       <Line name={t`Regular price, ${pieces} ea`} value={formatWon(regular, locale)} />
       <Line name={t`Discount`} value={discount === 0 ? formatWon(0, locale) : `−${formatWon(discount, locale)}`} />
       <Line name={t`Delivery fee`} value={formatWon(delivery, locale)} />
-      <div className={styles.total}>
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
-        <dd>{formatWon(total, locale)}</dd>
-      </div>
+      <DefinitionItem className={styles.total} name={<Trans>Total</Trans>}>
+        {formatWon(total, locale)}
+      </DefinitionItem>
     </dl>
   )
 }
 
 function Line({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
+  return <DefinitionItem name={name}>{value}</DefinitionItem>
 }

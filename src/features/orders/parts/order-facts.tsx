@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/orders.ts'
 import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
-import { Fact } from './fact.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { includedVat } from './included-vat.ts'
 import { itemName, useItemWords } from './item-words.ts'
 import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
@@ -33,12 +33,12 @@ export function OrderFacts({ order }: { order: Order }) {
   }
   return (
     <dl className={styles.facts}>
-      <Fact name={t`Order number`}>
+      <DefinitionItem name={t`Order number`}>
         <span className={numeric}>{order.order_number}</span>
-      </Fact>
-      <Fact name={t`Ordered`}>{moment(order.ordered_at)}</Fact>
+      </DefinitionItem>
+      <DefinitionItem name={t`Ordered`}>{moment(order.ordered_at)}</DefinitionItem>
       {order.items.map((item) => (
-        <Fact
+        <DefinitionItem
           key={item.id}
           name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
         >
@@ -48,29 +48,29 @@ export function OrderFacts({ order }: { order: Order }) {
               .filter((text) => text !== '')
               .join(' · ')}
           </small>
-        </Fact>
+        </DefinitionItem>
       ))}
       {(order.discount_amt > 0 || order.delivery_amt > 0) && (
-        <Fact name={t`Regular price, ${pieces} ea`}>
+        <DefinitionItem name={t`Regular price, ${pieces} ea`}>
           <span className={numeric}>{formatWon(order.regular_amt, locale)}</span>
-        </Fact>
+        </DefinitionItem>
       )}
       {order.discount_amt > 0 && (
-        <Fact name={t`Discount`}>
+        <DefinitionItem name={t`Discount`}>
           <span className={numeric}>−{formatWon(order.discount_amt, locale)}</span>
-        </Fact>
+        </DefinitionItem>
       )}
       {order.delivery_amt > 0 && (
-        <Fact name={t`Delivery fee`}>
+        <DefinitionItem name={t`Delivery fee`}>
           <span className={numeric}>{formatWon(order.delivery_amt, locale)}</span>
-        </Fact>
+        </DefinitionItem>
       )}
-      <Fact name={t`Total`}>
+      <DefinitionItem name={t`Total`}>
         <span className={numeric}>{formatWon(order.total_amt, locale)}</span>
         <small>{t`VAT included: ${vat}`}</small>
-      </Fact>
+      </DefinitionItem>
       {payment && (
-        <Fact name={t`Payment`}>
+        <DefinitionItem name={t`Payment`}>
           {[
             i18n._(methodWords[payment.method]),
             ...(payment.name === null ? [] : [paymentName(payment.name, locale)]),
@@ -84,12 +84,12 @@ export function OrderFacts({ order }: { order: Order }) {
               ].join(' · ')}
             </small>
           )}
-        </Fact>
+        </DefinitionItem>
       )}
-      <Fact name={t`Buyer`}>
+      <DefinitionItem name={t`Buyer`}>
         {order.buyer.name}, <span className={numeric}>{order.buyer.phone}</span>
-      </Fact>
-      <Fact name={delivery.status === 'none' ? t`Address` : t`Where it goes`}>
+      </DefinitionItem>
+      <DefinitionItem name={delivery.status === 'none' ? t`Address` : t`Where it goes`}>
         ({delivery.postcode}) {delivery.address}, {delivery.address_detail}
         {delivery.status !== 'none' && (
           <small>
@@ -103,19 +103,19 @@ export function OrderFacts({ order }: { order: Order }) {
             ].join(' · ')}
           </small>
         )}
-      </Fact>
+      </DefinitionItem>
       {order.refunds.map((refund) => (
-        <Fact key={refund.requested_at} name={t`Refund`}>
+        <DefinitionItem key={refund.requested_at} name={t`Refund`}>
           <span className={numeric}>{formatWon(refund.amt, locale)}</span>
           <small>{t`asked for ${moment(refund.requested_at)}`}</small>
           {refund.completed_at !== null && <small>{t`given back ${moment(refund.completed_at)}`}</small>}
-        </Fact>
+        </DefinitionItem>
       ))}
       {order.cash_receipt && (
-        <Fact name={t`Cash receipt`}>
+        <DefinitionItem name={t`Cash receipt`}>
           <span className={numeric}>{order.cash_receipt.number}</span>
           <small>{i18n._(receiptWords[order.cash_receipt.status])}</small>
-        </Fact>
+        </DefinitionItem>
       )}
     </dl>
   )

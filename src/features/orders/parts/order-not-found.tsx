@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { empty, outline } from '../../../ui/surface.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** Stands in for an order whose number names none of this member's orders. */
 export function OrderNotFound() {
   return (
-    <div className={`${empty} ${outline}`}>
+    <EmptyState frame="dashed">
       <h1 tabIndex={-1} data-step-heading="">
         <Trans>We can’t find this order</Trans>
       </h1>
@@ -15,6 +15,6 @@ export function OrderNotFound() {
       <ButtonLink variant="primary" href="/mypage/history">
         <Trans>Go to the purchase history</Trans>
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as company from '../../../../contract/company.ts'
 import type { Order } from '../../../../contract/orders.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Fact } from './fact.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import * as styles from './orders.css.ts'
 
@@ -24,15 +24,15 @@ export function OrderReceipt({ order }: { order: Order }) {
           </b>
         </p>
         <dl className={styles.facts}>
-          <Fact name={t`Trade name`}>
+          <DefinitionItem name={t`Trade name`}>
             {seller.name}, {seller.representative}
-          </Fact>
-          <Fact name={t`Business registration number`}>{company.registrationNumber}</Fact>
-          <Fact name={t`Mail-order report`}>{seller.mailOrder}</Fact>
-          <Fact name={t`Address`}>{seller.address}</Fact>
-          <Fact name={t`Contact`}>
+          </DefinitionItem>
+          <DefinitionItem name={t`Business registration number`}>{company.registrationNumber}</DefinitionItem>
+          <DefinitionItem name={t`Mail-order report`}>{seller.mailOrder}</DefinitionItem>
+          <DefinitionItem name={t`Address`}>{seller.address}</DefinitionItem>
+          <DefinitionItem name={t`Contact`}>
             {company.phone}, {company.email}
-          </Fact>
+          </DefinitionItem>
         </dl>
       </div>
     </div>

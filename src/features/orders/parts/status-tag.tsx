@@ -2,28 +2,29 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '../../../../contract/orders.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
-import { tag, tagBad, tagGood, tagLine, tagWait } from '../../../ui/tag.css.ts'
+import type { TagVariants } from '../../../ui/tag.css.ts'
 import { statusWords } from './order-words.ts'
+import { Tag } from '../../../ui/tag.tsx'
 
-const looks: Record<OrderStatus, readonly [look: string, icon: IconName]> = {
-  pending: [tagLine, 'clock'],
-  waiting_for_deposit: [tagWait, 'clock'],
-  paid: [tagGood, 'circle-check'],
-  cancel_requested: [tagWait, 'refresh-cw'],
-  canceled: [tagLine, 'circle-x'],
-  refund_completed: [tagLine, 'rotate-ccw'],
-  expired: [tagLine, 'circle-x'],
-  failed: [tagBad, 'circle-alert'],
+const looks: Record<OrderStatus, readonly [tone: TagVariants['tone'], icon: IconName]> = {
+  pending: ['outline', 'clock'],
+  waiting_for_deposit: ['warning', 'clock'],
+  paid: ['success', 'circle-check'],
+  cancel_requested: ['warning', 'refresh-cw'],
+  canceled: ['outline', 'circle-x'],
+  refund_completed: ['outline', 'rotate-ccw'],
+  expired: ['outline', 'circle-x'],
+  failed: ['danger', 'circle-alert'],
 }
 
 /** Where an order stands, in a word. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const { i18n } = useLingui()
-  const [look, icon] = looks[status]
+  const [tone, icon] = looks[status]
   return (
-    <span className={`${tag} ${look}`}>
+    <Tag tone={tone}>
       <Icon name={icon} />
       {i18n._(statusWords[status])}
-    </span>
+    </Tag>
   )
 }

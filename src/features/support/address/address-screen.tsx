@@ -5,7 +5,6 @@ import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { asideColumns } from '../../../theme/layout.css.ts'
 import { input } from '../../../ui/form.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { empty, outline } from '../../../ui/surface.css.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { explain } from './explain.ts'
 import { MeasuredAddress, looksOf } from './measured-address.tsx'
@@ -14,6 +13,8 @@ import { removeSecrets } from './secrets.ts'
 import { ShortAddress } from './short-address.tsx'
 import * as styles from './address.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { placeholder } from '../../../ui/placeholder.css.ts'
 
 interface AddressScreenProps {
   readonly address: string | undefined
@@ -63,14 +64,14 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
         </Button>
       </Form>
       {shown !== undefined && !explained && (
-        <div className={`${empty} ${outline}`}>
+        <EmptyState frame="dashed">
           <h2>
             <Trans>This is not an address</Trans>
           </h2>
           <p>
             <Trans>It begins with http, with the name of the shop’s host, or with a slash.</Trans>
           </p>
-        </div>
+        </EmptyState>
       )}
       {explained && (
         <>
@@ -80,7 +81,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
               {explained.parts.map((part, place) => {
                 const looks = looksOf(part)
                 return (
-                  <li key={place} className={looks === styles.idle ? outline : looks}>
+                  <li key={place} className={looks === styles.idle ? placeholder : looks}>
                     <b aria-hidden="true">{place + 1}</b>
                     <div>
                       <PartWords part={part} explained={explained} />

@@ -2,8 +2,8 @@ import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { input } from '../../../ui/form.css.ts'
-import { outline } from '../../../ui/surface.css.ts'
 import { monospace } from '../parts/support-frame.css.ts'
+import { placeholder } from '../../../ui/placeholder.css.ts'
 
 export const form = screenStyle({
   display: 'flex',
@@ -64,7 +64,7 @@ screenRule(`${explained} > ${looked}`, {
   marginInline: `calc(-1 * ${space[3]})`,
   paddingInline: space[3],
 })
-screenRule(`${explained} > ${outline}`, {
+screenRule(`${explained} > ${placeholder}`, {
   border: `1.5px dashed ${color.lineControl}`,
   marginBlockStart: space[4],
   padding: space[4],

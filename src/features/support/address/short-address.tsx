@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { muted, row, small, visuallyHidden } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { card, cardPadded } from '../../../ui/surface.css.ts'
 import type { Explained } from './explain.ts'
 import * as styles from './address.css.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 /** The same page by the shortest address: to open, or to send back. */
 export function ShortAddress({ explained }: { explained: Explained }) {
@@ -15,7 +15,7 @@ export function ShortAddress({ explained }: { explained: Explained }) {
   const copy = () => void navigator.clipboard.writeText(href).then(() => setCopied(true))
   return (
     <aside aria-label={t`The short address`}>
-      <div className={`${card} ${cardPadded} ${styles.short}`}>
+      <Card padded className={styles.short}>
         <h2>
           <Trans>The short address</Trans>
         </h2>
@@ -43,7 +43,7 @@ export function ShortAddress({ explained }: { explained: Explained }) {
             {copied && <Trans>Copied</Trans>}
           </span>
         </div>
-      </div>
+      </Card>
     </aside>
   )
 }

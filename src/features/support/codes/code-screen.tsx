@@ -4,9 +4,7 @@ import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { pushToEnd, row, rowBetween, asideColumns, visuallyHidden } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tag, tagBad, tagGood, tagLine } from '../../../ui/tag.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
-import { card, cardPadded } from '../../../ui/surface.css.ts'
 import type { BothTexts } from '../parts/both-languages.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { advice } from './advice.ts'
@@ -16,6 +14,8 @@ import { CodeWords } from './code-words.tsx'
 import * as styles from './codes.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 interface CodeScreenProps {
   readonly code: Code
@@ -44,17 +44,17 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
               <code>{code}</code>
             </h2>
             {kind === 'error' ? (
-              <span className={`${tag} ${tagBad}`}>
+              <Tag tone="danger">
                 <Icon name="circle-alert" />
                 <Trans>Error</Trans>
-              </span>
+              </Tag>
             ) : (
-              <span className={`${tag} ${tagGood}`}>
+              <Tag tone="success">
                 <Icon name="circle-check" />
                 <Trans>Success</Trans>
-              </span>
+              </Tag>
             )}
-            <span className={`${tag} ${tagLine}`}>{statusOf(code)}</span>
+            <Tag tone="outline">{statusOf(code)}</Tag>
             <CopyButton text={code} />
           </div>
           <CodeWords texts={texts.get(code)} />
@@ -109,7 +109,7 @@ function Beside({ code, texts }: CodeScreenProps) {
   const locale = useLocale()
   return (
     <aside aria-label={t`Other codes of this flow`}>
-      <div className={`${card} ${cardPadded} ${styles.beside}`}>
+      <Card padded className={styles.beside}>
         <h3>
           <Trans>Other codes of this flow</Trans>
         </h3>
@@ -125,7 +125,7 @@ function Beside({ code, texts }: CodeScreenProps) {
               </li>
             ))}
         </ul>
-      </div>
+      </Card>
     </aside>
   )
 }

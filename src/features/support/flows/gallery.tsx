@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { card } from '../../../ui/surface.css.ts'
 import { flows } from '../flows.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import { small } from './flow-diagram.css.ts'
 import type { FlowDescription } from './flow-description.ts'
 import * as styles from './gallery.css.ts'
+import { CardLink } from '../../../ui/card.tsx'
 
 /** Every flow of the shop, drawn small, with one tick for each state. */
 export function Gallery() {
@@ -33,7 +33,7 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
   const { left, top, width, height } = diagram
   const count = states.length
   return (
-    <a className={`${card} ${styles.flow}`} href={`/support/flows/${name}`}>
+    <CardLink className={styles.flow} href={`/support/flows/${name}`}>
       <svg className={small} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <Ground diagram={diagram} />
         {diagram.states.map((box) => (
@@ -50,6 +50,6 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
           States {count} · transitions {transitions} · paths {paths}
         </Trans>
       </p>
-    </a>
+    </CardLink>
   )
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tag } from '../../../ui/tag.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { table } from '../../../ui/table.css.ts'
 import { StateLinks } from '../parts/state-links.tsx'
@@ -7,6 +6,7 @@ import { CodeTag } from '../codes/code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-screen.css.ts'
+import { Tag } from '../../../ui/tag.tsx'
 
 interface StateTableProps {
   readonly flow: FlowDescription
@@ -76,14 +76,14 @@ function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription 
   return (
     <span className={styles.tags}>
       {isBusy && (
-        <span className={tag}>
+        <Tag>
           <Trans>Waits</Trans>
-        </span>
+        </Tag>
       )}
       {state.isFinal && (
-        <span className={tag}>
+        <Tag>
           <Trans>End</Trans>
-        </span>
+        </Tag>
       )}
       {[...new Set(codes)].map((code) => (
         <CodeTag key={code} code={code} />

@@ -2,8 +2,8 @@ import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { meter, scale } from '../../../ui/meter.css.ts'
-import { facts } from '../../../ui/surface.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
+import { definitionList } from '../../../ui/definition-list.css.ts'
 
 const sixteenth = 'calc((100% - 1px) / 16)'
 
@@ -36,7 +36,7 @@ screenRule(`${sheet} h2`, {
   '@media': { [narrow]: { gridColumn: 2, gridRow: 1, margin: 0 } },
 })
 screenRule(`${sheet} code`, { font: "500 1.125rem/1.4 ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" })
-screenRule(`${sheet} > ${facts}`, {
+screenRule(`${sheet} > ${definitionList}`, {
   '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / span 4', marginBlockStart: space[8] } },
 })
 screenRule(`${sheet} > ${buttonClass}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })

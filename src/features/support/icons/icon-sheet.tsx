@@ -4,10 +4,10 @@ import type { IconName } from '../../../ui/icon-names.ts'
 import sprite from '../../../ui/icons.svg?url&no-inline'
 import { Meter } from '../../../ui/meter.tsx'
 import { scale } from '../../../ui/meter.css.ts'
-import { facts } from '../../../ui/surface.css.ts'
 import { sizes, type IconSize } from './icons-search.ts'
 import * as styles from './icon-sheet.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** Units of an icon's box, and those of the drawings that the set was made from. */
 const box = 1024
@@ -43,32 +43,17 @@ export function IconSheet({ name, size, copied, onCopy }: IconSheetProps) {
       <h2>
         <code>{name}</code>
       </h2>
-      <dl className={facts}>
-        <div>
-          <dt>
-            <Trans>Box</Trans>
-          </dt>
-          <dd>
-            {box} × {box}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Line</Trans>
-          </dt>
-          <dd>
-            <Trans>
-              {stroke}, {pixels} at size {size}
-            </Trans>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>One tick</Trans>
-          </dt>
-          <dd>{box / ticks}</dd>
-        </div>
-      </dl>
+      <DefinitionList>
+        <DefinitionItem name={<Trans>Box</Trans>}>
+          {box} × {box}
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Line</Trans>}>
+          <Trans>
+            {stroke}, {pixels} at size {size}
+          </Trans>
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>One tick</Trans>}>{box / ticks}</DefinitionItem>
+      </DefinitionList>
       <ul className={styles.sizes}>
         {sizes.map((each) => (
           <li key={each}>

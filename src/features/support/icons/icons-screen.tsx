@@ -7,7 +7,6 @@ import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import { segmentedControl } from '../../../ui/navigation.css.ts'
-import { empty } from '../../../ui/surface.css.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
 import { IconSheet } from './icon-sheet.tsx'
 import {
@@ -22,6 +21,7 @@ import {
 import * as styles from './icons-screen.css.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** Every icon of the shop, by name; choosing one measures it, and copies its name. */
 export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
@@ -114,13 +114,13 @@ function Sizes({ q, size, icon }: Shown) {
 
 function NoIcons({ term }: { term: string }) {
   return (
-    <div className={empty}>
+    <EmptyState>
       <h2>
         <Trans>No icon is called “{term}”</Trans>
       </h2>
       <ButtonLink href="/support/icons">
         <Trans>See all icons</Trans>
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { empty } from '../../../ui/surface.css.ts'
 import { flowNamed } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { SupportFrame } from '../parts/support-frame.tsx'
@@ -10,6 +9,7 @@ import type { ScreenText } from './screen-words.ts'
 import * as styles from './search-results.css.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** What a term finds: flows, states and codes. */
 export function SearchResults({ term, found }: { term: string; found: Found }) {
@@ -107,7 +107,7 @@ function Group({ title, count, children }: { title: ReactNode; count: number; ch
 
 function Nothing({ term }: { term: string }) {
   return (
-    <div className={empty}>
+    <EmptyState>
       <h2>
         <Trans>Nothing is called “{term}”</Trans>
       </h2>
@@ -117,6 +117,6 @@ function Nothing({ term }: { term: string }) {
       <ButtonLink href="/support">
         <Trans>See all flows</Trans>
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }

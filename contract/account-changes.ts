@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { socialProviderSchema } from './social-providers.ts'
-import { momentSchema, typedText } from './text.ts'
+import { momentSchema, inputText } from './text.ts'
 
 /**
  * Changes of an account that outlive a session. Each is told to its member by a mail with a link, by which it is taken
@@ -40,13 +40,13 @@ export type AccountChange = v.InferOutput<typeof accountChangeSchema>
 const changePath = '/v1/member/auth/account-change'
 
 /** Asked by the page that the link opens, with the link's number; its secret goes in the header `X-Link-Secret`. */
-export const accountChange = endpoint({
+export const accountChange = defineEndpoint({
   name: 'account-change',
   summary: 'What a link in a mail about an account tells of, and whether it can be taken back',
   method: 'GET',
   path: changePath,
-  params: none,
-  query: v.object({ id: v.optional(typedText(100), '') }),
+  params: noInput,
+  query: v.object({ id: v.optional(inputText(100), '') }),
   content: accountChangeSchema,
   paged: false,
   codes: ['PR20008404'],
@@ -56,14 +56,14 @@ export const accountChange = endpoint({
  * Takes the change back where it can be, ends every session of the member, and answers the token of a link that sets
  * a new password. Repeated within half an hour it answers another such token and changes nothing more.
  */
-export const undoAccountChange = endpoint({
+export const undoAccountChange = defineEndpoint({
   name: 'undo-account-change',
   summary: 'Takes a change of an account back, and logs the account out everywhere',
   method: 'POST',
   path: changePath,
-  params: none,
-  query: none,
-  body: v.object({ token: typedText(200) }),
+  params: noInput,
+  query: noInput,
+  body: v.object({ token: inputText(200) }),
   content: v.object({
     /** For the page that sets a new password. */
     password_token: v.string(),

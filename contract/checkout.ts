@@ -9,13 +9,13 @@ import {
   paymentKeySchema,
 } from './order-addresses.ts'
 import { cardChoiceSchema } from './card-choice.ts'
-import { endpoint, none, nothing } from './endpoint.ts'
+import { defineEndpoint, noInput, noContent } from './endpoint.ts'
 import { isOrderFormPath, selectedItemsSchema } from './order-selection.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 import { orderNumberSchema } from './order-addresses.ts'
-import { count, won, day } from './quantities.ts'
+import { countSchema, wonSchema, daySchema } from './quantities.ts'
 import { returnPathSchema } from './return-path.ts'
-import { momentSchema, typedText } from './text.ts'
+import { momentSchema, inputText } from './text.ts'
 
 /**
  * Buying, from the form to the receipt. The way of a purchase:
@@ -35,13 +35,13 @@ import { momentSchema, typedText } from './text.ts'
 
 const priceLineSchema = v.object({
   /** Regular price of all pieces. */
-  regular_amt: won,
+  regular_amt: wonSchema,
   /** What discounts take off. */
-  discount_amt: won,
+  discount_amt: wonSchema,
   /** Delivery of all pieces. */
-  delivery_amt: won,
+  delivery_amt: wonSchema,
   /** What is paid: regular less discount, and delivery. */
-  total_amt: won,
+  total_amt: wonSchema,
 })
 
 export const quoteItemSchema = v.object({
@@ -56,13 +56,13 @@ export const quoteItemSchema = v.object({
   option_idx: v.nullable(v.number()),
   device: v.nullable(v.number()),
   /** Months of a pass or rental; 0 otherwise. */
-  months: count,
-  quantity: count,
+  months: countSchema,
+  quantity: countSchema,
   /** First and last day if it is paid today, after access that the member has already; null for goods, `until` also where there is no end. */
   from: v.nullable(v.pipe(v.string(), v.isoDate())),
   until: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** Access that the member has to this course already, with its last day; what is bought now begins after it. */
-  owned: v.nullable(v.object({ until: v.nullable(day) })),
+  owned: v.nullable(v.object({ until: v.nullable(daySchema) })),
   ...priceLineSchema.entries,
 })
 export type QuoteItem = v.InferOutput<typeof quoteItemSchema>
@@ -85,13 +85,13 @@ export type Quote = v.InferOutput<typeof quoteSchema>
  * Prices of what is to be bought. Refuses with `PR30006400` what is not on sale, naming the item (`items.0`), and with
  * `PR30004400` more pieces than there are.
  */
-export const quote = endpoint({
+export const quote = defineEndpoint({
   name: 'quote',
   summary: 'What an order of the member would cost now',
   method: 'POST',
   path: '/v1/order/quote',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({ items: selectedItemsSchema }),
   content: quoteSchema,
   paged: false,
@@ -100,13 +100,13 @@ export const quote = endpoint({
 })
 
 /** The delivery requests to choose from; the last one asks for words. */
-export const deliveryMessages = endpoint({
+export const deliveryMessages = defineEndpoint({
   name: 'delivery-messages',
   summary: 'What a buyer can ask of whoever delivers',
   method: 'GET',
   path: '/v1/pay/delivery/message',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: v.array(v.object({ code: v.string(), text: v.string() })),
   paged: false,
   codes: [],
@@ -116,7 +116,7 @@ export type DeliveryMessage = v.InferOutput<typeof deliveryMessages.content>[num
 /** Code of the delivery request that the buyer writes. */
 export const ownDeliveryMessage = 'other'
 
-const filled = (length: number, what: string) => v.pipe(typedText(length), v.trim(), v.nonEmpty(what))
+const filled = (length: number, what: string) => v.pipe(inputText(length), v.trim(), v.nonEmpty(what))
 
 /** Who buys, and where it goes (specification, section 5): the form checks by this schema as well. */
 export const buyerSchema = v.object({
@@ -136,24 +136,24 @@ export const buyerSchema = v.object({
 })
 export type Buyer = v.InferOutput<typeof buyerSchema>
 
-export const createOrder = endpoint({
+export const createOrder = defineEndpoint({
   name: 'create-order',
   summary: 'Orders what is in the form',
   method: 'POST',
   path: '/v1/order',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     /** Made anew when the form has changed, and after a refusal: the same key with the same form answers the same. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
     items: selectedItemsSchema,
     buyer: buyerSchema,
     /** The total that the buyer was shown, in won: only compared. `PR30001400` when prices have changed since. */
-    total_amt: won,
+    total_amt: wonSchema,
     /** Terms of the purchase and the rules of withdrawal: never true unless the buyer has said so. */
     is_agreed: v.literal(true, 'the terms of the purchase are to be agreed to'),
   }),
-  content: v.object({ order_number: orderNumberSchema, status: orderStatusSchema, total_amt: won }),
+  content: v.object({ order_number: orderNumberSchema, status: orderStatusSchema, total_amt: wonSchema }),
   paged: false,
   access: 'member',
   success: 201,
@@ -176,13 +176,13 @@ export const createOrder = endpoint({
  * Begins to pay, or tries again after a decline; an attempt that is still open elsewhere ends with it. `PR30009400`
  * when the order can't be paid (any more), or another attempt is just being paid.
  */
-export const beginPayment = endpoint({
+export const beginPayment = defineEndpoint({
   name: 'begin-payment',
   summary: 'Opens the payment window for an order',
   method: 'POST',
   path: '/v1/order/{id}/payment',
   params: v.object({ id: orderNumberSchema }),
-  query: none,
+  query: noInput,
   body: v.object({
     method: paymentMethodSchema,
     /** For the method `card` alone: what is chosen before the window. Absent, all of it is chosen there. */
@@ -213,7 +213,7 @@ export const beginPayment = endpoint({
 export const orderProgressSchema = v.object({
   order_number: orderNumberSchema,
   status: orderStatusSchema,
-  total_amt: won,
+  total_amt: wonSchema,
   method: v.nullable(paymentMethodSchema),
   approved_at: v.nullable(momentSchema),
   /** Where to pay, while the order waits for a deposit. */
@@ -232,13 +232,13 @@ export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
  * (`failed`, `amount_mismatch`) before anything is charged. Answers how far the order is, the same however often and by
  * however many tabs it is called; `is_settling` when the provider has not answered.
  */
-export const confirmPayment = endpoint({
+export const confirmPayment = defineEndpoint({
   name: 'confirm-payment',
   summary: 'Confirms a payment that the window has brought back',
   method: 'POST',
   path: '/v1/pay/confirm',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     payment_id: paymentIdSchema,
     payment_key: paymentKeySchema,
@@ -251,13 +251,13 @@ export const confirmPayment = endpoint({
   codes: ['PR10001400', '4040011'],
 })
 
-export const orderProgress = endpoint({
+export const orderProgress = defineEndpoint({
   name: 'order-progress',
   summary: 'How far an order of the member is',
   method: 'GET',
   path: '/v1/order/{id}/progress',
   params: v.object({ id: orderNumberSchema }),
-  query: none,
+  query: noInput,
   content: orderProgressSchema,
   paged: false,
   access: 'member',
@@ -270,19 +270,19 @@ export const orderProgress = endpoint({
  * another account belongs to this person, or this account to another person. The first identity of an account needs a
  * fresh proof of who one is (`PR20006403`), since it can be logged in with; any later one is such a proof.
  */
-export const verifyMember = endpoint({
+export const verifyMember = defineEndpoint({
   name: 'verify-member',
   summary: "Verifies the member's identity with a finished verification",
   method: 'POST',
   path: '/v1/member/my/profile/identification/OACX',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     /** Number of the identity verification. */
     idfc_id: v.pipe(v.string(), v.uuid()),
     purpose: v.optional(v.picklist(['order', 'profile']), 'profile'),
   }),
-  content: nothing,
+  content: noContent,
   paged: false,
   access: 'member',
   codes: ['PR10001400', '4040011', 'MB12101404', 'MB10011404', 'PR12001400', 'MB40203400', 'PR20006403'],

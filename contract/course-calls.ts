@@ -12,10 +12,10 @@ import {
   sampleVideoSchema,
   trainingSchema,
 } from './courses.ts'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'
-import { count } from './quantities.ts'
+import { countSchema } from './quantities.ts'
 import { searchTermSchema } from './text.ts'
 
 /** The calls about courses (specification, section 7). */
@@ -27,12 +27,12 @@ const idParams = v.object({ id: idSchema })
  * Categories of the first level that have courses, open or to come, with the number of open courses that each
  * audience finds.
  */
-export const courseCategories = endpoint({
+export const courseCategories = defineEndpoint({
   name: 'course-categories',
   summary: 'Fields of training with the number of open courses in each',
   method: 'GET',
   path: '/v1/lecture/intro/category/first',
-  params: none,
+  params: noInput,
   query: v.object({ title: searchTermSchema }),
   content: v.array(
     v.object({
@@ -42,7 +42,7 @@ export const courseCategories = endpoint({
       thumbnail: v.string(),
       /** Those that have courses, open or to come. */
       classification: v.array(v.string()),
-      count: v.object({ ALL: count, IDV: count, GRP: count }),
+      count: v.object({ ALL: countSchema, IDV: countSchema, GRP: countSchema }),
     }),
   ),
   paged: false,
@@ -50,12 +50,12 @@ export const courseCategories = endpoint({
 })
 
 /** Open courses, by page. An absent `member_type` is IDV (specification, section 9). */
-export const courseList = endpoint({
+export const courseList = defineEndpoint({
   name: 'course-list',
   summary: 'Open courses by page, filtered and sorted',
   method: 'GET',
   path: '/v1/lecture/intro/contents',
-  params: none,
+  params: noInput,
   query: v.object({
     ...paging(limits.coursesPageSize),
     /** Name of a classification, in either language, or its code. */
@@ -73,7 +73,7 @@ export const courseList = endpoint({
 })
 
 /** One course. `member_type` says for whom the page is opened; the answer holds both. */
-export const courseDetail = endpoint({
+export const courseDetail = defineEndpoint({
   name: 'course-detail',
   summary: 'One course with its curriculum and purchase options',
   method: 'GET',
@@ -86,13 +86,13 @@ export const courseDetail = endpoint({
 })
 
 /** What a visitor may try before buying: the free lessons and the sample video, and how the course introduces itself. */
-export const coursePreview = endpoint({
+export const coursePreview = defineEndpoint({
   name: 'course-preview',
   summary: 'Free lessons, sample video and introduction of a course',
   method: 'GET',
   path: '/v1/lecture/intro/contents/preview/{id}',
   params: idParams,
-  query: none,
+  query: noInput,
   content: v.object({
     ...courseSummarySchema.entries,
     ...introductionEntries,
@@ -106,7 +106,7 @@ export const coursePreview = endpoint({
 export type CoursePreview = v.InferOutput<typeof coursePreview.content>
 
 /** Notices of one course, pinned first, then newest first. */
-export const courseNotices = endpoint({
+export const courseNotices = defineEndpoint({
   name: 'course-notices',
   summary: 'Notices of a course, by page',
   method: 'GET',
@@ -119,26 +119,26 @@ export const courseNotices = endpoint({
 })
 
 /** The page that sells one course: the course itself and its neighbours in the field. */
-export const coursePromotion = endpoint({
+export const coursePromotion = defineEndpoint({
   name: 'course-promotion',
   summary: 'Promotion of a course, with others of its field',
   method: 'GET',
   path: '/v1/lecture/intro/promotion/{lectureId}',
   params: courseParams,
-  query: none,
+  query: noInput,
   content: v.object({ ...courseSchema.entries, related: v.array(courseSummarySchema) }),
   paged: false,
   codes: [],
 })
 
 /** Categories of the header menu with their courses; those without one, open or to come, are left out. Names and titles are HTML-encoded (section 3). */
-export const courseMenu = endpoint({
+export const courseMenu = defineEndpoint({
   name: 'course-menu',
   summary: 'Categories and their courses for the menus',
   method: 'GET',
   path: '/v1/lecture/intro/category/menu',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: v.array(
     v.object({
       code: fieldSchema,
@@ -159,13 +159,13 @@ export const courseMenu = endpoint({
 export type CourseMenu = v.InferOutput<typeof courseMenu.content>
 
 /** What the home page shows: newest, most taken, first free lessons, and what is coming. */
-export const courseHighlights = endpoint({
+export const courseHighlights = defineEndpoint({
   name: 'course-highlights',
   summary: 'Sorted courses of the home page',
   method: 'GET',
   path: '/v1/lecture/intro/contents/sort',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: v.object({
     new: v.array(courseSummarySchema),
     popular: v.array(courseSummarySchema),
@@ -174,12 +174,12 @@ export const courseHighlights = endpoint({
         course: v.object({ idx: v.number(), title: v.string(), code: fieldSchema, individual: v.boolean() }),
         number: v.number(),
         title: v.string(),
-        minutes: count,
+        minutes: countSchema,
         thumbnail: v.string(),
       }),
     ),
     coming: v.array(courseSummarySchema),
-    totals: v.object({ courses: count, free_lessons: count }),
+    totals: v.object({ courses: countSchema, free_lessons: countSchema }),
   }),
   paged: false,
   codes: [],
@@ -187,13 +187,13 @@ export const courseHighlights = endpoint({
 export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
 
 /** The top banner, if one runs today, and the slides of the home page. */
-export const courseBanners = endpoint({
+export const courseBanners = defineEndpoint({
   name: 'course-banners',
   summary: 'Top banner and slides of the home page',
   method: 'GET',
   path: '/v1/lecture/intro/banner',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: v.object({
     top: v.nullable(
       v.object({
@@ -220,7 +220,15 @@ export const courseBanners = endpoint({
         href: v.string(),
         picture: v.string(),
         /** The course that the slide is about. */
-        course: v.nullable(v.object({ idx: v.number(), code: fieldSchema, count, free_count: count, minutes: count })),
+        course: v.nullable(
+          v.object({
+            idx: v.number(),
+            code: fieldSchema,
+            count: countSchema,
+            free_count: countSchema,
+            minutes: countSchema,
+          }),
+        ),
       }),
     ),
   }),
@@ -233,13 +241,13 @@ export type Banners = v.InferOutput<typeof courseBanners.content>
  * How far the member is in a course, and whether it is theirs: laid over `courseDetail` by the browser, since pages
  * and their data are the same for everybody.
  */
-export const courseTraining = endpoint({
+export const courseTraining = defineEndpoint({
   name: 'course-training',
   summary: "The member's own training in a course",
   method: 'GET',
   path: '/v1/member/my/training/{lectureId}',
   params: courseParams,
-  query: none,
+  query: noInput,
   content: v.object({
     /** Whether the member has access, today or later. */
     is_buy: v.boolean(),

@@ -2,7 +2,7 @@ import type { ErrorCode } from './codes.ts'
 import type { courseDetail, courseHighlights, courseList, coursePreview, courseTraining } from './course-calls.ts'
 import type { Course, CourseNotice, CourseSummary, Field, Lesson, PurchaseOption } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
-import type { Envelope, PageInfo, Problem } from './envelope.ts'
+import type { Envelope, PageInfo, ApiErrorContent } from './envelope.ts'
 
 /**
  * What browser and server infer from the contract. Nothing runs here: the file compiles, or a change of the
@@ -127,7 +127,7 @@ export type Sent = [
 export type Answered = [
   Holds<
     Equal<
-      Envelope<Problem>['content'],
+      Envelope<ApiErrorContent>['content'],
       {
         message: string
         field?: string | undefined

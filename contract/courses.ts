@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attachmentSchema } from './downloads.ts'
-import { count, day, won } from './quantities.ts'
+import { countSchema, daySchema, wonSchema } from './quantities.ts'
 
 /** Codes of the six fields of training. They never change: addresses, hues and icons go by them. */
 export const fieldSchema = v.picklist(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
@@ -32,9 +32,9 @@ const categorySchema = v.object({
 /** What a course costs at the least, today; null where the price is an inquiry. */
 const priceSchema = v.nullable(
   v.object({
-    now: won,
+    now: wonSchema,
     /** Price without any discount; equals `now` when there is none. */
-    regular: won,
+    regular: wonSchema,
     /** Whole percent saved. */
     rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     /** Whether other options cost more. */
@@ -44,11 +44,11 @@ const priceSchema = v.nullable(
 
 const curriculumSummary = {
   /** Lessons. */
-  count,
+  count: countSchema,
   /** Lessons open without an account. */
-  free_count: count,
+  free_count: countSchema,
   /** Length of all lessons, in minutes. */
-  minutes: count,
+  minutes: countSchema,
 }
 
 export const courseSummarySchema = v.object({
@@ -60,7 +60,7 @@ export const courseSummarySchema = v.object({
   keyword: v.array(v.string()),
   curriculum: v.object(curriculumSummary),
   /** Lowest regular price in won; 0 for a free course and for one whose price is an inquiry. */
-  amt: won,
+  amt: wonSchema,
   price: priceSchema,
   /** Months of the passes on sale, ascending. */
   months: v.array(v.number()),
@@ -68,7 +68,7 @@ export const courseSummarySchema = v.object({
   group: v.object({ is_exist: v.boolean() }),
   is_new: v.boolean(),
   /** Day on which it opened or will open. */
-  opens_on: day,
+  opens_on: daySchema,
 })
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>
 
@@ -76,19 +76,19 @@ export const purchaseOptionSchema = v.object({
   idx: v.number(),
   name: v.string(),
   /** Regular price in won. */
-  amt: won,
+  amt: wonSchema,
   /** Standing discount in whole percent of `amt`; 0 when there is none. */
   disc_rate: v.number(),
   /** Price after the standing discount, in won. */
-  disc_amt: won,
+  disc_amt: wonSchema,
   /** What a campaign takes off `disc_amt` besides, in won; 0 outside of one. */
-  disc_amt_drt: won,
+  disc_amt_drt: wonSchema,
   /** Last day of the campaign. */
-  disc_until: v.nullable(day),
+  disc_until: v.nullable(daySchema),
   /** Delivery fee in won. */
-  delivery_amt: won,
+  delivery_amt: wonSchema,
   /** Length of the pass in months; 0 for what is bought once. */
-  subs_month: count,
+  subs_month: countSchema,
 })
 export type PurchaseOption = v.InferOutput<typeof purchaseOptionSchema>
 
@@ -100,11 +100,11 @@ export const lessonSchema = v.object({
   /** What one does in the lesson. */
   crr_detail: v.string(),
   /** Length in minutes; this shop's addition. */
-  minutes: count,
+  minutes: countSchema,
 })
 export type Lesson = v.InferOutput<typeof lessonSchema>
 
-export const sampleVideoSchema = v.nullable(v.object({ src: v.string(), poster: v.string(), seconds: count }))
+export const sampleVideoSchema = v.nullable(v.object({ src: v.string(), poster: v.string(), seconds: countSchema }))
 
 /** How a course introduces itself: on its own page, and in its preview. */
 export const introductionEntries = {
@@ -119,10 +119,10 @@ export const introductionEntries = {
 /** How far a member is in a course; this shop's addition. */
 export const trainingSchema = v.object({
   /** First day of access, and the last one; null for access without a time limit. */
-  from: day,
-  until: v.nullable(day),
+  from: daySchema,
+  until: v.nullable(daySchema),
   /** Lessons finished. */
-  done: count,
+  done: countSchema,
   /** Number of the lesson to go on with; null once all are finished. */
   next: v.nullable(v.number()),
 })
@@ -151,10 +151,10 @@ export const courseSchema = v.object({
   }),
   affiliate_mall: v.nullable(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),
   /** The course can be taken between these days only. */
-  availability: v.nullable(v.object({ from: day, until: day })),
+  availability: v.nullable(v.object({ from: daySchema, until: daySchema })),
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
-  notice_count: count,
+  notice_count: countSchema,
 })
 export type Course = v.InferOutput<typeof courseSchema>
 
@@ -168,9 +168,9 @@ export const courseNoticeSchema = v.object({
   text: v.string(),
   author: v.string(),
   /** How often it was opened. */
-  view: count,
+  view: countSchema,
   top: v.boolean(),
-  created_at: day,
+  created_at: daySchema,
   attachments: v.array(attachmentSchema),
 })
 export type CourseNotice = v.InferOutput<typeof courseNoticeSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { calendarDay, chosenDay, dateOptions } from './date-options.ts'
+import { calendarDaySchema, selectedDay, dateOptions } from './date-options.ts'
 
 test('years go from the current one back to 2023', () => {
   expect(dateOptions.years('2026-11-22')).toEqual([2026, 2025, 2024, 2023])
@@ -19,7 +19,7 @@ test.each([
   [{ year: 2024, month: 2, day: 31 }, '2024-02-29'],
   [{ month: 3, day: 1 }, undefined],
 ])('%o is the day %s', (chosen, day) => {
-  expect(chosenDay(chosen)).toBe(day)
+  expect(selectedDay(chosen)).toBe(day)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['2026-13-01', false],
   ['20260228', false],
 ])('%s is a day of the calendar: %s', (text, isDay) => {
-  expect(v.is(calendarDay, text)).toBe(isDay)
+  expect(v.is(calendarDaySchema, text)).toBe(isDay)
 })

@@ -17,7 +17,7 @@ export const dateOptions = {
 const firstYear = 2023
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-export const calendarDay = v.pipe(
+export const calendarDaySchema = v.pipe(
   v.string(),
   v.isoDate(),
   v.check(
@@ -30,7 +30,7 @@ export const calendarDay = v.pipe(
  * The day that was chosen, `YYYY-MM-DD`: the first month or day where none was, and the last day of a month that is
  * shorter. Undefined without a year.
  */
-export function chosenDay({
+export function selectedDay({
   year,
   month = 1,
   day = 1,

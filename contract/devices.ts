@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fieldSchema } from './courses.ts'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { idSchema } from './paging.ts'
-import { count, day, won } from './quantities.ts'
+import { countSchema, daySchema, wonSchema } from './quantities.ts'
 import { searchTermSchema } from './text.ts'
 
 /** The calls about training devices (specification, section 7: Board). */
@@ -18,13 +18,13 @@ export type SaleType = v.InferOutput<typeof saleTypeSchema>
 /** How long a device is rented, and what that costs without delivery. */
 export const rentalTermSchema = v.object({
   /** Length in months; the term is paid for at once. */
-  subs_month: v.pipe(count, v.minValue(1)),
+  subs_month: v.pipe(countSchema, v.minValue(1)),
   /** One month of it, in won. */
-  amt: won,
+  amt: wonSchema,
   /** Whole percent by which a month is cheaper than in the shortest term; 0 for that one. */
   disc_rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   /** The whole term, in won: `subs_month` times `amt`. */
-  total_amt: won,
+  total_amt: wonSchema,
 })
 export type RentalTerm = v.InferOutput<typeof rentalTermSchema>
 
@@ -39,13 +39,13 @@ export const deviceSummarySchema = v.object({
   /** By length, the shortest first; empty when it is not rented. */
   rental: v.array(rentalTermSchema),
   /** Null when it is not sold. */
-  purchase: v.nullable(v.object({ amt: won })),
+  purchase: v.nullable(v.object({ amt: wonSchema })),
   /** Delivery fee of one piece in won: there, and for a rental back again. */
-  delivery_amt: won,
+  delivery_amt: wonSchema,
   /** Pieces that can be ordered today. */
-  stock: count,
+  stock: countSchema,
   /** Day on which the next one comes back; null while there are some, and when nobody knows. */
-  returns_on: v.nullable(day),
+  returns_on: v.nullable(daySchema),
 })
 export type DeviceSummary = v.InferOutput<typeof deviceSummarySchema>
 
@@ -56,7 +56,7 @@ const deviceCourseSchema = v.object({
   title: v.string(),
   thumbnail: v.string(),
   /** Lessons, and those open without an account. */
-  curriculum: v.object({ count, free_count: count }),
+  curriculum: v.object({ count: countSchema, free_count: countSchema }),
   individual: v.object({ is_exist: v.boolean() }),
 })
 
@@ -74,12 +74,12 @@ export const deviceSchema = v.object({
 export type Device = v.InferOutput<typeof deviceSchema>
 
 /** Devices in the shop's order. A filter that is absent leaves nothing out. */
-export const deviceList = endpoint({
+export const deviceList = defineEndpoint({
   name: 'device-list',
   summary: 'Training devices to rent or to buy',
   method: 'GET',
   path: '/v1/board/device',
-  params: none,
+  params: noInput,
   query: v.object({
     /** Only those that are rented, or only those that are sold. */
     sale_type: v.optional(saleTypeSchema),
@@ -92,13 +92,13 @@ export const deviceList = endpoint({
   codes: [],
 })
 
-export const deviceDetail = endpoint({
+export const deviceDetail = defineEndpoint({
   name: 'device-detail',
   summary: 'One training device with its terms and the courses that require it',
   method: 'GET',
   path: '/v1/board/device/detail/{id}',
   params: v.object({ id: idSchema }),
-  query: none,
+  query: noInput,
   content: deviceSchema,
   paged: false,
   codes: [],
@@ -112,7 +112,7 @@ const dayMilliseconds = 86_400_000
  * Day on which a device arrives that is ordered `today`, both `YYYY-MM-DD`: Saturdays and Sundays do not count. A rental
  * begins on it.
  */
-export function arrivalDay(today: string): string {
+export function expectedArrivalDay(today: string): string {
   let moment = Date.parse(today)
   for (let left = deliveryDays; left > 0; ) {
     moment += dayMilliseconds

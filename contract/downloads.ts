@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 
 /** Number of an attachment: 32 hexadecimal digits, made of its name and contents. */
 export const attachmentIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))
@@ -18,13 +18,13 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>
  * The file of an attachment. Its name stands in `Content-Disposition` (RFC 6266, RFC 8187). Downloads need a login
  * (specification, sections 6 and 7).
  */
-export const downloadAttachment = endpoint({
+export const downloadAttachment = defineEndpoint({
   name: 'download-attachment',
   summary: 'The file of an attachment',
   method: 'POST',
   path: '/v1/download/attachments',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({ attachment_id: attachmentIdSchema }),
   content: v.blob(),
   isFile: true,

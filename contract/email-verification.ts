@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { emailSchema, typedEmail } from './contact.ts'
-import { endpoint, none } from './endpoint.ts'
-import { momentSchema, typedText } from './text.ts'
+import { emailSchema, emailInput } from './contact.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
+import { momentSchema, inputText } from './text.ts'
 
 /**
  * A mail with a link proves that an address belongs to who typed it. The link opens on whatever device the mail is
@@ -21,7 +21,7 @@ export const emailVerificationLimits = {
 export const emailVerificationPath = '/verify-email'
 
 /** Longest token that is worth looking up, in characters. */
-const token = typedText(200)
+const token = inputText(200)
 
 export const emailVerificationSchema = v.object({
   /** Number of the verification; it goes into the sign-up. */
@@ -45,26 +45,26 @@ export type EmailVerification = v.InferOutput<typeof emailVerificationSchema>
  * what is no address, `MB11001400` for one that a member has, `PR11001429` with `Retry-After` for too many mails,
  * `MB10012500` when the mail was refused, `MB10013500` when it could not be handed over now.
  */
-export const sendEmailVerification = endpoint({
+export const sendEmailVerification = defineEndpoint({
   name: 'send-email-verification',
   summary: 'Sends a mail whose link proves that the address is the own one',
   method: 'POST',
   path: '/v1/member/auth/join/verify/email',
-  params: none,
-  query: none,
-  body: v.object({ email: typedEmail }),
+  params: noInput,
+  query: noInput,
+  body: v.object({ email: emailInput }),
   content: emailVerificationSchema,
   paged: false,
   codes: ['MB10005400', 'MB11001400', 'PR11001429', 'MB10012500', 'MB10013500'],
 })
 
 /** Asked by the browser that waits, and by the page that the link opens, which sends the header `X-Link-Secret`. */
-export const emailVerificationStatus = endpoint({
+export const emailVerificationStatus = defineEndpoint({
   name: 'email-verification-status',
   summary: 'How far the verification of an e-mail address is',
   method: 'GET',
   path: '/v1/member/auth/verify/email',
-  params: none,
+  params: noInput,
   query: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) }),
   content: emailVerificationSchema,
   paged: false,
@@ -72,13 +72,13 @@ export const emailVerificationStatus = endpoint({
 })
 
 /** Pressed on the page that the link opens: mail programs that open links by themselves press nothing. */
-export const confirmEmail = endpoint({
+export const confirmEmail = defineEndpoint({
   name: 'confirm-email',
   summary: 'Confirms the e-mail address of a link',
   method: 'POST',
   path: '/v1/member/auth/verify/email',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({ token }),
   content: emailVerificationSchema,
   paged: false,

@@ -35,14 +35,14 @@ export interface Endpoint {
 }
 
 /** Params, query or body of a call that has none. */
-export const none = v.object({})
+export const noInput = v.object({})
 
 /** Content of a call whose success says everything. */
-export const nothing = v.object({})
+export const noContent = v.object({})
 
 /** Declares a call, keeping the exact types of its schemas. */
-export function endpoint<const Facts extends Endpoint>(facts: Facts): Facts {
-  return facts
+export function defineEndpoint<const Declaration extends Endpoint>(declaration: Declaration): Declaration {
+  return declaration
 }
 
 export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>

@@ -18,7 +18,7 @@ export interface Envelope<Content> {
 }
 
 /** What stands in `content` beside an error code. `field` is the path of the parameter that does not fit. */
-export const problemSchema = v.object({
+export const apiErrorContentSchema = v.object({
   message: v.string(),
   field: v.optional(v.string()),
   request_id: v.string(),
@@ -27,4 +27,4 @@ export const problemSchema = v.object({
   /** With `PR10008429`: what the browser solves before it makes the call again (`challengeSchema`). */
   challenge: v.optional(v.unknown()),
 })
-export type Problem = v.InferOutput<typeof problemSchema>
+export type ApiErrorContent = v.InferOutput<typeof apiErrorContentSchema>

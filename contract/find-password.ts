@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { typedEmail } from './contact.ts'
-import { endpoint, none } from './endpoint.ts'
+import { emailInput } from './contact.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { loginLimits } from './login.ts'
 import { socialProviderSchema } from './social-providers.ts'
-import { momentSchema, typedText } from './text.ts'
+import { momentSchema, inputText } from './text.ts'
 
 /** A mail with a link opens a page where the password is set anew. The link works once, on any device. */
 export const passwordLinkLimits = {
@@ -17,8 +17,8 @@ export const passwordLinkLimits = {
 export const passwordLinkPath = '/find-password-reset'
 
 /** Longest token that is worth looking up, in characters. */
-const token = typedText(200)
-const typedPassword = v.pipe(v.string(), v.maxLength(loginLimits.longestPassword))
+const token = inputText(200)
+const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
 
 export const sentLinkSchema = v.object({
   sent_at: momentSchema,
@@ -36,29 +36,29 @@ export type SentLink = v.InferOutput<typeof sentLinkSchema>
  * `MB22003429` with `Retry-After` for too many requests, known accounts or not, `MB22003500` when the mail was
  * refused, `MB22004500` when it could not be handed over now.
  */
-export const sendPasswordLink = endpoint({
+export const sendPasswordLink = defineEndpoint({
   name: 'send-password-link',
   summary: 'Mails a link with which the password is set anew',
   method: 'POST',
   path: '/v1/member/auth/find/pwd',
-  params: none,
-  query: none,
-  body: v.object({ userid: typedText(loginLimits.longestUserid), email: typedEmail }),
+  params: noInput,
+  query: noInput,
+  body: v.object({ userid: inputText(loginLimits.maxUseridLength), email: emailInput }),
   content: sentLinkSchema,
   paged: false,
   codes: ['MB22001400', 'MB22002404', 'MB22003429', 'MB22003500', 'MB22004500'],
 })
 
 /** `MB22101400` without number or secret, `MB22101404` for one that is unknown, used or replaced, `MB22103404` once it is over. */
-export const checkPasswordLink = endpoint({
+export const checkPasswordLink = defineEndpoint({
   name: 'check-password-link',
   summary: 'Whether a link still works, and whose password it sets',
   method: 'GET',
   path: '/v1/member/auth/find/pwd',
-  params: none,
+  params: noInput,
   query: v.object({
     /** Public number of the link; its secret goes in the header `X-Link-Secret`, which no log holds. */
-    id: v.optional(typedText(100), ''),
+    id: v.optional(inputText(100), ''),
   }),
   content: v.object({ userid: v.string(), expires_at: momentSchema }),
   paged: false,
@@ -67,17 +67,17 @@ export const checkPasswordLink = endpoint({
 
 /**
  * Ends every session of the member. `MB22201400` when the link does not work (any more), `MB22202400` for the rule of
- * `resetPassword` in `password.ts`, `MB22203400` when both passwords differ, `MB22204400` for the password before;
+ * `resetPasswordLengths` in `password.ts`, `MB22203400` when both passwords differ, `MB22204400` for the password before;
  * after those three the link still works.
  */
-export const changeForgottenPassword = endpoint({
+export const changeForgottenPassword = defineEndpoint({
   name: 'change-forgotten-password',
   summary: 'Sets the password of a link anew, and uses the link up',
   method: 'PUT',
   path: '/v1/member/auth/find/pwd',
-  params: none,
-  query: none,
-  body: v.object({ token, new_pwd: typedPassword, new_pwd_confirm: typedPassword }),
+  params: noInput,
+  query: noInput,
+  body: v.object({ token, new_pwd: passwordInput, new_pwd_confirm: passwordInput }),
   content: v.object({
     /** Sessions that were ended. */
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -90,14 +90,14 @@ export const changeForgottenPassword = endpoint({
 })
 
 /** For the signed-in member, whose own ID it must be: any other is answered with `MB22002404`. */
-export const sendOwnPasswordLink = endpoint({
+export const sendOwnPasswordLink = defineEndpoint({
   name: 'send-own-password-link',
   summary: 'Mails a link with which the member sets the own password anew',
   method: 'POST',
   path: '/v1/member/my/change/pwd',
-  params: none,
-  query: none,
-  body: v.object({ userId: typedText(loginLimits.longestUserid) }),
+  params: noInput,
+  query: noInput,
+  body: v.object({ userId: inputText(loginLimits.maxUseridLength) }),
   content: sentLinkSchema,
   paged: false,
   access: 'member',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { momentSchema } from './text.ts'
 
 /** The human-verification challenge (specification, section 5). */
@@ -26,13 +26,13 @@ export const challengeSchema = v.object({
   signature: v.string(),
 })
 
-export type WorkChallenge = v.InferOutput<typeof challengeSchema>
+export type ProofOfWorkChallenge = v.InferOutput<typeof challengeSchema>
 
 /**
  * Header with the solution of a challenge that a refusal with `PR10008429` brought: altcha's payload, JSON
  * `{challenge, solution}` in base64. The same call with it is let through, once.
  */
-export const workHeader = 'X-Proof-Of-Work'
+export const proofOfWorkHeader = 'X-Proof-Of-Work'
 
 /** Which check the shop uses: the own one, or reCAPTCHA where it is configured. */
 export const humanCheckSchema = v.variant('provider', [
@@ -45,26 +45,26 @@ export const humanCheckSchema = v.variant('provider', [
 ])
 export type HumanCheck = v.InferOutput<typeof humanCheckSchema>
 
-export const openHumanCheck = endpoint({
+export const openHumanCheck = defineEndpoint({
   name: 'open-human-check',
   summary: 'A challenge that tells persons from programs',
   method: 'GET',
   path: '/v1/recaptcha',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: humanCheckSchema,
   paged: false,
   codes: [],
 })
 
 /** `PR11006400` when the token is wrong, over, or was used before. */
-export const verifyHuman = endpoint({
+export const verifyHuman = defineEndpoint({
   name: 'verify-human',
   summary: 'Exchanges the token of a solved challenge for a proof that is good once',
   method: 'POST',
   path: '/v1/recaptcha',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     /** Altcha: its payload, JSON `{challenge, solution}` in base64. reCAPTCHA: what its script gave. */
     token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10_000)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { returnPathSchema } from './return-path.ts'
 import { momentSchema } from './text.ts'
 
@@ -36,25 +36,25 @@ export const openedVerificationSchema = v.object({
 })
 export type OpenedVerification = v.InferOutput<typeof openedVerificationSchema>
 
-export const openIdentityPopup = endpoint({
+export const openIdentityPopup = defineEndpoint({
   name: 'open-identity-popup',
   summary: 'Begins an identity verification in a popup, which returns through /oacx',
   method: 'POST',
   path: '/v1/member/auth/oacx/popup/{purpose}',
   params: v.object({ purpose: identityPurposeSchema }),
-  query: none,
+  query: noInput,
   content: openedVerificationSchema,
   paged: false,
   codes: [],
 })
 
-export const openIdentityPage = endpoint({
+export const openIdentityPage = defineEndpoint({
   name: 'open-identity-page',
   summary: 'Begins an identity verification that leaves the page and comes back to it',
   method: 'POST',
   path: '/v1/member/auth/civs/popup',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     /** Path of the shop to come back to, on the host where it began. `idfc_id` is added to its parameters. */
     return_url: returnPathSchema,
@@ -66,13 +66,13 @@ export const openIdentityPage = endpoint({
 })
 
 /** Asked after coming back, and while a popup is open: the message of a popup can be lost. */
-export const identityVerificationStatus = endpoint({
+export const identityVerificationStatus = defineEndpoint({
   name: 'identity-verification-status',
   summary: 'How far an identity verification of this browser is',
   method: 'GET',
   path: '/v1/member/auth/identification/{idfc_id}',
   params: v.object({ idfc_id: v.pipe(v.string(), v.uuid()) }),
-  query: none,
+  query: noInput,
   content: v.object({ status: identityStatusSchema, expires_at: momentSchema }),
   paged: false,
   codes: [],

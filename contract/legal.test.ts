@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentEditions, editionInForce, editionPath, editions, legalDocuments, postedEditions } from './legal.ts'
+import { currentEditions, editionInForce, editionPath, editions, legalDocuments, publishedEditions } from './legal.ts'
 
 describe.each(legalDocuments)('the editions of %s', (document) => {
   const all = editions[document]
@@ -41,8 +41,8 @@ test('the current editions are the newest that hold', () => {
 })
 
 test('an edition is shown from the day on which it is posted', () => {
-  expect(postedEditions('terms', '2025-06-30').map(({ id }) => id)).toEqual(['2024', '2023'])
-  expect(postedEditions('terms', '2025-07-01').map(({ id }) => id)).toEqual(['2025', '2024', '2023'])
+  expect(publishedEditions('terms', '2025-06-30').map(({ id }) => id)).toEqual(['2024', '2023'])
+  expect(publishedEditions('terms', '2025-07-01').map(({ id }) => id)).toEqual(['2025', '2024', '2023'])
 })
 
 test('every edition has the address that the specification gives it', () => {

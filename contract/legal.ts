@@ -47,7 +47,7 @@ export function editionPath(document: LegalDocument, edition: Edition): string {
 }
 
 /** The editions that may be shown on a day: those posted by then, newest first. */
-export function postedEditions(document: LegalDocument, today: string): readonly Edition[] {
+export function publishedEditions(document: LegalDocument, today: string): readonly Edition[] {
   return editions[document].filter((edition) => edition.postedOn <= today)
 }
 

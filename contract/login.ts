@@ -1,41 +1,41 @@
 import * as v from 'valibot'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { openedSessionSchema } from './session.ts'
-import { typedText } from './text.ts'
+import { inputText } from './text.ts'
 
 /** Rules of the login form (specification, section 5). Shorter input is no login, so it need not be sent. */
 export const loginLimits = {
   useridLength: 5,
   passwordLength: 8,
   /** Longest input that is looked at, in characters. */
-  longestUserid: 100,
-  longestPassword: 200,
+  maxUseridLength: 100,
+  maxPasswordLength: 200,
   /**
    * Wrong passwords for one account from one place: a browser that the member knows has to wait then; any other has to
    * prove work before each further try, as beyond the limits that follow (docs/decisions/016-limits.md).
    */
-  triesHere: 5,
+  attemptsPerPlace: 5,
   /** Wrong passwords for one account from all browsers that its member does not know. */
-  triesElsewhere: 30,
+  attemptsPerAccount: 30,
   /** Wrong passwords from one network (IPv6: the first 64 bits), whatever the account. */
-  triesOfPlace: 100,
+  attemptsFromNetwork: 100,
   /** Wrong passwords from the first 48 bits of IPv6 addresses, whatever the account. */
-  triesOfSite: 300,
+  attemptsFromSite: 300,
   /** For how long wrong passwords count, in seconds. */
-  triesSeconds: 15 * 60,
+  attemptSeconds: 15 * 60,
 } as const
 
-export const passwordLogin = endpoint({
+export const passwordLogin = defineEndpoint({
   name: 'password-login',
   summary: 'Logs in with ID and password',
   method: 'POST',
   path: '/v1/member/auth/login/password',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
-    userid: typedText(loginLimits.longestUserid),
-    password: v.pipe(v.string(), v.maxLength(loginLimits.longestPassword)),
+    userid: inputText(loginLimits.maxUseridLength),
+    password: v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)),
   }),
   content: openedSessionSchema,
   paged: false,
@@ -44,13 +44,13 @@ export const passwordLogin = endpoint({
 })
 
 /** Simple authentication: logs in whom an identity verification has found. */
-export const identityLogin = endpoint({
+export const identityLogin = defineEndpoint({
   name: 'identity-login',
   summary: 'Logs in with a finished identity verification',
   method: 'POST',
   path: '/v1/member/auth/login/{type}',
   params: v.object({ type: identityMethodSchema }),
-  query: none,
+  query: noInput,
   body: v.object({
     /** Number of the identity verification. */
     idfc_id: v.pipe(v.string(), v.uuid()),

@@ -23,10 +23,10 @@ export const requestLimits = {
   /** Codes, or links, to one phone number or address that one browser may ask for; what others ask costs work beyond. */
   perContact: 5,
   /** Codes, or links, to one phone number or address that one network may ask for. */
-  perContactOfNetwork: 20,
+  perContactAndNetwork: 20,
   /** Codes, or links, asked for by one network before each costs work, and how many at the most. */
   perNetwork: 100,
-  mostOfNetwork: 1_000,
+  maxPerNetwork: 1_000,
   /** When a screen offers to send again, in seconds; asking earlier is allowed and counts. */
   resendSeconds: 60,
 } as const
@@ -48,9 +48,9 @@ export const sentCodeSchema = v.object({
 export type SentCode = v.InferOutput<typeof sentCodeSchema>
 
 /** A code as it was typed or pasted, without the spaces and hyphens that messages and people group digits by. */
-export function digitsOfCode(text: string): string {
+export function normalizeCode(text: string): string {
   return text.replace(/[\s\u200b-\u200d\u2060\ufeff\p{Dash_Punctuation}]/gu, '')
 }
 
 /** Six digits, typed with or without spaces and hyphens between them. */
-export const typedCode = v.pipe(v.string(), v.maxLength(20), v.transform(digitsOfCode))
+export const codeInput = v.pipe(v.string(), v.maxLength(20), v.transform(normalizeCode))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { returnPathSchema } from './return-path.ts'
-import { typedText } from './text.ts'
+import { inputText } from './text.ts'
 
 /*
  * What the addresses of orders say. Apart from the calls, since every page knows the addresses of all.
@@ -38,7 +38,7 @@ export type DeclineReason = v.InferOutput<typeof declineReasonSchema>
 
 export const paymentIdSchema = v.pipe(v.string(), v.uuid())
 /** What the provider calls a payment. */
-export const paymentKeySchema = typedText(200)
+export const paymentKeySchema = inputText(200)
 
 /** Parameters of `/order-complete`; the last three are there right after the payment window, for `confirmPayment`. */
 export const orderCompleteParameters = {

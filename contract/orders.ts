@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { calendarDay } from './date-options.ts'
+import { calendarDaySchema } from './date-options.ts'
 import { orderNumberSchema } from './order-addresses.ts'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paging } from './paging.ts'
 import { type Bank, banks } from './payment-names.ts'
-import { count, day, won } from './quantities.ts'
-import { momentSchema, typedText } from './text.ts'
+import { countSchema, daySchema, wonSchema } from './quantities.ts'
+import { momentSchema, inputText } from './text.ts'
 
 /**
  * What was bought, as the member's purchase history shows it (specification, sections 3 and 4). Amounts are in won.
@@ -62,16 +62,16 @@ export const orderItemSchema = v.object({
   option_idx: v.nullable(v.number()),
   device: v.nullable(v.number()),
   /** Months of a pass or rental; 0 otherwise. */
-  months: count,
-  quantity: count,
+  months: countSchema,
+  quantity: countSchema,
   /** Regular price of all pieces. */
-  regular_amt: won,
+  regular_amt: wonSchema,
   /** What is paid for all pieces, without delivery. */
-  amt: won,
-  delivery_amt: won,
+  amt: wonSchema,
+  delivery_amt: wonSchema,
   /** First and last day of access or rental; null before the payment, `until` also where there is no end. */
-  from: v.nullable(day),
-  until: v.nullable(day),
+  from: v.nullable(daySchema),
+  until: v.nullable(daySchema),
   /** Whether its money was given back. */
   is_refunded: v.boolean(),
 })
@@ -95,9 +95,9 @@ const paymentSchema = v.object({
   /** Card, bank, pay service or carrier, in the language of the call; null before it is known. */
   name: v.nullable(v.string()),
   /** Months of instalments; 0 or 1 is a lump sum. See `installmentWords`. */
-  installment_months: count,
+  installment_months: countSchema,
   approve_no: v.nullable(v.string()),
-  amt: won,
+  amt: wonSchema,
   approved_at: v.nullable(momentSchema),
   /** The provider's receipt. */
   receipt_url: v.nullable(v.pipe(v.string(), v.url())),
@@ -122,7 +122,7 @@ export const cancelReasonSchema = v.picklist(['change_course', 'equipment', 'sch
 export type CancelReason = v.InferOutput<typeof cancelReasonSchema>
 
 const refundSchema = v.object({
-  amt: won,
+  amt: wonSchema,
   reason: v.string(),
   status: v.picklist(['requested', 'completed', 'refused']),
   requested_at: momentSchema,
@@ -139,19 +139,19 @@ export const orderSummarySchema = v.object({
   ordered_at: momentSchema,
   /** Name of the first thing, and how many things there are besides. */
   name: v.string(),
-  others: count,
-  total_amt: won,
+  others: countSchema,
+  total_amt: wonSchema,
   /** What was given back of it. */
-  refunded_amt: won,
+  refunded_amt: wonSchema,
 })
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>
 
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
   items: v.array(orderItemSchema),
-  regular_amt: won,
-  discount_amt: won,
-  delivery_amt: won,
+  regular_amt: wonSchema,
+  discount_amt: wonSchema,
+  delivery_amt: wonSchema,
   buyer: v.object({ name: v.string(), phone: v.string() }),
   delivery: deliverySchema,
   /** The payment that counts, or the last one that was tried; null where none was. */
@@ -179,13 +179,13 @@ export const listedOrderSchema = v.object({
 export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
 
 /** Every order of the member, the newest first; tries that failed stand with the order that came after them. */
-export const orderList = endpoint({
+export const orderList = defineEndpoint({
   name: 'order-list',
   summary: "The member's orders, by page, all of them or since a Korean day",
   method: 'GET',
   path: '/v1/member/my/order',
-  params: none,
-  query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(calendarDay) }),
+  params: noInput,
+  query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(calendarDaySchema) }),
   content: v.array(listedOrderSchema),
   paged: true,
   access: 'member',
@@ -193,13 +193,13 @@ export const orderList = endpoint({
 })
 
 /** One order of the member. Another member's is not found. */
-export const orderDetail = endpoint({
+export const orderDetail = defineEndpoint({
   name: 'order-detail',
   summary: 'One order of the member',
   method: 'GET',
   path: '/v1/member/my/order/{id}',
   params: orderParams,
-  query: none,
+  query: noInput,
   content: orderSchema,
   paged: false,
   access: 'member',
@@ -215,13 +215,13 @@ export const refundPreviewItemSchema = v.object({
   /** Title of the course, name of the device, or of what comes with a course. */
   name: v.string(),
   /** What was paid for it, delivery included. */
-  amt: won,
+  amt: wonSchema,
   /** What is given back. */
-  refund_amt: won,
+  refund_amt: wonSchema,
   /** Why nothing is: too late, too far, given back already, or free. */
   refusal: v.nullable(v.picklist(['too_late', 'too_far', 'refunded', 'free'])),
   /** Lessons finished and lessons in all; null for goods. */
-  progress: v.nullable(v.object({ done: count, of: count, percent: count })),
+  progress: v.nullable(v.object({ done: countSchema, of: countSchema, percent: countSchema })),
   /** The day of purchase, or of receipt; null for goods that are still on their way. */
   counted_from: v.nullable(momentSchema),
   /** Until when it can be given back; null while it is on its way. */
@@ -231,28 +231,28 @@ export const refundPreviewItemSchema = v.object({
 })
 export type RefundPreviewItem = v.InferOutput<typeof refundPreviewItemSchema>
 
-export const refundPreview = endpoint({
+export const refundPreview = defineEndpoint({
   name: 'refund-preview',
   summary: 'What cancelling an order now gives back',
   method: 'GET',
   path: '/v1/member/my/order/{id}/refund',
   params: orderParams,
-  query: none,
+  query: noInput,
   content: v.object({
     order_number: orderNumberSchema,
     items: v.array(refundPreviewItemSchema),
     /** Paid for what was not given back item by item; it is the sum of the three after it. */
-    paid_amt: won,
+    paid_amt: wonSchema,
     /** Given back before as a sum, by the operator. */
-    refunded_amt: won,
+    refunded_amt: wonSchema,
     /** Kept back by the rule. */
-    deducted_amt: won,
+    deducted_amt: wonSchema,
     /** Given back when the order is cancelled now. */
-    refund_amt: won,
+    refund_amt: wonSchema,
     /** Days since the purchase, and what the rule allows. */
-    days: v.object({ passed: count, of: count }),
+    days: v.object({ passed: countSchema, of: countSchema }),
     /** Progress in percent from which nothing is given back. */
-    progress_limit: count,
+    progress_limit: countSchema,
     /** Whether the money has no way back of its own: a virtual account needs an account to refund to. */
     needs_account: v.boolean(),
   }),
@@ -269,7 +269,7 @@ export const refundAccountSchema = v.object({
   bank: v.picklist(bankCodes),
   /** Digits alone. */
   number: v.pipe(v.string(), v.regex(/^\d{8,16}$/, 'an account number of 8 to 16 digits')),
-  holder: v.pipe(typedText(40), v.trim(), v.nonEmpty('the name on the account')),
+  holder: v.pipe(inputText(40), v.trim(), v.nonEmpty('the name on the account')),
 })
 export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
 
@@ -278,21 +278,21 @@ export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
  * order as it stands then: `canceled`, `refund_completed`, `cancel_requested` while the provider or goods on their way
  * back are waited for, or `paid` when only a part was given back.
  */
-export const cancelOrder = endpoint({
+export const cancelOrder = defineEndpoint({
   name: 'cancel-order',
   summary: 'Cancels an order and gives its money back',
   method: 'POST',
   path: '/v1/member/my/order/{id}/cancel',
   params: orderParams,
-  query: none,
+  query: noInput,
   body: v.object({
     /** Made anew for each wish to cancel; the same key answers the same. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
     reason: cancelReasonSchema,
     /** Words for `other`. */
-    other_reason: v.optional(v.pipe(typedText(200), v.trim()), ''),
+    other_reason: v.optional(v.pipe(inputText(200), v.trim()), ''),
     /** What the preview said that is given back: another amount is refused, nobody is surprised. */
-    expected_refund_amt: won,
+    expected_refund_amt: wonSchema,
     account: v.optional(refundAccountSchema),
   }),
   content: orderSchema,
@@ -302,13 +302,13 @@ export const cancelOrder = endpoint({
 })
 
 /** For account transfers and virtual accounts that are paid, once. */
-export const requestCashReceipt = endpoint({
+export const requestCashReceipt = defineEndpoint({
   name: 'request-cash-receipt',
   summary: 'Asks for the cash receipt of an order',
   method: 'POST',
   path: '/v1/member/my/order/{id}/cash-receipt',
   params: orderParams,
-  query: none,
+  query: noInput,
   body: v.object({
     type: cashReceiptTypeSchema,
     /** Digits alone: a mobile number, or a business registration number of ten. */

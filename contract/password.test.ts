@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenPasswordRules, memberPassword, passwordSymbols, resetPassword } from './password.ts'
+import { brokenPasswordRules, memberPasswordLengths, passwordSymbols, resetPasswordLengths } from './password.ts'
 
 test.each([
   ['Secret1!', []],
@@ -12,22 +12,22 @@ test.each([
   ['비밀Secret1!', ['others']],
   ['With space1!', ['others']],
 ])('tells which parts of the rule a password does not keep: "%s"', (password, rules) => {
-  expect(brokenPasswordRules(password, memberPassword)).toEqual(rules)
+  expect(brokenPasswordRules(password, memberPasswordLengths)).toEqual(rules)
 })
 
 test('takes every symbol that it names, and no other', () => {
   for (let code = 33; code < 127; code++) {
     const symbol = String.fromCharCode(code)
     if (/[A-Za-z0-9]/.test(symbol)) continue
-    const isBroken = brokenPasswordRules(`Secret1${symbol}${symbol}`, memberPassword).length > 0
+    const isBroken = brokenPasswordRules(`Secret1${symbol}${symbol}`, memberPasswordLengths).length > 0
     expect([symbol, isBroken]).toEqual([symbol, !passwordSymbols.includes(symbol)])
   }
 })
 
 test('is at most 20 characters long when it is set by a link, and at most 64 else', () => {
   const ofLength = (length: number) => `Aa1!${'a'.repeat(length - 4)}`
-  expect(brokenPasswordRules(ofLength(20), resetPassword)).toEqual([])
-  expect(brokenPasswordRules(ofLength(21), resetPassword)).toEqual(['length'])
-  expect(brokenPasswordRules(ofLength(64), memberPassword)).toEqual([])
-  expect(brokenPasswordRules(ofLength(65), memberPassword)).toEqual(['length'])
+  expect(brokenPasswordRules(ofLength(20), resetPasswordLengths)).toEqual([])
+  expect(brokenPasswordRules(ofLength(21), resetPasswordLengths)).toEqual(['length'])
+  expect(brokenPasswordRules(ofLength(64), memberPasswordLengths)).toEqual([])
+  expect(brokenPasswordRules(ofLength(65), memberPasswordLengths)).toEqual(['length'])
 })

@@ -3,15 +3,15 @@ export const passwordSymbols = '~!@#$^&*'
 
 /** Lengths of a password, in characters (specification, sections 5 and 9). */
 export interface PasswordLengths {
-  readonly shortest: number
-  readonly longest: number
+  readonly min: number
+  readonly max: number
 }
 
 /** At sign-up and when a member changes it. */
-export const memberPassword: PasswordLengths = { shortest: 8, longest: 64 }
+export const memberPasswordLengths: PasswordLengths = { min: 8, max: 64 }
 
 /** When it is set anew by a link. */
-export const resetPassword: PasswordLengths = { shortest: 8, longest: 20 }
+export const resetPasswordLengths: PasswordLengths = { min: 8, max: 20 }
 
 /** One part of the rule, for hints beside the field. */
 export type PasswordRule = 'length' | 'letter' | 'number' | 'symbol' | 'others'
@@ -25,7 +25,10 @@ const checks: Readonly<Record<Exclude<PasswordRule, 'length'>, (password: string
 }
 
 /** The parts of the rule that a password does not keep; none when it is good. */
-export function brokenPasswordRules(password: string, { shortest, longest }: PasswordLengths): PasswordRule[] {
+export function brokenPasswordRules(
+  password: string,
+  { min: shortest, max: longest }: PasswordLengths,
+): PasswordRule[] {
   const fits = password.length >= shortest && password.length <= longest
   const broken = (['letter', 'number', 'symbol', 'others'] as const).filter((rule) => !checks[rule](password))
   return fits ? broken : ['length', ...broken]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedText } from './text.ts'
+import { inputText } from './text.ts'
 
 /** Postcode search (specification, section 2: order): a window that finds an address and tells it to its page. */
 
@@ -14,7 +14,7 @@ export const foundAddressSchema = v.object({
   /** Five digits. */
   postcode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
   /** By street, or by lot where the person chose that; what stands after it, such as a floor, is the buyer's to add. */
-  address: v.pipe(typedText(200), v.trim(), v.nonEmpty('an address')),
+  address: v.pipe(inputText(200), v.trim(), v.nonEmpty('an address')),
 })
 export type FoundAddress = v.InferOutput<typeof foundAddressSchema>
 

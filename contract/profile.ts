@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from './courses.ts'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { loginLimits } from './login.ts'
 import { momentSchema } from './text.ts'
 
@@ -48,14 +48,14 @@ export type Profile = v.InferOutput<typeof profileSchema>
  * Proves in this session who one is, for changes that outlive it. `MB41002400` without a password, `MB41003400` for a
  * wrong one, `PR20001429` with `Retry-After` after too many wrong ones in this session.
  */
-export const verifyPassword = endpoint({
+export const verifyPassword = defineEndpoint({
   name: 'verify-password',
   summary: 'Proves by the password who is signed in',
   method: 'POST',
   path: '/v1/member/my/profile/verification',
-  params: none,
-  query: none,
-  body: v.object({ password: v.pipe(v.string(), v.maxLength(loginLimits.longestPassword)) }),
+  params: noInput,
+  query: noInput,
+  body: v.object({ password: v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)) }),
   content: v.object({
     /** Until when changes of the account are allowed. */
     fresh_until: momentSchema,
@@ -65,13 +65,13 @@ export const verifyPassword = endpoint({
   codes: ['PR10001400', '4040011', 'MB41002400', 'MB41003400', 'PR20001429'],
 })
 
-export const profile = endpoint({
+export const profile = defineEndpoint({
   name: 'profile',
   summary: "The member's own profile",
   method: 'GET',
   path: '/v1/member/my/profile',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: profileSchema,
   paged: false,
   access: 'member',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, none } from './endpoint.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 import { openedSessionSchema } from './session.ts'
 import { momentSchema } from './text.ts'
 
@@ -24,19 +24,19 @@ export const qrCodeSchema = v.object({
 })
 export type QrCode = v.InferOutput<typeof qrCodeSchema>
 
-export const openQrLogin = endpoint({
+export const openQrLogin = defineEndpoint({
   name: 'open-qr-login',
   summary: 'A new code to scan, bound to this browser by a cookie',
   method: 'GET',
   path: '/v1/member/auth/did/qr',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: qrCodeSchema,
   paged: false,
   codes: [],
 })
 
-export const qrLoginStatus = endpoint({
+export const qrLoginStatus = defineEndpoint({
   name: 'qr-login-status',
   summary: 'Where a code stands; waits for a while until it is no longer what the browser knows',
   method: 'GET',
@@ -51,13 +51,13 @@ export const qrLoginStatus = endpoint({
   codes: ['PR20002404'],
 })
 
-export const qrLogin = endpoint({
+export const qrLogin = defineEndpoint({
   name: 'qr-login',
   summary: 'Logs in with an approved code',
   method: 'POST',
   path: '/v1/member/auth/login/qr',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({ qr_id: qrId }),
   content: openedSessionSchema,
   paged: false,

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 /** Quantities that stand in many answers. */
 
 /** Amount in won: a whole number, never negative. */
-export const won = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const wonSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** How many of something: a whole number, never negative. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Calendar day in Korean time, `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(), v.isoDate())
+export const daySchema = v.pipe(v.string(), v.isoDate())

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { returnPath } from './return-path.ts'
+import { parseReturnPath } from './return-path.ts'
 
 test('keeps paths of the shop, with parameters and hash', () => {
   for (const path of ['/', '/mypage', '/order?course=101&option=101003', '/contents/detail?id=1#notices', '/a//b'])
-    expect(returnPath(path)).toBe(path)
+    expect(parseReturnPath(path)).toBe(path)
 })
 
 const tricks = [
@@ -35,7 +35,7 @@ const tricks = [
   {},
 ]
 test.each(tricks.map((trick) => [trick]))('refuses the trick %j', (trick) => {
-  expect(returnPath(trick)).toBeUndefined()
+  expect(parseReturnPath(trick)).toBeUndefined()
 })
 
 test('stays inside for whatever is put together of the pieces that fool parsers', () => {
@@ -72,7 +72,7 @@ test('stays inside for whatever is put together of the pieces that fool parsers'
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
       for (const trick of [pieces.join(''), `/${pieces.join('')}`]) {
-        const path = returnPath(trick)
+        const path = parseReturnPath(trick)
         if (path === undefined) continue
         for (const origin of ['https://practicum.example', 'http://m.practicum.localhost:3000']) {
           expect(new URL(path, origin).origin).toBe(origin)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 /** Longest path that one comes back to, in characters. */
-const longestPath = 2_000
+const maxPathLength = 2_000
 
 /**
  * A path of this shop to come back to, with parameters and hash; never another host, whatever tricks are in it
  * (two slashes, backslashes, control characters, a scheme). Answers it as the browser would understand it.
  */
-export function returnPath(text: unknown): string | undefined {
-  if (typeof text !== 'string' || text.length > longestPath) return undefined
+export function parseReturnPath(text: unknown): string | undefined {
+  if (typeof text !== 'string' || text.length > maxPathLength) return undefined
   // Browsers drop tabs and line breaks, and take a backslash for a slash.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f\\]/.test(text)) return undefined
@@ -20,9 +20,9 @@ export function returnPath(text: unknown): string | undefined {
   return path.startsWith('//') ? undefined : path
 }
 
-/** Schema of {@link returnPath}, for bodies and search parameters. */
+/** Schema of {@link parseReturnPath}, for bodies and search parameters. */
 export const returnPathSchema = v.pipe(
   v.string(),
-  v.check((text) => returnPath(text) !== undefined, 'a path of this shop, such as /mypage'),
-  v.transform((text) => returnPath(text) ?? '/'),
+  v.check((text) => parseReturnPath(text) !== undefined, 'a path of this shop, such as /mypage'),
+  v.transform((text) => parseReturnPath(text) ?? '/'),
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint, none, nothing } from './endpoint.ts'
-import { secondsSchema, typedText } from './text.ts'
+import { defineEndpoint, noInput, noContent } from './endpoint.ts'
+import { secondsSchema, inputText } from './text.ts'
 
 /**
  * A signed-in browser (specification, sections 3 and 4). Tokens are opaque; the access token is sent in the
@@ -13,7 +13,7 @@ export const sessionLimits = {
   /** How long a refresh token is good after its last use, in seconds. */
   refreshSeconds: 14 * 24 * 60 * 60,
   /** How long a session lasts at the most, in seconds. */
-  longestSeconds: 60 * 24 * 60 * 60,
+  maxSeconds: 60 * 24 * 60 * 60,
   /** For how long a proof of who one is allows changes that outlive the session, in seconds. */
   freshSeconds: 5 * 60,
   /** For how long the tokens of a refresh are handed out again to a tab that asked at the same time, in seconds. */
@@ -21,7 +21,7 @@ export const sessionLimits = {
 } as const
 
 /** Longest token that is worth looking up, in characters. */
-const token = typedText(200)
+const token = inputText(200)
 
 export const tokensSchema = v.object({
   access_token: v.string(),
@@ -41,45 +41,45 @@ export const openedSessionSchema = v.object({
 })
 export type OpenedSession = v.InferOutput<typeof openedSessionSchema>
 
-export const refreshSession = endpoint({
+export const refreshSession = defineEndpoint({
   name: 'refresh-session',
   summary: 'Exchanges a refresh token for a new pair of tokens',
   method: 'POST',
   path: '/v1/member/auth/token',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({ refresh_token: token }),
   content: tokensSchema,
   paged: false,
   codes: ['PR10001400', 'PR20007400', '4040011'],
 })
 
-export const checkSession = endpoint({
+export const checkSession = defineEndpoint({
   name: 'check-session',
   summary: 'Whether the access token is good',
   method: 'GET',
   path: '/v1/member/token',
-  params: none,
-  query: none,
-  content: nothing,
+  params: noInput,
+  query: noInput,
+  content: noContent,
   paged: false,
   access: 'member',
   success: 'MB23000200',
   codes: ['PR10001400', '4040011'],
 })
 
-export const closeSession = endpoint({
+export const closeSession = defineEndpoint({
   name: 'close-session',
   summary: 'Logs out: this browser, or every browser of the member',
   method: 'POST',
   path: '/v1/member/logout',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     /** Whether every session of the member ends. */
     everywhere: v.optional(v.boolean(), false),
   }),
-  content: nothing,
+  content: noContent,
   paged: false,
   access: 'member',
   success: 'MB20100200',

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { emailSchema, typedEmail, typedPhone } from './contact.ts'
-import { endpoint, none, nothing } from './endpoint.ts'
+import { emailSchema, emailInput, phoneInput } from './contact.ts'
+import { defineEndpoint, noInput, noContent } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { loginLimits } from './login.ts'
 import { socialProviderSchema } from './social-providers.ts'
 import { openedSessionSchema } from './session.ts'
-import { momentSchema, typedText } from './text.ts'
+import { momentSchema, inputText } from './text.ts'
 
 /** Rules of the sign-up (specification, section 5); those of the password stand in `password.ts`. */
 export const signUpLimits = {
   /** An ID, in characters: letters and numbers. */
   shortestUserid: 5,
-  longestUserid: 15,
-  longestNickname: 20,
+  maxUseridLength: 15,
+  maxNicknameLength: 20,
   /** Group, school, department and what else one belongs to, in characters. */
-  longestBelonging: 50,
+  maxBelongingLength: 50,
   /** Who is younger needs a guardian's consent, in years. */
   consentAge: 14,
   /** Age of a guardian at least, in years. */
@@ -23,7 +23,7 @@ export const signUpLimits = {
   identificationSeconds: 60 * 60,
   /** How many IDs one network may check in a time before each costs work, how many at the most, and that time in seconds. */
   checksPerNetwork: 200,
-  mostChecksPerNetwork: 2_000,
+  maxChecksPerNetwork: 2_000,
   checkSeconds: 60 * 60,
 } as const
 
@@ -34,7 +34,7 @@ export const identificationStorageKey = 'identification'
 export const useridSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,15}$/, '5 to 15 letters and numbers'))
 
 const idfcId = v.pipe(v.string(), v.uuid())
-const typedPassword = v.pipe(v.string(), v.maxLength(loginLimits.longestPassword))
+const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
 
 /** Registration identification result (specification, section 3). */
 export const identificationSchema = v.object({
@@ -60,13 +60,13 @@ export type Identification = v.InferOutput<typeof identificationSchema>
  * `PR12001400` when the person refused, `MB10011404` when its time is over, `MB12103400` when this person has an
  * account.
  */
-export const identifyForSignUp = endpoint({
+export const identifyForSignUp = defineEndpoint({
   name: 'identify-for-sign-up',
   summary: 'Takes an identity verification over into the sign-up',
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}',
   params: v.object({ type: identityMethodSchema }),
-  query: none,
+  query: noInput,
   body: v.object({ idfc_id: idfcId }),
   content: identificationSchema,
   paged: false,
@@ -82,13 +82,13 @@ export type GuardianRelation = v.InferOutput<typeof guardianRelationSchema>
  * `PR11005400` when that person is no adult, or the child, `PR11007400` when the text agreed to is no longer the
  * current one, the others as for the child's identification.
  */
-export const consentAsGuardian = endpoint({
+export const consentAsGuardian = defineEndpoint({
   name: 'consent-as-guardian',
   summary: "Adds a guardian's consent to the identification of a child",
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}/guardian',
   params: v.object({ type: identityMethodSchema }),
-  query: none,
+  query: noInput,
   body: v.object({
     /** Identification of the child. */
     idfc_id: idfcId,
@@ -96,7 +96,7 @@ export const consentAsGuardian = endpoint({
     guardian_idfc_id: idfcId,
     relation: guardianRelationSchema,
     /** Edition of the collection text that the guardian agreed to: see `currentEditions` in `legal.ts`. */
-    collection: typedText(20),
+    collection: inputText(20),
   }),
   content: identificationSchema,
   paged: false,
@@ -104,32 +104,32 @@ export const consentAsGuardian = endpoint({
 })
 
 /** Success: nobody has the ID. `MB10001400` for one that does not keep the rule, `MB11001400` for one in use. */
-export const checkUserid = endpoint({
+export const checkUserid = defineEndpoint({
   name: 'check-userid',
   summary: 'Whether an ID may be chosen',
   method: 'GET',
   path: '/v1/member/auth/join/exists',
-  params: none,
-  query: v.object({ userId: v.optional(typedText(loginLimits.longestUserid), '') }),
-  content: nothing,
+  params: noInput,
+  query: v.object({ userId: v.optional(inputText(loginLimits.maxUseridLength), '') }),
+  content: noContent,
   paged: false,
   codes: ['MB11001400', 'MB10001400'],
 })
 
-const belonging = v.optional(v.pipe(typedText(signUpLimits.longestBelonging), v.trim()), '')
+const belonging = v.optional(v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim()), '')
 
 /** What both kinds of member sign up with (specification, section 3). Name and birth come from the identification. */
 const signUpEntries = {
   idfc_id: idfcId,
-  userid: typedText(loginLimits.longestUserid),
-  pwd: typedPassword,
-  pwd_confirm: typedPassword,
-  email: typedEmail,
+  userid: inputText(loginLimits.maxUseridLength),
+  pwd: passwordInput,
+  pwd_confirm: passwordInput,
+  email: emailInput,
   /** Number of the e-mail verification, of this browser. */
   email_verification_id: v.pipe(v.string(), v.uuid()),
-  phone: typedPhone,
+  phone: phoneInput,
   /** Name that others see in the training; may be empty. */
-  nickname: v.optional(v.pipe(typedText(signUpLimits.longestNickname), v.trim()), ''),
+  nickname: v.optional(v.pipe(inputText(signUpLimits.maxNicknameLength), v.trim()), ''),
   /** School or workplace, as in the profile; each may be empty. */
   belonging: v.optional(
     v.object({
@@ -143,10 +143,10 @@ const signUpEntries = {
     {},
   ),
   /** Editions agreed to: see `currentEditions` in `legal.ts`. Both are required. */
-  terms: typedText(20),
-  collection: typedText(20),
+  terms: inputText(20),
+  collection: inputText(20),
   /** Edition of the marketing text; required with `recv_sms` or `recv_email`. */
-  marketing: v.optional(typedText(20), ''),
+  marketing: v.optional(inputText(20), ''),
   /** Agreement to advertising by text message and by e-mail, each on its own. */
   recv_sms: v.optional(v.boolean(), false),
   recv_email: v.optional(v.boolean(), false),
@@ -156,7 +156,7 @@ const signUpEntries = {
   social: v.optional(socialProviderSchema),
 }
 
-const signedUpSchema = v.object({
+const signUpResultSchema = v.object({
   userid: v.string(),
   username: v.string(),
   email: emailSchema,
@@ -167,7 +167,7 @@ const signedUpSchema = v.object({
   /** The new member is logged in to the browser that proved all of this. */
   session: openedSessionSchema,
 })
-export type SignedUp = v.InferOutput<typeof signedUpSchema>
+export type SignUpResult = v.InferOutput<typeof signUpResultSchema>
 
 /**
  * Codes that name a field do so in `field`. `MB10001400` ID rule, `MB11001400` ID or e-mail in use, `MB10002400` and
@@ -195,33 +195,33 @@ const signUpCodes = [
   'MB10013500',
 ] as const
 
-export const signUpAsIndividual = endpoint({
+export const signUpAsIndividual = defineEndpoint({
   name: 'sign-up-as-individual',
   summary: 'Makes an individual member',
   method: 'POST',
   path: '/v1/member/auth/join/IDV',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object(signUpEntries),
-  content: signedUpSchema,
+  content: signUpResultSchema,
   paged: false,
   success: 201,
   codes: signUpCodes,
 })
 
-export const signUpAsGroup = endpoint({
+export const signUpAsGroup = defineEndpoint({
   name: 'sign-up-as-group',
   summary: 'Makes a member of a group or company',
   method: 'POST',
   path: '/v1/member/auth/join/GRP',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   body: v.object({
     ...signUpEntries,
     /** Name of the group or company. */
-    group: v.pipe(typedText(signUpLimits.longestBelonging), v.trim(), v.nonEmpty('a name')),
+    group: v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim(), v.nonEmpty('a name')),
   }),
-  content: signedUpSchema,
+  content: signUpResultSchema,
   paged: false,
   success: 201,
   codes: signUpCodes,

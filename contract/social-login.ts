@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, none, nothing } from './endpoint.ts'
+import { defineEndpoint, noInput, noContent } from './endpoint.ts'
 import { returnPathSchema } from './return-path.ts'
 import { type SocialProvider, socialProviderSchema } from './social-providers.ts'
 import { momentSchema } from './text.ts'
@@ -14,13 +14,13 @@ export const socialLimits = {
 const providerParams = v.object({ provider: socialProviderSchema })
 
 /** What the provider told of the person who came with `isJoin`; for the sign-up form. */
-export const socialProfile = endpoint({
+export const socialProfile = defineEndpoint({
   name: 'social-profile',
   summary: 'What a provider told of the unknown person in this browser',
   method: 'GET',
   path: '/v1/member/auth/join/social',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: v.object({
     provider: socialProviderSchema,
     name: v.nullable(v.string()),
@@ -30,13 +30,13 @@ export const socialProfile = endpoint({
   codes: [],
 })
 
-export const socialAccounts = endpoint({
+export const socialAccounts = defineEndpoint({
   name: 'social-accounts',
   summary: 'Social accounts that are linked to the member',
   method: 'GET',
   path: '/v1/member/my/social',
-  params: none,
-  query: none,
+  params: noInput,
+  query: noInput,
   content: v.array(v.object({ provider: socialProviderSchema, linked_at: momentSchema })),
   paged: false,
   access: 'member',
@@ -48,13 +48,13 @@ export const socialAccounts = endpoint({
  * `login/{type}` takes the ways of the identity verification. The login belongs to the browser that calls.
  */
 const beginWith = <const Provider extends SocialProvider>(provider: Provider) =>
-  endpoint({
+  defineEndpoint({
     name: `begin-${provider}-login`,
     summary: 'Begins a social login: answers the address of the provider, which leads back to the path given',
     method: 'POST',
     path: `/v1/member/auth/login/${provider}`,
-    params: none,
-    query: none,
+    params: noInput,
+    query: noInput,
     body: v.object({ return_url: v.optional(returnPathSchema, '/') }),
     content: v.object({ url: v.string() }),
     paged: false,
@@ -64,13 +64,13 @@ export const beginGoogleLogin = beginWith('google')
 export const beginKakaoLogin = beginWith('kakao')
 export const beginNaverLogin = beginWith('naver')
 
-export const linkSocialAccount = endpoint({
+export const linkSocialAccount = defineEndpoint({
   name: 'link-social-account',
   summary: 'Begins linking: answers the address of the provider, which leads back to the path given',
   method: 'POST',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
-  query: none,
+  query: noInput,
   body: v.object({ return_url: returnPathSchema }),
   content: v.object({ url: v.string() }),
   paged: false,
@@ -78,14 +78,14 @@ export const linkSocialAccount = endpoint({
   codes: ['PR10001400', '4040011', 'PR20006403'],
 })
 
-export const unlinkSocialAccount = endpoint({
+export const unlinkSocialAccount = defineEndpoint({
   name: 'unlink-social-account',
   summary: 'Takes a social account off the member',
   method: 'DELETE',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
-  query: none,
-  content: nothing,
+  query: noInput,
+  content: noContent,
   paged: false,
   access: 'member',
   codes: ['PR10001400', '4040011', 'PR20006403'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 
 /** Something typed: no control characters, which no name, address or title holds, and at most `length` characters. */
-export function typedText(length: number) {
+export function inputText(length: number) {
   return v.pipe(
     v.string(),
     v.maxLength(length, `at most ${length} characters`),

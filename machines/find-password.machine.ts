@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Code } from '../contract/codes.ts'
-import { type RefusedLinkCode, refusedLinkCodes } from '../contract/refused-link.ts'
+import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/password-link-errors.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import {
   type changeForgottenPassword,
@@ -14,14 +14,14 @@ import { endpointActor, deadline, placeholderActor } from './placeholder-actor.t
 
 /** True when the error says that the link does not work. */
 export function isLinkError(error: ApiErrorData | undefined): boolean {
-  return hasCode(error, ...refusedLinkCodes)
+  return hasCode(error, ...passwordLinkErrorCodes)
 }
 
 export type FindPasswordInput =
   | {
       readonly step: 'request'
       /** Why the link that the person comes from did not work. */
-      readonly refused: RefusedLinkCode | undefined
+      readonly refused: PasswordLinkErrorCode | undefined
     }
   /** The page that the link opens. */
   | { readonly step: 'link' }

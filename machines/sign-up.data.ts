@@ -1,7 +1,7 @@
 import type { MemberType } from '../contract/courses.ts'
 import type { CallInput } from '../contract/endpoint.ts'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
-import type { GuardianRelation, Identification, SignedUp, signUpAsGroup } from '../contract/sign-up.ts'
+import type { GuardianRelation, Identification, SignUpResult, signUpAsGroup } from '../contract/sign-up.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
 import type { ApiErrorData } from './api-error-data.ts'
 
@@ -56,7 +56,7 @@ export interface SignUpInput {
 }
 
 /** The account that was made. Its session goes to the session store, never into the context. */
-export type NewMember = Omit<SignedUp, 'session'>
+export type NewMember = Omit<SignUpResult, 'session'>
 
 /** Everything that the machine knows. */
 export interface SignUpContext extends SignUpDraft, SignUpInput {

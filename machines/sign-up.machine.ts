@@ -1,7 +1,7 @@
 import { assign, not, setup } from 'xstate'
 import type { MemberType } from '../contract/courses.ts'
 import type { OpenedSession } from '../contract/session.ts'
-import { checkUserid, consentAsGuardian, identifyForSignUp, type SignedUp } from '../contract/sign-up.ts'
+import { checkUserid, consentAsGuardian, identifyForSignUp, type SignUpResult } from '../contract/sign-up.ts'
 import { toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import {
@@ -25,7 +25,7 @@ export const signUpActors = {
   /** Solves the challenge that tells persons from programs; answers the proof. */
   proveHuman: placeholderActor<string>('proveHuman'),
   /** Makes the member, of the kind given. */
-  join: placeholderActor<SignedUp, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
+  join: placeholderActor<SignUpResult, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
 }
 
 /** Becoming a member. Identity and e-mail verification are flows of their own on the same pages. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ErrorCode } from '../contract/codes.ts'
-import type { Envelope, Problem } from '../contract/envelope.ts'
+import type { Envelope, ApiErrorContent } from '../contract/envelope.ts'
 import { createApi } from './api/app.ts'
 import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
@@ -210,7 +210,7 @@ function refuseAddress(request: IncomingMessage, response: ServerResponse): void
   const message = 'This address is not valid. Check it for wrong percent-encoding and try again.'
   const id = crypto.randomUUID()
   const code: ErrorCode = 'PR10002400'
-  const body: Envelope<Problem> = { status_code: code, content: { message, request_id: id } }
+  const body: Envelope<ApiErrorContent> = { status_code: code, content: { message, request_id: id } }
   const isForCall = /^\/+api(\/|$)/i.test(request.url ?? '')
   const [type, text] = isForCall ? ['application/json', JSON.stringify(body)] : ['text/plain; charset=utf-8', message]
   response

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { orderNumberSchema } from '../../contract/order-addresses.ts'
 import { orderStatusSchema, refundAccountSchema } from '../../contract/orders.ts'
 import { banks } from '../../contract/payment-names.ts'
-import { day } from '../../contract/quantities.ts'
-import { Refusal } from '../../server/api/handler.ts'
+import { daySchema } from '../../contract/quantities.ts'
+import { ApiError } from '../../server/api/handler.ts'
 import { createClock, watchClock } from '../../server/lib/clock.ts'
 import { readConfig, StartError } from '../../server/config/config.ts'
 import { createLog } from '../../server/lib/log.ts'
@@ -80,7 +80,7 @@ export async function runDesk(work: Work): Promise<void> {
 
 /** The sentence for what went wrong, when it was written for the operator. */
 export function reasonOf(error: unknown): string | undefined {
-  const isWords = error instanceof StartError || error instanceof DeskError || error instanceof Refusal
+  const isWords = error instanceof StartError || error instanceof DeskError || error instanceof ApiError
   return isWords ? error.message : undefined
 }
 
@@ -123,7 +123,7 @@ async function run(services: Services, withProviders: () => Promise<DeskServices
     case 'orders list': {
       const status = optional('status', orderStatusSchema)
       const { member } = options
-      const [from, until] = [optional('from', day), optional('until', day)]
+      const [from, until] = [optional('from', daySchema), optional('until', daySchema)]
       const rows = await listOrders(services, {
         limit: limit(20),
         ...(status ? { status } : {}),
@@ -208,7 +208,7 @@ async function run(services: Services, withProviders: () => Promise<DeskServices
     case 'members restrict':
     case 'members restore': {
       const isRestricted = command === 'members restrict'
-      const lastDay = optional('until', day)
+      const lastDay = optional('until', daySchema)
       const until = lastDay === undefined ? undefined : endOfDay(lastDay)
       const act = { isRestricted, actor: operator, reason: reason(), ...(until ? { until } : {}) }
       await agreed(`${isRestricted ? 'Restrict' : 'Restore'} the member ${userid()}?`, options)

@@ -301,7 +301,7 @@ describe('without a session', () => {
     const body = endpoint.body ? { body: {} } : {}
     for (const token of [undefined, '', 'A'.repeat(43), `Bearer ${'A'.repeat(43)}`]) {
       const sent = { ...body, ...(token === undefined ? {} : { token }) }
-      const { status, code } = await shop.browser().refusal(endpoint.method, address, sent)
+      const { status, code } = await shop.browser().expectError(endpoint.method, address, sent)
       expect(`${status} ${code}`).toBe('400 PR10001400')
     }
   })
@@ -330,7 +330,7 @@ describe('with what belongs to somebody else', async () => {
       if (!endpoint) throw new Error('it is listed above')
       const before = await everything()
       const sent = { ...(endpoint.access ? { token: stranger.token } : {}), ...(body ? { body: body(of) } : {}) }
-      const { code } = await stranger.browser.refusal(endpoint.method, address(of), sent)
+      const { code } = await stranger.browser.expectError(endpoint.method, address(of), sent)
       expect(code).toBe(refusal)
       expect(await everything()).toEqual(before)
     },

@@ -8,11 +8,11 @@ import { addMember, rightPassword } from '../../tests/support/server/members.ts'
 import { sampleShop, shopOn } from '../../tests/support/server/shop.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
-import { createApi, served } from './app.ts'
+import { createApi, handledEndpoints } from './app.ts'
 import { negotiateLocale } from './caller.ts'
 import { createLog } from '../lib/log.ts'
 import type { Services } from './handler.ts'
-import { mostCalls } from './overload.ts'
+import { maxConcurrentCalls } from './concurrent-calls.ts'
 import { watchedEndpoints } from './security-events.ts'
 
 const shop = await sampleShop()
@@ -28,7 +28,7 @@ function apiWithLog(services: typeof shop.services) {
 
 describe('the contract', () => {
   test('is served whole, and nothing else is', () => {
-    expect(served.toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted())
+    expect(handledEndpoints.toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted())
     const routes = shop.api.routes
       .filter((route) => route.method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
@@ -53,7 +53,7 @@ describe('the contract', () => {
       '/v2/board',
       `${menu}/x`,
     ]) {
-      expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
+      expect(await shop.expectError(address)).toMatchObject({ status: 404, code: 'PR10004404' })
     }
   })
 })
@@ -202,7 +202,7 @@ test('a server that has too much to do says so instead of letting everybody wait
     return end.then(() => shop.services.content.remember(key, load))
   }
   const api = createApi(services, createLog('silent'))
-  const waiting = Array.from({ length: mostCalls }, () => api.request(menu))
+  const waiting = Array.from({ length: maxConcurrentCalls }, () => api.request(menu))
   const refused = await api.request(menu)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('Retry-After')).toBe('2')

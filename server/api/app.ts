@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
 import { statusOf, type ErrorCode } from '../../contract/codes.ts'
-import type { Envelope, Problem } from '../../contract/envelope.ts'
+import type { Envelope, ApiErrorContent } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
@@ -39,8 +39,8 @@ import checkPasswordLink from './find-password/check-password-link.ts'
 import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
 import sendPasswordLink from './find-password/send-password-link.ts'
 import courseTraining from './courses/course-training.ts'
-import { createFloodGuard } from './flood.ts'
-import { ClientLeft, type FileAnswer, type Handler, overloaded, Refusal, type Services } from './handler.ts'
+import { createNetworkRateLimit } from './network-rate-limit.ts'
+import { ClientDisconnected, type FileResult, type Handler, serverBusy, ApiError, type Services } from './handler.ts'
 import openHumanCheck from './human-check/open-human-check.ts'
 import verifyHuman from './human-check/verify-human.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -54,7 +54,7 @@ import orderList from './purchase-history/order-list.ts'
 import refundPreview from './purchase-history/refund-preview.ts'
 import requestCashReceipt from './purchase-history/request-cash-receipt.ts'
 import { describeApi } from './openapi.ts'
-import { admitCalls, networkOfCaller } from './overload.ts'
+import { limitConcurrentCalls, networkOfCaller } from './concurrent-calls.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
 import profile from './profile/profile.ts'
 import verifyMember from './profile/verify-member.ts'
@@ -78,8 +78,8 @@ import { socialLoginRoutes } from './social-login/routes.ts'
 import socialAccounts from './social-login/social-accounts.ts'
 import socialProfile from './social-login/social-profile.ts'
 import unlinkSocialAccount from './social-login/unlink-social-account.ts'
-import { refusalEvent, successEvent } from './security-events.ts'
-import { crossSiteGuard } from './xsrf.ts'
+import { errorEvent, successEvent } from './security-events.ts'
+import { xsrfProtection } from './xsrf.ts'
 
 const handlers: readonly Handler[] = [
   courseCategories,
@@ -146,10 +146,10 @@ const handlers: readonly Handler[] = [
 ]
 
 /** Where browsers go for a social login, below `/api`. */
-const socialLoginPlace = '/v1/member/auth/login/social'
+const socialLoginPath = '/v1/member/auth/login/social'
 
 /** Where the student-ID app's server calls, below `/api`. */
-const qrCodePlace = '/v1/member/auth/did/qr'
+const qrCodePath = '/v1/member/auth/did/qr'
 
 /** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
 export function createApi(
@@ -183,25 +183,25 @@ export function createApi(
       'call',
     )
   })
-  const flood = createFloodGuard(services.db)
-  const admission = admitCalls(services.config)
+  const flood = createNetworkRateLimit(services.db)
+  const admission = limitConcurrentCalls(services.config)
   // Before the anti-forgery pair is asked for: providers are no browsers, and prove themselves otherwise.
   api.use('/v1/pay/webhook/*', admission)
   api.route('/v1/pay/webhook', paymentWebhooks(services, flood))
-  api.use(`${qrCodePlace}/:qr_id/:step`, admission)
-  api.route(qrCodePlace, studentIdAppRoutes(services, flood))
-  api.use(crossSiteGuard(services.config, () => sharedSecret(services.db, 'xsrf')))
+  api.use(`${qrCodePath}/:qr_id/:step`, admission)
+  api.route(qrCodePath, studentIdAppRoutes(services, flood))
+  api.use(xsrfProtection(services.config, () => sharedSecret(services.db, 'xsrf')))
   api.use(admission)
 
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const caller = callerOf(c, services.config)
-      await flood.count(endpoint, caller)
+      await flood.consume(endpoint, caller)
       const fault = services.faults?.take(endpoint.name)
-      if (fault) throw new Refusal(fault, 'The sandbox was asked to fail here.')
+      if (fault) throw new ApiError(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
-      const answered = await handler.answer(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
+      const answered = await handler.handle(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
       c.set('event', successEvent(endpoint.name))
       if ('file' in answered) return sendFile(answered.file)
       const { content, page_info } = answered
@@ -211,38 +211,38 @@ export function createApi(
       return c.json(envelope, status_code === 201 ? 201 : 200)
     })
   }
-  api.route(socialLoginPlace, socialLoginRoutes(services, flood, log))
+  api.route(socialLoginPath, socialLoginRoutes(services, flood, log))
   // Written once: it is the largest answer of all.
   const description = JSON.stringify(describeApi(endpoints))
   api.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }))
 
   // A route instead of `notFound`: an application that mounts this one would answer by its own.
-  api.all('*', (c) => problem(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
+  api.all('*', (c) => errorResponse(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
   api.onError((cause, c) => {
     const isUnavailable = isDatabaseUnavailable(cause) || cause instanceof ProviderUnavailable
-    const error = isUnavailable ? overloaded() : cause
+    const error = isUnavailable ? serverBusy() : cause
     if (isUnavailable) {
       log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'unavailable')
     }
-    if (error instanceof Refusal) {
-      c.set('event', refusalEvent(error.code))
+    if (error instanceof ApiError) {
+      c.set('event', errorEvent(error.code))
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-      return problem(c, error.code, error.message, {
+      return errorResponse(c, error.code, error.message, {
         field: error.field,
         attempts_left: error.attemptsLeft,
         challenge: error.challenge,
       })
     }
     // The status that logs have for a client that closed its request; it reaches nobody.
-    if (error instanceof ClientLeft || c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    if (error instanceof ClientDisconnected || c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
-    return problem(c, 'PR10006500', 'The server did not expect this.')
+    return errorResponse(c, 'PR10006500', 'The server did not expect this.')
   })
   return api
 }
 
 /** A file that browsers save and never show. */
-function sendFile({ name, type, size, stream }: FileAnswer['file']): Response {
+function sendFile({ name, type, size, stream }: FileResult['file']): Response {
   return new Response(stream, {
     headers: {
       'Content-Type': type,
@@ -259,18 +259,18 @@ function byParameters(one: Handler, other: Handler): number {
 }
 
 /** The endpoints that have a handler: compared with the contract by a test. */
-export const served: readonly string[] = handlers.map((handler) => handler.endpoint.name)
+export const handledEndpoints: readonly string[] = handlers.map((handler) => handler.endpoint.name)
 
-function problem(
+function errorResponse(
   c: Context<ApiVariables>,
   code: ErrorCode,
   message: string,
-  more: Pick<Problem, 'field' | 'attempts_left' | 'challenge'> = {},
+  more: Pick<ApiErrorContent, 'field' | 'attempts_left' | 'challenge'> = {},
 ): Response {
   const requestId = c.get('requestId')
   // What is undefined is not written.
-  const content: Problem = { message, request_id: requestId, ...more }
-  const envelope: Envelope<Problem> = { status_code: code, content }
+  const content: ApiErrorContent = { message, request_id: requestId, ...more }
+  const envelope: Envelope<ApiErrorContent> = { status_code: code, content }
   c.header('X-Request-Id', requestId)
   return c.newResponse(JSON.stringify(envelope), {
     status: v.parse(statusSchema, statusOf(code)),

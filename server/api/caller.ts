@@ -3,13 +3,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { workHeader } from '../../contract/human-check.ts'
+import { proofOfWorkHeader } from '../../contract/human-check.ts'
 import { linkSecretHeader } from '../../contract/link-token.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config/config.ts'
 import { normaliseHost } from '../lib/request-address.ts'
-import { type Caller, Refusal } from './handler.ts'
+import { type Caller, ApiError } from './handler.ts'
 
 export interface ApiVariables {
   Variables: {
@@ -34,7 +34,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
   return {
     locale: negotiateLocale(c.req.header('Accept-Language')),
     token: c.req.header('Authorization'),
-    work: c.req.header(workHeader),
+    proofOfWork: c.req.header(proofOfWorkHeader),
     linkSecret: c.req.header(linkSecretHeader),
     address: clientAddressOf(c, config),
     origin: originOf(c, config),
@@ -102,11 +102,11 @@ function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
 export function parseBody(c: Context<ApiVariables>, endpoint: Endpoint): unknown {
   if (!endpoint.body) return undefined
   const text = c.get('body')
-  if (text === undefined) throw new Refusal('PR10002400', 'The request has no body, or one that is too large.')
+  if (text === undefined) throw new ApiError('PR10002400', 'The request has no body, or one that is too large.')
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('PR10002400', 'The request is not JSON.')
+    throw new ApiError('PR10002400', 'The request is not JSON.')
   }
 }
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { PageInfo } from '../../contract/envelope.ts'
-import type { WorkChallenge } from '../../contract/human-check.ts'
+import type { ProofOfWorkChallenge } from '../../contract/human-check.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -36,8 +36,8 @@ export interface Caller {
   readonly token: string | undefined
   /** Secret of a link in a mail, from the header `linkSecretHeader`. */
   readonly linkSecret?: string | undefined
-  /** The solved challenge in the header `workHeader`. */
-  readonly work?: string | undefined
+  /** The solved challenge in the header `proofOfWorkHeader`. */
+  readonly proofOfWork?: string | undefined
   /** Network address; `unknown` when the call came from this process. */
   readonly address: string
   /** Origin of the shop that the browser is on. */
@@ -51,7 +51,7 @@ export interface Caller {
 }
 
 /** A signed-in member: whose call it is, and by which session. */
-export interface SignedIn {
+export interface AuthenticatedMember {
   readonly memberId: string
   readonly familyId: string
 }
@@ -67,13 +67,13 @@ export interface Call<E extends Endpoint> extends Services {
   readonly query: v.InferOutput<E['query']>
   readonly body: Body<E>
   /** Present exactly when the endpoint's access is `member`. */
-  readonly member: E extends { readonly access: 'member' } ? SignedIn : undefined
+  readonly member: E extends { readonly access: 'member' } ? AuthenticatedMember : undefined
   /** The refusal with one of the codes that this call may answer. */
-  refuse(code: E['codes'][number], message: string, field?: string): Refusal
+  apiError(code: E['codes'][number], message: string, field?: string): ApiError
 }
 
 /** A file that answers a call, sent as it is read. */
-export interface FileAnswer {
+export interface FileResult {
   readonly file: {
     readonly name: string
     /** Media type. */
@@ -85,9 +85,9 @@ export interface FileAnswer {
 }
 
 /** What the work of an endpoint answers. */
-export type AnswerOf<E extends Endpoint> = E extends { readonly isFile: true } ? FileAnswer : Answer<E>
+export type HandlerResult<E extends Endpoint> = E extends { readonly isFile: true } ? FileResult : ContentResult<E>
 
-interface Answer<E extends Endpoint> {
+interface ContentResult<E extends Endpoint> {
   readonly content: v.InferInput<E['content']>
   readonly page_info?: PageInfo
 }
@@ -99,20 +99,20 @@ interface RawInput {
   readonly body: unknown
 }
 
-/** An endpoint with the function that answers it; throws a {@link Refusal} for what does not fit. */
+/** An endpoint with the function that answers it; throws a {@link ApiError} for what does not fit. */
 export interface Handler {
   readonly endpoint: Endpoint
   /** `onMember` hears whose call it is, as soon as that is known. */
-  readonly answer: (
+  readonly handle: (
     services: Services,
     caller: Caller,
     input: RawInput,
-    onMember?: (member: SignedIn) => void,
-  ) => Promise<Answer<Endpoint> | FileAnswer>
+    onMember?: (member: AuthenticatedMember) => void,
+  ) => Promise<ContentResult<Endpoint> | FileResult>
 }
 
 /** Thrown by a handler to answer with a code of the catalogue. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
   readonly field: string | undefined
@@ -121,7 +121,7 @@ export class Refusal extends Error {
   /** How often a code may still be entered, beside a wrong one. */
   readonly attemptsLeft: number | undefined
   /** What the browser solves before it makes the call again. */
-  readonly challenge: WorkChallenge | undefined
+  readonly challenge: ProofOfWorkChallenge | undefined
 
   constructor(
     code: ErrorCode,
@@ -129,7 +129,7 @@ export class Refusal extends Error {
     field?: string,
     retryAfterSeconds?: number,
     attemptsLeft?: number,
-    challenge?: WorkChallenge,
+    challenge?: ProofOfWorkChallenge,
   ) {
     super(message)
     this.code = code
@@ -140,24 +140,24 @@ export class Refusal extends Error {
   }
 
   /** The same refusal, which tells how often a code may still be entered. */
-  withAttemptsLeft(attemptsLeft: number): Refusal {
-    return new Refusal(this.code, this.message, this.field, this.retryAfterSeconds, attemptsLeft)
+  withAttemptsLeft(attemptsLeft: number): ApiError {
+    return new ApiError(this.code, this.message, this.field, this.retryAfterSeconds, attemptsLeft)
   }
 }
 
 /** Thrown when the client has gone before its request was complete: there is nobody to answer. */
-export class ClientLeft extends Error {
+export class ClientDisconnected extends Error {
   override readonly name = 'ClientLeft'
 }
 
 /** The refusal when there is more to do than the server can; callers come back after some seconds. */
-export function overloaded(retryAfterSeconds = 2): Refusal {
-  return new Refusal('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)
+export function serverBusy(retryAfterSeconds = 2): ApiError {
+  return new ApiError('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)
 }
 
 /** The refusal of a number or address that names nothing. */
-export function notFound(what: string): Refusal {
-  return new Refusal('PR10004404', `There is no such ${what}.`)
+export function notFound(what: string): ApiError {
+  return new ApiError('PR10004404', `There is no such ${what}.`)
 }
 
 export function pageInfo(query: { page_index: number; page_size: number }, totalSize: number): PageInfo {

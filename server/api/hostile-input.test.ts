@@ -62,10 +62,10 @@ describe.each(named(endpoints))('%s', (_, endpoint) => {
 describe.each(named(withBody))('the body of %s', (_, endpoint) => {
   test.each(poisons)('may hold %j in no field', async (poison) => {
     for (const name of Object.keys(endpoint.body?.entries ?? {})) {
-      const { code, status, problem } = await shop
+      const { code, status, content } = await shop
         .browser({ address: '198.51.100.8' })
-        .refusal(endpoint.method, addressOf(endpoint, {}, {}), { body: { [name]: { deep: [`a${poison}`] } } })
-      expect([status, code, problem.field]).toEqual([400, 'PR10002400', `${name}.deep.0`])
+        .expectError(endpoint.method, addressOf(endpoint, {}, {}), { body: { [name]: { deep: [`a${poison}`] } } })
+      expect([status, code, content.field]).toEqual([400, 'PR10002400', `${name}.deep.0`])
     }
   })
 })
@@ -73,10 +73,10 @@ describe.each(named(withBody))('the body of %s', (_, endpoint) => {
 describe.each(named(withQuery))('the query of %s', (_, endpoint) => {
   test('may hold no NUL character', async () => {
     for (const name of Object.keys(endpoint.query.entries)) {
-      const { code, status, problem } = await shop
+      const { code, status, content } = await shop
         .browser()
-        .refusal(endpoint.method, addressOf(endpoint, {}, { [name]: poisons[0] }))
-      expect([status, code, problem.field]).toEqual([400, 'PR10002400', name])
+        .expectError(endpoint.method, addressOf(endpoint, {}, { [name]: poisons[0] }))
+      expect([status, code, content.field]).toEqual([400, 'PR10002400', name])
     }
   })
 })

@@ -5,12 +5,12 @@ import { type ErrorCode, isErrorCode } from '../../contract/codes.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/orders.ts'
-import { Refusal } from './handler.ts'
+import { ApiError } from './handler.ts'
 
 /** How long a request that died is waited for before it may be made again, in milliseconds. */
-const lockMilliseconds = 60_000
+const lockMs = 60_000
 
-const answerSchema = v.variant('kind', [
+const recordedResultSchema = v.variant('kind', [
   v.object({ kind: v.literal('done'), value: v.unknown() }),
   v.object({
     kind: v.literal('refused'),
@@ -25,7 +25,7 @@ const answerSchema = v.variant('kind', [
  * transaction of the work itself. Refuses with `PR30002400` the same key with another request, and with `PR30003409`
  * while the first request is being worked on. A request whose process died may be made again after a minute.
  */
-export async function once<Schema extends v.GenericSchema>(
+export async function withIdempotencyKey<Schema extends v.GenericSchema>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   request: { readonly memberId: string; readonly key: string; readonly call: string; readonly body: unknown },
   schema: Schema,
@@ -39,17 +39,17 @@ export async function once<Schema extends v.GenericSchema>(
 
   const kept = await transact(db, async (tx) => {
     const now = clock.now()
-    const lock = { lockedUntil: new Date(now.getTime() + lockMilliseconds) }
+    const lock = { lockedUntil: new Date(now.getTime() + lockMs) }
     const [known] = await tx.select().from(idempotencyKeys).where(isKey)
     if (!known) {
       await tx.insert(idempotencyKeys).values({ memberId, key, requestHash, ...lock, createdAt: now })
       return undefined
     }
     if (known.requestHash !== requestHash) {
-      throw new Refusal('PR30002400', 'This key was used with another request.', 'idempotency_key')
+      throw new ApiError('PR30002400', 'This key was used with another request.', 'idempotency_key')
     }
-    if (known.answer) return v.parse(answerSchema, known.answer)
-    if (known.lockedUntil > now) throw new Refusal('PR30003409', 'This request is being worked on.')
+    if (known.answer) return v.parse(recordedResultSchema, known.answer)
+    if (known.lockedUntil > now) throw new ApiError('PR30003409', 'This request is being worked on.')
     await tx.update(idempotencyKeys).set(lock).where(isKey)
     return undefined
   })
@@ -64,11 +64,11 @@ export async function once<Schema extends v.GenericSchema>(
       await tx.update(idempotencyKeys).set({ answer: done }).where(isKey)
       return done
     })
-    return replay(v.parse(answerSchema, value), schema)
+    return replay(v.parse(recordedResultSchema, value), schema)
   } catch (error) {
     const isOpen = and(isKey, isNull(idempotencyKeys.answer))
     // Nothing of it stayed: whoever asks next need not wait for this process.
-    if (!(error instanceof Refusal)) {
+    if (!(error instanceof ApiError)) {
       await db.update(idempotencyKeys).set({ lockedUntil: clock.now() }).where(isOpen)
     } else {
       const { code, message, field } = error
@@ -80,9 +80,9 @@ export async function once<Schema extends v.GenericSchema>(
 }
 
 function replay<Schema extends v.GenericSchema>(
-  answer: v.InferOutput<typeof answerSchema>,
+  answer: v.InferOutput<typeof recordedResultSchema>,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  if (answer.kind === 'refused') throw new Refusal(answer.code, answer.message, answer.field)
+  if (answer.kind === 'refused') throw new ApiError(answer.code, answer.message, answer.field)
   return v.parse(schema, answer.value)
 }

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { type Clock, createClock } from '../lib/clock.ts'
 import { openDatabase } from '../db/open.ts'
-import { Refusal } from './handler.ts'
+import { ApiError } from './handler.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
 import {
   countRequest as countFrom,
   type RequestLimit,
   type RequestLimits,
-  requestsLeft,
-  returnRequest,
-  writeRequest,
+  remainingRequests,
+  uncountRequest,
+  recordRequest,
 } from './limited-requests.ts'
 
 const { database, target } = await testDatabase()
@@ -34,10 +34,10 @@ function countRequest(time: { clock: Clock }, code: ErrorCode, limits: RequestLi
   return countFrom({ db, ...time, providers: { work } }, {}, code, limits)
 }
 
-const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit & { readonly most: number } => ({
+const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit & { readonly max: number } => ({
   kind: 'test',
   key: randomUUID(),
-  most: 5,
+  max: 5,
   seconds: day,
   ...special,
 })
@@ -48,26 +48,26 @@ test('lets exactly so many through, however many ask at the same time', async ()
   const answers = await Promise.allSettled(
     Array.from({ length: 200 }, () => countRequest({ clock }, 'MB21003429', [limit])),
   )
-  const left = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.left] : []))
+  const left = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.remaining] : []))
   expect(left.toSorted()).toEqual([0, 1, 2, 3, 4])
-  expect(await requestsLeft({ db, clock }, limit)).toBe(0)
+  expect(await remainingRequests({ db, clock }, limit)).toBe(0)
 })
 
 test('lets exactly so many through when several processes ask at the same time', async () => {
   const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(target)))
   try {
-    const limit = limitOf({ most: 3 })
+    const limit = limitOf({ max: 3 })
     const answers = await Promise.allSettled(
       processes.flatMap((process) =>
         Array.from({ length: 3 }, () =>
-          writeRequest({ db: process.db, clock: ownTime().clock }, randomUUID(), [limit], noWork),
+          recordRequest({ db: process.db, clock: ownTime().clock }, randomUUID(), [limit], noWork),
         ),
       ),
     )
     // Whoever collides too often is sent away, and not let through.
-    const through = answers.filter((answer) => answer.status === 'fulfilled' && 'left' in answer.value)
+    const through = answers.filter((answer) => answer.status === 'fulfilled' && 'remaining' in answer.value)
     expect(through.length).toBeLessThanOrEqual(3)
-    expect(await requestsLeft({ db, clock: ownTime().clock }, limit)).toBe(3 - through.length)
+    expect(await remainingRequests({ db, clock: ownTime().clock }, limit)).toBe(3 - through.length)
   } finally {
     await Promise.all(processes.map((process) => process.close()))
   }
@@ -78,20 +78,20 @@ test('forgets each request after its own 24 hours, to the second', async () => {
   const moment = fc.constantFrom(0, 1, 60, day - 1, day, day + 1, day + 60, 2 * day - 1, 2 * day, 2 * day + 1)
   const moments = fc.array(moment, { minLength: 1, maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(moments, fc.integer({ min: 1, max: 4 }), async (seconds, most) => {
+    fc.asyncProperty(moments, fc.integer({ min: 1, max: 4 }), async (seconds, max) => {
       const { clock, offset } = ownTime()
-      const limit = limitOf({ most })
+      const limit = limitOf({ max })
       const counted: number[] = []
       for (const second of seconds.toSorted((a, b) => a - b)) {
         offset.milliseconds = second * 1000
         const recent = counted.filter((each) => each > second - day)
         const answer = await countRequest({ clock }, 'MB21003429', [limit]).catch((error: unknown) => error)
-        if (recent.length < most) {
-          expect(answer).toMatchObject({ left: most - recent.length - 1 })
+        if (recent.length < max) {
+          expect(answer).toMatchObject({ remaining: max - recent.length - 1 })
           counted.push(second)
         } else {
-          const free = (recent.at(-most) ?? expect.fail()) + day
-          expect(answer).toBeInstanceOf(Refusal)
+          const free = (recent.at(-max) ?? expect.fail()) + day
+          expect(answer).toBeInstanceOf(ApiError)
           expect(answer).toMatchObject({ code: 'MB21003429', retryAfterSeconds: free - second })
         }
       }
@@ -102,26 +102,26 @@ test('forgets each request after its own 24 hours, to the second', async () => {
 
 test.each([0, 1])('refuses a second before the time, and not %i seconds after it', async (after) => {
   const { clock, offset } = ownTime()
-  const limit = limitOf({ most: 1 })
+  const limit = limitOf({ max: 1 })
   const ask = () => countRequest({ clock }, 'MB22003429', [limit])
   await ask()
   offset.milliseconds = (day - 1) * 1000
   await expect(ask()).rejects.toMatchObject({ code: 'MB22003429', retryAfterSeconds: 1 })
   offset.milliseconds = (day + after) * 1000
-  expect((await ask()).left).toBe(0)
+  expect((await ask()).remaining).toBe(0)
 })
 
 test('counts under every limit, or under none', async () => {
   const { clock } = ownTime()
-  const [narrow, wide] = [limitOf({ most: 1 }), limitOf()]
+  const [narrow, wide] = [limitOf({ max: 1 }), limitOf()]
   await countRequest({ clock }, 'MB21003429', [narrow, wide])
-  await expect(countRequest({ clock }, 'MB21003429', [narrow, wide])).rejects.toBeInstanceOf(Refusal)
-  expect(await requestsLeft({ db, clock }, wide)).toBe(4)
+  await expect(countRequest({ clock }, 'MB21003429', [narrow, wide])).rejects.toBeInstanceOf(ApiError)
+  expect(await remainingRequests({ db, clock }, wide)).toBe(4)
 })
 
 test('gives a request back under every limit', async () => {
   const { clock } = ownTime()
-  const limits = [limitOf({ most: 1 }), limitOf()] as const
-  await returnRequest(db, await countRequest({ clock }, 'MB21003429', [...limits]))
-  for (const limit of limits) expect(await requestsLeft({ db, clock }, limit)).toBe(limit.most)
+  const limits = [limitOf({ max: 1 }), limitOf()] as const
+  await uncountRequest(db, await countRequest({ clock }, 'MB21003429', [...limits]))
+  for (const limit of limits) expect(await remainingRequests({ db, clock }, limit)).toBe(limit.max)
 })

@@ -6,16 +6,16 @@ import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
-import { type Caller, Refusal } from './handler.ts'
+import { type Caller, ApiError } from './handler.ts'
 import {
-  mostToCount,
-  readWork,
-  spendWork,
-  type WorkFor,
-  workLevel,
-  workNeeded,
-  type WorkServices,
-} from './human-check/work.ts'
+  maxRowsToCount,
+  readProofOfWork,
+  spendProofOfWork,
+  type ProofOfWork,
+  requiredLevel,
+  proofOfWorkRequired,
+  type ProofOfWorkServices,
+} from './human-check/proof-of-work.ts'
 import { networkOf } from '../lib/network.ts'
 
 /** Requests of one key, each of which counts for so many seconds from its own moment. */
@@ -24,7 +24,7 @@ export interface RequestLimit {
   /** Whom it counts for; only its SHA-256 is stored. */
   readonly key: string
   /** The most that are let through; without it none is refused. */
-  readonly most?: number
+  readonly max?: number
   /** How many cost nothing: each beyond costs work, the more the more there were. Without it none does. */
   readonly free?: number
   readonly seconds: number
@@ -41,14 +41,14 @@ interface LimitServices {
 export interface CountedRequest {
   readonly id: string
   /** How many more the first limit that refuses allows now. */
-  readonly left: number
+  readonly remaining: number
 }
 
 /**
  * One after the other within a process: the transactions read and write the same few rows, and would only repeat each
  * other. Processes are kept apart by the transaction itself.
  */
-const turns = createSemaphore({ atOnce: 1, waiting: 1_000 })
+const queue = createSemaphore({ atOnce: 1, waiting: 1_000 })
 
 /**
  * Counts a request under every one of `limits`, before anything is done for it, so that however many ask at the same
@@ -56,36 +56,36 @@ const turns = createSemaphore({ atOnce: 1, waiting: 1_000 })
  * `PR10008429` when one of them asks for work that the call has not brought; then it counts under none.
  */
 export async function countRequest(
-  services: LimitServices & WorkServices,
-  caller: Pick<Caller, 'work'>,
+  services: LimitServices & ProofOfWorkServices,
+  caller: Pick<Caller, 'proofOfWork'>,
   code: ErrorCode,
   limits: RequestLimits,
 ): Promise<CountedRequest> {
   const id = randomUUID()
   // Not of the browser, which may have no cookie yet.
   const { kind, key } = limits.find(({ free }) => free !== undefined) ?? limits[0]
-  const work = await readWork(services, caller, `${kind} ${key}`)
-  const answer = await turns.run(() => writeRequest(services, id, limits, work))
-  if ('left' in answer) return { id, left: answer.left }
-  if ('level' in answer) throw await workNeeded(services, work, answer.level)
+  const work = await readProofOfWork(services, caller, `${kind} ${key}`)
+  const answer = await queue.run(() => recordRequest(services, id, limits, work))
+  if ('remaining' in answer) return { id, remaining: answer.remaining }
+  if ('level' in answer) throw await proofOfWorkRequired(services, work, answer.level)
   const seconds = Math.max(1, Math.ceil((answer.freeAt.getTime() - services.clock.now().getTime()) / 1000))
-  throw new Refusal(code, 'There were too many requests.', undefined, seconds)
+  throw new ApiError(code, 'There were too many requests.', undefined, seconds)
 }
 
 /** Writes a request down if every limit allows it; else answers when all of them will, or what work it costs. */
-export function writeRequest(
+export function recordRequest(
   { db, clock }: LimitServices,
   id: string,
   limits: RequestLimits,
-  work: WorkFor,
-): Promise<{ readonly left: number } | { readonly freeAt: Date } | { readonly level: number }> {
+  work: ProofOfWork,
+): Promise<{ readonly remaining: number } | { readonly freeAt: Date } | { readonly level: number }> {
   const now = clock.now()
   const keyed = limits.map((limit) => ({ ...limit, keyHash: hashOf(limit) }))
   return transact(db, async (tx) => {
     const freeAt: number[] = []
-    const left: number[] = []
+    const remaining: number[] = []
     let level = 0
-    for (const { kind, keyHash, most, free, seconds } of keyed) {
+    for (const { kind, keyHash, max, free, seconds } of keyed) {
       const recent = await tx
         .select({ happenedAt: limitedRequests.happenedAt })
         .from(limitedRequests)
@@ -97,25 +97,25 @@ export function writeRequest(
           ),
         )
         .orderBy(desc(limitedRequests.happenedAt))
-        .limit(Math.max(most ?? 0, free === undefined ? 0 : mostToCount(free)))
-      const oldest = most === undefined ? undefined : recent.at(most - 1)
+        .limit(Math.max(max ?? 0, free === undefined ? 0 : maxRowsToCount(free)))
+      const oldest = max === undefined ? undefined : recent.at(max - 1)
       if (oldest) freeAt.push(oldest.happenedAt.getTime() + seconds * 1000)
-      if (most !== undefined) left.push(most - recent.length - 1)
-      if (free !== undefined) level = Math.max(level, workLevel(recent.length, free))
+      if (max !== undefined) remaining.push(max - recent.length - 1)
+      if (free !== undefined) level = Math.max(level, requiredLevel(recent.length, free))
     }
     if (freeAt.length > 0) return { freeAt: new Date(Math.max(...freeAt)) }
-    if (level > 0 && !(await spendWork(tx, clock, work, level))) return { level }
+    if (level > 0 && !(await spendProofOfWork(tx, clock, work, level))) return { level }
     await tx
       .insert(limitedRequests)
       .values(keyed.map(({ kind, keyHash }) => ({ id: randomUUID(), requestId: id, kind, keyHash, happenedAt: now })))
-    return { left: Math.max(0, left[0] ?? 0) }
+    return { remaining: Math.max(0, remaining[0] ?? 0) }
   })
 }
 
 /** How many more requests a limit allows now. */
-export async function requestsLeft(
+export async function remainingRequests(
   { db, clock }: LimitServices,
-  limit: RequestLimit & { readonly most: number },
+  limit: RequestLimit & { readonly max: number },
 ): Promise<number> {
   const since = new Date(clock.now().getTime() - limit.seconds * 1000)
   const isCounted = and(
@@ -123,11 +123,11 @@ export async function requestsLeft(
     eq(limitedRequests.keyHash, hashOf(limit)),
     gt(limitedRequests.happenedAt, since),
   )
-  return Math.max(0, limit.most - (await db.$count(limitedRequests, isCounted)))
+  return Math.max(0, limit.max - (await db.$count(limitedRequests, isCounted)))
 }
 
 /** Gives a request back for which nothing could be done. */
-export async function returnRequest(db: Database, { id }: CountedRequest): Promise<void> {
+export async function uncountRequest(db: Database, { id }: CountedRequest): Promise<void> {
   await db.delete(limitedRequests).where(eq(limitedRequests.requestId, id))
 }
 
@@ -147,14 +147,20 @@ export function messageLimits(
     address,
     contact,
   }: { readonly bindingHash: string; readonly address: string; readonly contact: string },
-): readonly [RequestLimit & { readonly most: number }, ...RequestLimit[]] {
-  const { seconds, perContact, perContactOfNetwork, perNetwork, mostOfNetwork } = requestLimits
+): readonly [RequestLimit & { readonly max: number }, ...RequestLimit[]] {
+  const {
+    seconds,
+    perContact,
+    perContactAndNetwork: perContactOfNetwork,
+    perNetwork,
+    maxPerNetwork: mostOfNetwork,
+  } = requestLimits
   const network = networkOf(address)
   return [
     browserLimit(what, { bindingHash, contact }),
-    { kind: `${what} network and contact`, key: `${network} ${contact}`, most: perContactOfNetwork, seconds },
+    { kind: `${what} network and contact`, key: `${network} ${contact}`, max: perContactOfNetwork, seconds },
     { kind: `${what} contact`, key: contact, free: perContact, seconds },
-    { kind: `${what} network`, key: network, free: perNetwork, most: mostOfNetwork, seconds },
+    { kind: `${what} network`, key: network, free: perNetwork, max: mostOfNetwork, seconds },
   ]
 }
 
@@ -162,7 +168,7 @@ export function messageLimits(
 export function browserLimit(
   what: string,
   { bindingHash, contact }: { readonly bindingHash: string; readonly contact: string },
-): RequestLimit & { readonly most: number } {
-  const { seconds, perContact: most } = requestLimits
-  return { kind: `${what} browser`, key: `${bindingHash} ${contact}`, most, seconds }
+): RequestLimit & { readonly max: number } {
+  const { seconds, perContact: max } = requestLimits
+  return { kind: `${what} browser`, key: `${bindingHash} ${contact}`, max, seconds }
 }

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { pageInfoSchema, problemSchema } from '../../contract/envelope.ts'
+import { pageInfoSchema, apiErrorContentSchema } from '../../contract/envelope.ts'
 import { codes } from '../../contract/codes.ts'
 
 type Schema = Parameters<typeof toJsonSchema>[0]
@@ -18,7 +18,7 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      schemas: { Problem: jsonSchema(problemSchema), PageInfo: jsonSchema(pageInfoSchema) },
+      schemas: { Problem: jsonSchema(apiErrorContentSchema), PageInfo: jsonSchema(pageInfoSchema) },
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { transact } from '../db/open.ts'
-import { tellQrChange, watchQrLogins } from './qr-login-changes.ts'
+import { notifyQrChange, watchQrLogins } from './qr-login-changes.ts'
 import { listenerName } from '../db/listener.ts'
 
 const { database } = await testDatabase()
@@ -12,7 +12,7 @@ registerCleanup(() => changes.close())
 
 const long = 60_000
 const nobody = new AbortController().signal
-const tell = (qrId: string) => transact(database.db, (tx) => tellQrChange(tx, qrId))
+const tell = (qrId: string) => transact(database.db, (tx) => notifyQrChange(tx, qrId))
 
 test('tells all who wait for a code, and nobody else', async () => {
   const [code, other] = [randomUUID(), randomUUID()]
@@ -37,7 +37,7 @@ test('tells nothing of a transaction that failed', async () => {
     isTold = true
   })
   await transact(database.db, async (tx) => {
-    await tellQrChange(tx, code)
+    await notifyQrChange(tx, code)
     throw new Error('no')
   }).catch(() => undefined)
   const next = changes.next(after, long, nobody)

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase, Transaction } from '../db/open.ts'
-import { overloaded } from './handler.ts'
+import { serverBusy } from './handler.ts'
 
 /** Tells the calls that wait for a code when something happened to it, in whatever process. */
 export interface QrChanges {
@@ -19,7 +19,7 @@ export interface QrChanges {
 const qrChannel = 'practicum_qr_login'
 
 /** Calls that may wait in one process. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 
 export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> {
   const changes = new EventEmitter().setMaxListeners(0)
@@ -35,7 +35,7 @@ export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> 
   )
   return {
     next: (qrId, milliseconds, signal) => {
-      if (waiting >= mostWaiting) throw overloaded()
+      if (waiting >= maxWaiting) throw serverBusy()
       if (signal.aborted) return Promise.resolve()
       waiting += 1
       return new Promise<void>((done) => {
@@ -57,6 +57,6 @@ export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> 
 }
 
 /** Tells all processes that something happened to a code, once the transaction is done. */
-export async function tellQrChange(tx: Transaction, qrId: string): Promise<void> {
+export async function notifyQrChange(tx: Transaction, qrId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${qrChannel}, ${qrId})`)
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/codes.ts'
 
 /** What the log names as an event of security, by the code that a call was refused with. */
-const refusals: Partial<Record<ErrorCode, string>> = {
+const errorEvents: Partial<Record<ErrorCode, string>> = {
   MB20003400: 'login_failed',
   PR20001429: 'login_locked',
   MB21105429: 'code_spent',
@@ -23,8 +23,8 @@ const successes: Readonly<Record<string, string>> = {
 }
 
 /** Event of a refused call; undefined for a code that says nothing about security. */
-export function refusalEvent(code: ErrorCode): string | undefined {
-  return refusals[code]
+export function errorEvent(code: ErrorCode): string | undefined {
+  return errorEvents[code]
 }
 
 /** Event of a call that succeeded, by the name of its endpoint. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from './handler.ts'
-import { crossSiteGuard } from './xsrf.ts'
+import { ApiError } from './handler.ts'
+import { xsrfProtection } from './xsrf.ts'
 
 /** A call that reads and one that writes, behind the guard. */
 const app = new Hono()
-app.use(crossSiteGuard({ mode: 'sandbox', trustProxy: 0 }, async () => 'secret'))
+app.use(xsrfProtection({ mode: 'sandbox', trustProxy: 0 }, async () => 'secret'))
 app.get('/call', (c) => c.text('read'))
 app.on(['POST', 'PUT', 'DELETE'], '/call', (c) => c.text('written'))
-app.onError((error, c) => c.text(error instanceof Refusal ? error.code : 'unexpected', 403))
+app.onError((error, c) => c.text(error instanceof ApiError ? error.code : 'unexpected', 403))
 
 const host = { Host: 'shop.example' }
 

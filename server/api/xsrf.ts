@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config/config.ts'
 import { schemeOf } from './caller.ts'
-import { Refusal } from './handler.ts'
+import { ApiError } from './handler.ts'
 
 const cookieName = 'XSRF-TOKEN'
 const headerName = 'X-XSRF-TOKEN'
@@ -17,7 +17,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * (`Sec-Fetch-Site`) is refused whatever it brings. A refusal brings the cookie as well, so that the browser's own page
  * can repeat its call, also after the cookie's day is over.
  */
-export function crossSiteGuard(config: Pick<Config, 'mode' | 'trustProxy'>, readSecret: () => Promise<string>) {
+export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, readSecret: () => Promise<string>) {
   let known: Promise<string> | undefined
   const secret = () => {
     known ??= readSecret().catch((error: unknown) => {
@@ -41,10 +41,10 @@ export function crossSiteGuard(config: Pick<Config, 'mode' | 'trustProxy'>, read
       })
     }
     if (!isSafe && (!isSigned || c.req.header(headerName) !== token)) {
-      throw new Refusal('PR10003403', 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.')
+      throw new ApiError('PR10003403', 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.')
     }
     if (!isSafe && (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
-      throw new Refusal('PR10003403', 'The call comes from another origin.')
+      throw new ApiError('PR10003403', 'The call comes from another origin.')
     }
     await next()
   })

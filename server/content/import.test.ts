@@ -6,7 +6,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { both, catalogue, today } from '../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
-import { takeFromStock } from '../api/devices/stock.ts'
+import { reserveStock } from '../api/devices/stock.ts'
 import { openDatabase, transact } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
@@ -102,7 +102,7 @@ describe('a course that the folder no longer has', () => {
       '/v1/lecture/intro/contents/201/notice',
       '/v1/lecture/intro/promotion/201',
     ]) {
-      expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
+      expect(await shop.expectError(address)).toMatchObject({ status: 404, code: 'PR10004404' })
     }
     expect(await db.select().from(courses).where(eq(courses.idx, 201))).toMatchObject([{ isWithdrawn: true }])
     const options = await db.select().from(purchaseOptions).where(eq(purchaseOptions.courseIdx, 201))
@@ -130,7 +130,7 @@ describe('a device', () => {
   })
 
   test('keeps what orders took from its stock, and gains what the folder added', async () => {
-    expect(await transact(db, (tx) => takeFromStock(tx, 11, 2))).toBe(true)
+    expect(await transact(db, (tx) => reserveStock(tx, 11, 2))).toBe(true)
     folder.replace('devices/headset.yaml', 'stock: 12', 'stock: 15')
     await loadAndHear()
     expect(await stock()).toBe(13)
@@ -144,7 +144,7 @@ describe('a device', () => {
     await loadAndHear()
     const { content } = await shop.call(deviceList, '/v1/board/device')
     expect(content.map(({ idx }) => idx)).toEqual([11, 12])
-    expect(await shop.refusal('/v1/board/device/detail/21')).toMatchObject({ status: 404, code: 'PR10004404' })
+    expect(await shop.expectError('/v1/board/device/detail/21')).toMatchObject({ status: 404, code: 'PR10004404' })
     expect(await db.select().from(devices).where(eq(devices.idx, 21))).toMatchObject([{ isWithdrawn: true }])
   })
 })

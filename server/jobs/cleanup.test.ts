@@ -81,7 +81,7 @@ test('forgets what is over, each in its time, and nothing sooner', async () => {
   }
   expect(await countAfterJob()).toEqual(everything)
 
-  shop.pass(loginLimits.triesSeconds + 1)
+  shop.pass(loginLimits.attemptSeconds + 1)
   const withoutTries = { ...everything, wrongPasswords: 0 }
   expect(await countAfterJob()).toEqual(withoutTries)
 
@@ -91,7 +91,7 @@ test('forgets what is over, each in its time, and nothing sooner', async () => {
 
   const refreshed = { body: { refresh_token: stays.refresh_token } }
   expect((await browser.request('POST', '/v1/member/auth/token', refreshed)).status).toBe(200)
-  shop.pass(sessionLimits.longestSeconds)
+  shop.pass(sessionLimits.maxSeconds)
   expect(await countAfterJob()).toEqual({ ...sessionsAlone, sessionFamilies: 0, sessionTokens: 0 })
 
   shop.pass(400 * day)

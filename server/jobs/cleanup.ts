@@ -72,7 +72,7 @@ export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
     await tx.delete(sessionFamilies).where(notExists(tokens))
   })
   await transact(db, async (tx) => {
-    await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.triesSeconds * 1000)))
+    await tx.delete(wrongPasswords).where(lt(wrongPasswords.happenedAt, before(loginLimits.attemptSeconds * 1000)))
     await tx.delete(knownBrowsers).where(lt(knownBrowsers.lastLoginAt, before(knownBrowserCookie.seconds * 1000)))
     await tx.delete(limitedRequests).where(lt(limitedRequests.happenedAt, before(requestLimits.seconds * 1000)))
     for (const table of tablesWithExpiry) {

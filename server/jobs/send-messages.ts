@@ -6,7 +6,7 @@ import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Log } from '../lib/log.ts'
-import { layOutMail, type MailWords, mailWordsSchema, textWordsSchema } from '../messages/mail-page.ts'
+import { renderMail, type MailContent, mailContentSchema, textMessageContentSchema } from '../messages/mail-page.ts'
 import { type Delivery, mailPurposes, textPurposes } from '../providers/delivery.ts'
 import type { Providers } from '../create-providers.ts'
 
@@ -91,16 +91,21 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
     const to = v.parse(v.string(), message.recipient)
     if (message.channel === 'text') {
       const purpose = v.parse(v.picklist(textPurposes), message.kind)
-      return await providers.sms.send({ to, purpose, goodUntil: null, ...v.parse(textWordsSchema, message.words) })
+      return await providers.sms.send({
+        to,
+        purpose,
+        goodUntil: null,
+        ...v.parse(textMessageContentSchema, message.words),
+      })
     }
-    const words = withWholeAddress(v.parse(mailWordsSchema, message.words), config.desktopOrigin)
+    const words = withWholeAddress(v.parse(mailContentSchema, message.words), config.desktopOrigin)
     return await providers.mail.send({
       id: message.id,
       to,
       purpose: v.parse(v.picklist(mailPurposes), message.kind),
       locale: words.locale,
       goodUntil: null,
-      ...layOutMail(words),
+      ...renderMail(words),
     })
   } catch (error) {
     log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'message was not sent')
@@ -109,7 +114,7 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
 }
 
 /** Buttons of waiting messages lead to paths of the shop, or to whole addresses. */
-function withWholeAddress(words: MailWords, origin: string): MailWords {
+function withWholeAddress(words: MailContent, origin: string): MailContent {
   const { button } = words
   return button ? { ...words, button: { ...button, address: new URL(button.address, origin).href } } : words
 }

@@ -1,4 +1,4 @@
-import { overloaded } from '../api/handler.ts'
+import { serverBusy } from '../api/handler.ts'
 
 interface NetworkSemaphoreLimits {
   /** Places of all networks together: beyond it nobody waits, since everything is busy. */
@@ -49,19 +49,19 @@ export function createNetworkSemaphore({
 
   const take = async (network: string | undefined) => {
     if (network === undefined) {
-      if (running >= total) throw overloaded()
+      if (running >= total) throw serverBusy()
       running += 1
       return
     }
     const own = networks.get(network) ?? { running: 0, queue: [] }
     if (own.running < perNetwork) {
-      if (running >= total) throw overloaded()
+      if (running >= total) throw serverBusy()
       running += 1
       own.running += 1
       networks.set(network, own)
       return
     }
-    if (own.queue.length >= waitingPerNetwork || allWaiting >= waiting) throw overloaded()
+    if (own.queue.length >= waitingPerNetwork || allWaiting >= waiting) throw serverBusy()
     allWaiting += 1
     await new Promise<void>((begin) => own.queue.push(begin))
   }

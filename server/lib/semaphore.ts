@@ -1,4 +1,4 @@
-import { overloaded } from '../api/handler.ts'
+import { serverBusy } from '../api/handler.ts'
 
 /** Lets a number of works run at once; the others wait their turn, and too many to wait are refused. */
 export interface Semaphore {
@@ -11,7 +11,7 @@ export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: 
   const queue: (() => void)[] = []
 
   const turn = () => {
-    if (queue.length >= waiting) throw overloaded()
+    if (queue.length >= waiting) throw serverBusy()
     return new Promise<void>((begin) => queue.push(begin))
   }
   const leave = () => {

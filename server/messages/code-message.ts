@@ -1,19 +1,19 @@
 import type { Locale } from '../../contract/locale.ts'
 import { oneTimeCodeLimits } from '../../contract/one-time-code.ts'
-import { layOutMail } from './mail-page.ts'
+import { renderMail } from './mail-page.ts'
 
 const minutes = oneTimeCodeLimits.seconds / 60
 
 /** A code as a text message: short enough for one, 90 bytes in the Korean encoding. */
-export function codeAsText(locale: Locale, code: string): string {
+export function codeTextMessage(locale: Locale, code: string): string {
   return locale === 'ko'
     ? `[Practicum] 인증 번호 ${code}. ${minutes}분 안에 적고, 다른 사람에게 알려 주지 마세요.`
     : `[Practicum] Your code is ${code}. Enter it within ${minutes} minutes; tell nobody.`
 }
 
 /** A code as a mail. */
-export function codeAsMail(locale: Locale, code: string) {
-  return layOutMail(
+export function codeMail(locale: Locale, code: string) {
+  return renderMail(
     locale === 'ko'
       ? {
           locale,

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { MailPurpose, TextPurpose } from '../providers/delivery.ts'
-import type { MailWords } from './mail-page.ts'
+import type { MailContent } from './mail-page.ts'
 
 /** How long a message is tried, in milliseconds, unless it is of no use sooner. */
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export async function enqueueMessage(
     readonly kind: MailPurpose
     /** E-mail address. Nothing is written for an empty one: members who have left have none. */
     readonly recipient: string
-    readonly words: MailWords
+    readonly words: MailContent
   },
 ): Promise<void> {
   const { kind, recipient, words } = message

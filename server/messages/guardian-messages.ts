@@ -7,7 +7,7 @@ import { dayOf } from '../lib/clock.ts'
 import type { Transaction } from '../db/open.ts'
 import { guardianConsents, members } from '../db/schema/members.ts'
 import { enqueueTextMessage } from './enqueue-message.ts'
-import { wonWords } from './mail-formats.ts'
+import { formatWon } from './mail-formats.ts'
 
 /**
  * Writes a text message to the guardian who consented to the membership of the buyer, in the transaction in which the
@@ -25,7 +25,7 @@ export async function enqueueGuardianMessage(
     .innerJoin(members, eq(members.id, guardianConsents.memberId))
     .where(eq(guardianConsents.memberId, memberId))
   if (!found?.phone || !found.birth || !needsGuardian(dayOf(now), found.birth)) return
-  const text = words[locale](found.child, wonWords(totalAmount, locale), number)
+  const text = words[locale](found.child, formatWon(totalAmount, locale), number)
   await enqueueTextMessage(tx, {
     kind: 'child-paid',
     memberId,

@@ -1,12 +1,12 @@
 import { emailVerificationLimits } from '../../contract/email-verification.ts'
 import { passwordLinkLimits } from '../../contract/find-password.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { layOutMail } from './mail-page.ts'
+import { renderMail } from './mail-page.ts'
 
 /** The mail that asks for a press of a button, to prove that the address belongs to who typed it. */
 export function verificationMail(locale: Locale, address: string) {
   const minutes = emailVerificationLimits.linkSeconds / 60
-  return layOutMail(
+  return renderMail(
     locale === 'ko'
       ? {
           locale,
@@ -34,7 +34,7 @@ export function verificationMail(locale: Locale, address: string) {
 /** The mail whose link sets a password anew. */
 export function passwordMail(locale: Locale, address: string, username: string) {
   const minutes = passwordLinkLimits.linkSeconds / 60
-  return layOutMail(
+  return renderMail(
     locale === 'ko'
       ? {
           locale,

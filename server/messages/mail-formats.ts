@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 
 /** An amount in won: `39,000원`, `₩39,000`; negative with a minus sign. */
-export function wonWords(amount: number, locale: Locale): string {
+export function formatWon(amount: number, locale: Locale): string {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
   const sign = amount < 0 ? '−' : ''
   return locale === 'ko' ? `${sign}${digits}원` : `${sign}₩${digits}`
@@ -19,7 +19,7 @@ const koreanParts = new Intl.DateTimeFormat('en-GB', {
 const koreanDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long' })
 
 /** A moment in Korean time: `2026년 11월 22일 14:02`, `22 Nov 2026, 14:02 (Korea time)`. */
-export function momentWords(moment: Date, locale: Locale): string {
+export function formatMoment(moment: Date, locale: Locale): string {
   const english = koreanParts.format(moment)
   if (locale === 'en') return `${english} (Korea time)`
   return `${koreanDay.format(moment)} ${english.slice(-5)}`

@@ -12,7 +12,7 @@ const rowSchema = v.object({
 export type MailRow = v.InferOutput<typeof rowSchema>
 
 /** What a mail says, before it is laid out; messages that wait in the database are parsed by it. */
-export const mailWordsSchema = v.object({
+export const mailContentSchema = v.object({
   locale: localeSchema,
   subject: v.string(),
   heading: v.string(),
@@ -26,13 +26,13 @@ export const mailWordsSchema = v.object({
   /** Paragraphs after it. */
   after: texts,
 })
-export type MailWords = v.InferOutput<typeof mailWordsSchema>
+export type MailContent = v.InferOutput<typeof mailContentSchema>
 
 /** What a text message says; those that wait in the database are parsed by it. */
-export const textWordsSchema = v.object({ locale: localeSchema, text: v.string() })
-export type TextWords = v.InferOutput<typeof textWordsSchema>
+export const textMessageContentSchema = v.object({ locale: localeSchema, text: v.string() })
+export type TextMessageContent = v.InferOutput<typeof textMessageContentSchema>
 
-const words = {
+const messages = {
   ko: {
     byHand: '버튼이 눌리지 않으면 이 주소를 브라우저에 붙여 넣어 주세요.',
     sender: 'Practicum, 손으로 배우는 XR 실습. 이 메일은 자동으로 보냈어요.',
@@ -44,7 +44,7 @@ const words = {
 } as const satisfies Record<Locale, object>
 
 /** Lays a mail out twice: as plain text, and as HTML with the same words for any mail program. */
-export function layOutMail(mail: MailWords): {
+export function renderMail(mail: MailContent): {
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -52,14 +52,14 @@ export function layOutMail(mail: MailWords): {
   return { subject: mail.subject, text: plainText(mail), html: page(mail) }
 }
 
-function plainText({ locale, heading, before, rows, code, button, after }: MailWords): string {
+function plainText({ locale, heading, before, rows, code, button, after }: MailContent): string {
   const table = (rows ?? []).map(({ label, value }) => `${label}: ${value}`).join('\n')
   const middle = [
     ...(rows ? [table] : []),
     ...(code === undefined ? [] : [code]),
     ...(button ? [`${button.label}:\n${button.address}`] : []),
   ]
-  return `${[heading, ...before, ...middle, ...after].join('\n\n')}\n\n-- \n${words[locale].sender}\n`
+  return `${[heading, ...before, ...middle, ...after].join('\n\n')}\n\n-- \n${messages[locale].sender}\n`
 }
 
 // Mail programs know neither style sheets nor variables: everything stands where it is used.
@@ -71,7 +71,7 @@ const buttonStyle =
   'display:inline-block;padding:14px 24px;border-radius:10px;background:#D2420C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none'
 const face = "font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',system-ui,sans-serif"
 
-function page({ locale, subject, heading, before, rows, code, button, after }: MailWords): string {
+function page({ locale, subject, heading, before, rows, code, button, after }: MailContent): string {
   const paragraphs = (texts: readonly string[], style: string) =>
     texts.map((text) => html`<p style="${raw(style)}">${text}</p>`)
   return html`<!doctype html>
@@ -92,12 +92,12 @@ ${code === undefined ? '' : html`<p style="${raw(codeStyle)}">${code}</p>`}
 ${
   button
     ? html`<p style="margin:8px 0 24px"><a href="${button.address}" style="${raw(buttonStyle)}">${button.label}</a></p>
-<p style="${raw(small)}">${words[locale].byHand}<br><a href="${button.address}" style="color:#0B6B6A;word-break:break-all">${button.address}</a></p>`
+<p style="${raw(small)}">${messages[locale].byHand}<br><a href="${button.address}" style="color:#0B6B6A;word-break:break-all">${button.address}</a></p>`
     : ''
 }
 ${paragraphs(after, small)}
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${words[locale].sender}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${messages[locale].sender}</p>
 </body>
 </html>`.toString()
 }

@@ -8,8 +8,8 @@ import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import { enqueueMessage } from './enqueue-message.ts'
-import { momentWords, wonWords } from './mail-formats.ts'
-import type { MailRow, MailWords } from './mail-page.ts'
+import { formatMoment, formatWon } from './mail-formats.ts'
+import type { MailRow, MailContent } from './mail-page.ts'
 
 /** A step of an order that its buyer hears of by mail. Amounts in won. */
 export type OrderMessage =
@@ -70,7 +70,7 @@ function endOf(message: OrderMessage, order: Pick<OrderRow, 'expiresAt'>): Date 
 }
 
 /** The mail about a step of an order. */
-function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): MailWords {
+function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): MailContent {
   const { locale, number } = order
   const text = words[locale]
   const { heading, before, rows, after } = content(order, items, message)
@@ -95,11 +95,11 @@ interface Content {
 function content(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): Content {
   const { locale } = order
   const text = words[locale]
-  const won = (amount: number) => wonWords(amount, locale)
+  const won = (amount: number) => formatWon(amount, locale)
   const sums = sumRows(order, items)
   switch (message.kind) {
     case 'order-received':
-      return { ...text.received(momentWords(order.expiresAt, locale)), rows: sums }
+      return { ...text.received(formatMoment(order.expiresAt, locale)), rows: sums }
     case 'deposit-awaited': {
       const { account, until, isReturned } = message
       const rows = [
@@ -107,12 +107,12 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
         { label: text.bank, value: paymentName(account.bank, locale) },
         { label: text.account, value: account.number },
         { label: text.holder, value: account.holder },
-        { label: text.until, value: momentWords(until, locale) },
+        { label: text.until, value: formatMoment(until, locale) },
       ]
       return { ...text.deposit(isReturned), rows: [...rows, ...sums] }
     }
     case 'order-paid': {
-      const paidAt = order.approvedAt ? [{ label: text.paidAt, value: momentWords(order.approvedAt, locale) }] : []
+      const paidAt = order.approvedAt ? [{ label: text.paidAt, value: formatMoment(order.approvedAt, locale) }] : []
       const receipt = message.receiptUrl === undefined ? [] : [{ label: text.receipt, value: message.receiptUrl }]
       const has = {
         courses: items.some(({ kind }) => !isDelivered(kind)),
@@ -145,7 +145,7 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
 function sumRows(order: OrderRow, items: readonly OrderItemRow[]): MailRow[] {
   const { locale, discountAmount, deliveryAmount, totalAmount } = order
   const text = words[locale]
-  const row = (label: string, amount: number) => ({ label, value: wonWords(amount, locale) })
+  const row = (label: string, amount: number) => ({ label, value: formatWon(amount, locale) })
   return [
     ...items.map((item) =>
       row(

@@ -4,8 +4,8 @@ import type { SocialProvider } from '../../contract/social-providers.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'
-import { momentWords } from './mail-formats.ts'
-import type { MailRow, MailWords } from './mail-page.ts'
+import { formatMoment } from './mail-formats.ts'
+import type { MailRow, MailContent } from './mail-page.ts'
 
 /** A change of an account, or a login, that its member should hear of. */
 export type SecurityMessage =
@@ -54,7 +54,7 @@ export async function enqueueSecurityMessages(
 }
 
 /** The mail of a security message. */
-function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?: UndoLink): MailWords {
+function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?: UndoLink): MailContent {
   const { heading, rows } = facts[locale](message)
   const words = advice[locale]
   return {
@@ -62,11 +62,11 @@ function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?
     subject: heading,
     heading,
     before: [words.ifYou],
-    rows: [{ label: words.when, value: momentWords(now, locale) }, ...rows],
+    rows: [{ label: words.when, value: formatMoment(now, locale) }, ...rows],
     button: undo
       ? { label: words.undo, address: undo.address }
       : { label: words.newPassword, address: '/find-account' },
-    after: [undo ? words.ifNotYouUndo(momentWords(undo.expiresAt, locale)) : words.ifNotYou, words.neverAsk],
+    after: [undo ? words.ifNotYouUndo(formatMoment(undo.expiresAt, locale)) : words.ifNotYou, words.neverAsk],
   }
 }
 

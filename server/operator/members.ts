@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
-import { isGone, isRestricted } from '../api/session/member-standing.ts'
+import { hasLeft, isRestricted } from '../api/session/member-status.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorActions } from '../db/schema/orders.ts'
@@ -31,7 +31,7 @@ export function setRestriction(
   const action = act.isRestricted ? 'members restrict' : 'members restore'
   return change(services, userid, { ...act, action, until }, async (tx, member) => {
     const isNow = isRestricted(member, now)
-    if (isGone(member.status) || isNow === act.isRestricted) {
+    if (hasLeft(member.status) || isNow === act.isRestricted) {
       throw new DeskError(`There is no ${act.isRestricted ? 'active' : 'restricted'} member ${userid}.`)
     }
     const standing = act.isRestricted

@@ -192,9 +192,9 @@ describe('the desk', () => {
     const { access_token: token } = await signIn(shop, browser, member)
     const terminate = () => terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud' })
     await terminate()
-    expect((await browser.refusal('GET', '/v1/member/token', { token })).code).toMatch(/^(PR10001400|4040011)$/)
+    expect((await browser.expectError('GET', '/v1/member/token', { token })).code).toMatch(/^(PR10001400|4040011)$/)
     const body = { userid: member.userid, password: rightPassword }
-    expect((await browser.refusal('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')
+    expect((await browser.expectError('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')
     expect(await hasAccount(db, personHash)).toBe(true)
     await expect(terminate()).rejects.toThrow(DeskError)
     expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, member.userid))).toMatchObject([

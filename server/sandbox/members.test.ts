@@ -23,7 +23,7 @@ async function visit({ userid, password }: { userid: string; password: string })
   const body = { userid, password }
   const address = '/v1/member/auth/login/password'
   const response = await browser.request('POST', address, { body })
-  if (response.status !== 200) return (await browser.refusal('POST', address, { body })).code
+  if (response.status !== 200) return (await browser.expectError('POST', address, { body })).code
   const { content } = await browser.call(passwordLogin, address, { body })
   return (await browser.call(profile, '/v1/member/my/profile', { token: content.access_token })).content
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { returnPath } from '../../contract/return-path.ts'
+import { parseReturnPath } from '../../contract/return-path.ts'
 import { commonHeaders } from './security-headers.ts'
 
 /** Largest body that is read to its end, in bytes; a form of the shop is far smaller. */
@@ -31,7 +31,7 @@ export function answerFormSubmission(request: IncomingMessage, response: ServerR
   })
   request.on('end', () => {
     if (response.headersSent) return
-    const back = returnPath(request.url) ?? '/'
+    const back = parseReturnPath(request.url) ?? '/'
     response
       .writeHead(303, {
         ...commonHeaders,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Hono } from 'hono'
 import type { Locale } from '../../contract/locale.ts'
 import { type ApiVariables, clientAddress } from '../api/caller.ts'
-import { Refusal } from '../api/handler.ts'
+import { ApiError } from '../api/handler.ts'
 import { networkOf } from '../lib/network.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
@@ -140,7 +140,7 @@ export function createPages(services: PageServices): PageHandler {
           redirect(response, error.location, choice.setCookies)
           return
         }
-        if (error instanceof Unavailable || error instanceof Refusal) {
+        if (error instanceof Unavailable || error instanceof ApiError) {
           sendBusy(response)
           return
         }

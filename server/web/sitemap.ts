@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { fields } from '../../contract/courses.ts'
-import { editionPath, legalDocuments, postedEditions } from '../../contract/legal.ts'
+import { editionPath, legalDocuments, publishedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
 import { openCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
@@ -28,7 +28,7 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     '/device?category=wheel',
     ...deviceRows.map((row) => `/device/detail?id=${row.idx}`),
     ...legalDocuments.flatMap((document) =>
-      postedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
+      publishedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
     ),
   ]
   const address = (path: string, locale: string) =>

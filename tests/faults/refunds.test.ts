@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
 import { refundPreview } from '../../contract/orders.ts'
-import { Refusal } from '../../server/api/handler.ts'
+import { ApiError } from '../../server/api/handler.ts'
 import { openSession } from '../../server/api/session/open-session.ts'
 import { devices } from '../../server/db/schema/boards.ts'
 import { enrolments, orderItems, orders, payments, refunds } from '../../server/db/schema/orders.ts'
@@ -81,7 +81,7 @@ async function allowRefusal(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
-    if (!(error instanceof DeskError) && !(error instanceof Refusal)) throw error
+    if (!(error instanceof DeskError) && !(error instanceof ApiError)) throw error
   }
 }
 

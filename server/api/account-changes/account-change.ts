@@ -8,16 +8,16 @@ import {
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import { accountChanges } from '../../db/schema/sign-in.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { isSecretOf } from '../../lib/secrets.ts'
 
 /** Opening the link changes nothing: programs that look into mails open links too. */
-export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, caller, query, apiError }) => {
   const [change] = uuidPattern.test(query.id)
     ? await db.select().from(accountChanges).where(eq(accountChanges.id, query.id))
     : []
   if (!change || !isSecretOf(caller.linkSecret, change.tokenHash)) {
-    throw refuse('PR20008404', 'This link belongs to no change.')
+    throw apiError('PR20008404', 'This link belongs to no change.')
   }
   const status: AccountChange['status'] = change.undoneAt
     ? 'undone'

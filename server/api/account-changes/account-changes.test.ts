@@ -17,10 +17,10 @@ import { accounts, agree, linkAccounts, visitProvider } from '../../../tests/sup
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
-import { mailWordsSchema } from '../../messages/mail-page.ts'
+import { mailContentSchema } from '../../messages/mail-page.ts'
 import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
 import { transact } from '../../db/open.ts'
-import { openPasswordLink } from './password-links.ts'
+import { findPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'
 
 const shop = await sampleShop()
@@ -61,7 +61,7 @@ async function link({ browser, token }: Visit, provider: SocialProvider): Promis
 }
 
 /** What a mail says that waits in the outbox. */
-const wordsOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailWordsSchema, mail?.words)
+const wordsOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailContentSchema, mail?.words)
 
 /** The link in the newest mail of this kind to a member, as its page reads it. */
 async function mailedLink({ id }: TestMember, kind: string) {
@@ -82,14 +82,14 @@ describe('a stolen access token alone', () => {
 
   test('links no account, not even right after the login', async () => {
     const { thief, visit } = await stolen()
-    const { status, code } = await thief.refusal('POST', social('kakao'), { token: visit.token, body })
+    const { status, code } = await thief.expectError('POST', social('kakao'), { token: visit.token, body })
     expect([status, code]).toEqual([403, 'PR20006403'])
   })
 
   test('unlinks none', async () => {
     const { thief, visit } = await stolen()
     await linkAccounts(shop, visit.member, ['google'])
-    expect((await thief.refusal('DELETE', social('google'), { token: visit.token })).code).toBe('PR20006403')
+    expect((await thief.expectError('DELETE', social('google'), { token: visit.token })).code).toBe('PR20006403')
     expect(await linked(visit)).toHaveLength(1)
   })
 
@@ -100,16 +100,16 @@ describe('a stolen access token alone', () => {
     await answerVerification(thief, opened, 'approve', 'Oh Sora')
     const sent = { token: visit.token, body: { idfc_id: opened.idfc_id } }
     const address = '/v1/member/my/profile/identification/OACX'
-    expect((await thief.refusal('POST', address, sent)).code).toBe('PR20006403')
+    expect((await thief.expectError('POST', address, sent)).code).toBe('PR20006403')
   })
 
   test('guesses the password five times, and the member’s own browser is not kept out by it', async () => {
     const { thief, visit } = await stolen()
     const guess = { token: visit.token, body: { password: 'Wrong1!password' } }
     for (const _ of [1, 2, 3, 4, 5]) {
-      expect((await thief.refusal('POST', verification, guess)).code).toBe('MB41003400')
+      expect((await thief.expectError('POST', verification, guess)).code).toBe('MB41003400')
     }
-    const { code, response } = await thief.refusal('POST', verification, guess)
+    const { code, response } = await thief.expectError('POST', verification, guess)
     expect(code).toBe('PR20001429')
     expectRetryAfter(response, 15 * minute)
     const again = await signIn(shop, visit.browser, visit.member)
@@ -126,7 +126,7 @@ describe('a change that outlives the session', () => {
     shop.pass(sessionLimits.freshSeconds - 1)
     await browser.call(unlinkSocialAccount, social('google'), { token })
     shop.pass(1)
-    expect((await browser.refusal('DELETE', social('google'), { token })).code).toBe('PR20006403')
+    expect((await browser.expectError('DELETE', social('google'), { token })).code).toBe('PR20006403')
   })
 
   test('is allowed after the password, for five minutes', async () => {
@@ -150,7 +150,7 @@ describe('a change that outlives the session', () => {
     }
     await verify()
     shop.pass(sessionLimits.freshSeconds)
-    expect((await proved.browser.refusal('POST', social('kakao'), { token: proved.token, body })).code).toBe(
+    expect((await proved.browser.expectError('POST', social('kakao'), { token: proved.token, body })).code).toBe(
       'PR20006403',
     )
     await verify()
@@ -173,8 +173,8 @@ describe('a change that outlives the session', () => {
     ['Wrong1!password', 'MB41003400'],
   ])('is not allowed after the password "%s"', async (password, code) => {
     const { browser, token } = await signedInBefore()
-    expect((await browser.refusal('POST', verification, { token, body: { password } })).code).toBe(code)
-    expect((await browser.refusal('DELETE', social('google'), { token })).code).toBe('PR20006403')
+    expect((await browser.expectError('POST', verification, { token, body: { password } })).code).toBe(code)
+    expect((await browser.expectError('DELETE', social('google'), { token })).code).toBe('PR20006403')
   })
 
   describe('else', () => itRejectsStrangers(shop, verifyPassword, verification, { password: rightPassword }))
@@ -250,7 +250,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     await link({ ...visit, token: session.access_token }, 'google')
     const { password_token } = await undo(visit, 'social-linked')
     const refresh = { body: { refresh_token: session.refresh_token } }
-    expect((await visit.browser.refusal('POST', '/v1/member/auth/token', refresh)).code).toBe('PR20007400')
+    expect((await visit.browser.expectError('POST', '/v1/member/auth/token', refresh)).code).toBe('PR20007400')
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, visit.member.id))).toBe(0)
     const typed = { token: password_token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
     await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })
@@ -263,7 +263,8 @@ describe('a link of a mail about a change', () => {
     await link(visit, 'google')
     return { ...visit, ...(await mailedLink(visit.member, 'social-linked')) }
   }
-  const press = async (token: string) => (await shop.browser().refusal('POST', changePath, { body: { token } })).code
+  const press = async (token: string) =>
+    (await shop.browser().expectError('POST', changePath, { body: { token } })).code
 
   test('changes nothing when it is opened', async () => {
     const { path, linkSecret, ...visit } = await changed()
@@ -298,7 +299,7 @@ describe('a link of a mail about a change', () => {
     const { path, token } = await changed()
     const [number] = token.split('.')
     for (const sent of [{}, { linkSecret: '' }, { linkSecret: 'another' }]) {
-      expect((await shop.browser().refusal('GET', path, sent)).code).toBe('PR20008404')
+      expect((await shop.browser().expectError('GET', path, sent)).code).toBe('PR20008404')
     }
     for (const wrong of ['', number ?? '', `${number}.another`]) expect(await press(wrong)).toBe('PR20008404')
   })
@@ -312,7 +313,7 @@ describe('a link of a mail about a change', () => {
 describe('a new password', () => {
   /** Sets a new password by the link of a member's own request. */
   async function reset(visit: Visit) {
-    const { token } = await transact(db, (tx) => openPasswordLink(tx, clock.now(), visit.member.id))
+    const { token } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), visit.member.id))
     const typed = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
     return (await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })).content
   }

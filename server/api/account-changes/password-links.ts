@@ -8,8 +8,8 @@ import type { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { passwordMail } from '../../messages/link-mails.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
-import { type Caller, Refusal, type Services } from '../handler.ts'
-import { type CountedRequest, countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
+import { type Caller, ApiError, type Services } from '../handler.ts'
+import { type CountedRequest, countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
@@ -17,7 +17,7 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
  * Counts a request for a link, whether there is such an account or not. It goes by ID and address together: who knows
  * the one alone can't use up somebody else's. Refuses with `MB22003429`.
  */
-export function countLink(
+export function countLinkRequest(
   services: Pick<Services, 'db' | 'clock' | 'providers'>,
   caller: Caller,
   account: { readonly userid: string; readonly email: string },
@@ -31,32 +31,32 @@ export function countLink(
  * Mails a member a link that sets the password anew; earlier ones are worthless from now on. Refuses with `MB22003500`
  * when the mail is refused, and with `MB22004500` when it can't be handed over; then nothing is counted.
  */
-export async function mailPasswordLink(
+export async function sendPasswordLinkMail(
   { db, clock, config, providers }: Services,
   caller: Caller,
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email'>,
   counted: CountedRequest,
 ): Promise<SentLink> {
   const sentAt = clock.now()
-  const { token, expiresAt } = await transact(db, (tx) => openPasswordLink(tx, sentAt, member.id))
+  const { token, expiresAt } = await transact(db, (tx) => findPasswordLink(tx, sentAt, member.id))
   const { locale } = caller
   const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
   const address = mailLink(config, caller, passwordLinkPath, token)
   const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name) })
   if (delivery !== 'sent') {
-    await returnRequest(db, counted)
-    throw new Refusal(delivery === 'refused' ? 'MB22003500' : 'MB22004500', 'The mail could not be sent.')
+    await uncountRequest(db, counted)
+    throw new ApiError(delivery === 'refused' ? 'MB22003500' : 'MB22004500', 'The mail could not be sent.')
   }
   return {
     sent_at: sentAt.toISOString(),
     expires_at: expiresAt.toISOString(),
     resend_at: new Date(sentAt.getTime() + requestLimits.resendSeconds * 1000).toISOString(),
-    sends_left: counted.left,
+    sends_left: counted.remaining,
   }
 }
 
 /** Opens a link that sets a member's password anew; earlier ones are worthless from now on. */
-export async function openPasswordLink(
+export async function findPasswordLink(
   tx: Transaction,
   now: Date,
   memberId: string,
@@ -64,7 +64,7 @@ export async function openPasswordLink(
   const id = randomUUID()
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + passwordLinkLimits.linkSeconds * 1000)
-  await closeLinks(tx, memberId, now)
+  await invalidateLinks(tx, memberId, now)
   await tx.insert(passwordLinks).values({ id, tokenHash: hashSecret(secret), memberId, sentAt: now, expiresAt })
   return { token: writeLinkToken({ id, secret }), expiresAt }
 }
@@ -75,7 +75,7 @@ export function isLink(token: LinkToken): SQL | undefined {
 }
 
 /** Makes every link of a member worthless. */
-export async function closeLinks(tx: Transaction, memberId: string, now: Date): Promise<void> {
+export async function invalidateLinks(tx: Transaction, memberId: string, now: Date): Promise<void> {
   await tx
     .update(passwordLinks)
     .set({ closedAt: now })

@@ -7,17 +7,17 @@ import { readLinkToken } from '../../../contract/link-token.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { accountChanges, knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
-import { openPasswordLink } from './password-links.ts'
+import { defineHandler } from '../define-handler.ts'
+import { findPasswordLink } from './password-links.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
 import { isSecretOf } from '../../lib/secrets.ts'
 
 type Change = typeof accountChanges.$inferSelect
 
 /** Whoever reads the member's mail takes the change back; the sessions of whoever made it end with all others. */
-export default answer(endpoint, async ({ db, clock, body, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => {
   const token = readLinkToken(body.token)
-  const over = () => refuse('PR20008404', 'This link belongs to no change that can be taken back.')
+  const over = () => apiError('PR20008404', 'This link belongs to no change that can be taken back.')
   if (!token) throw over()
   const content = await transact(db, async (tx) => {
     const now = clock.now()
@@ -40,7 +40,7 @@ export default answer(endpoint, async ({ db, clock, body, refuse }) => {
       await revokeSessions(tx, isOfMember, now, 'account-secured')
       await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, memberId))
     }
-    return { password_token: (await openPasswordLink(tx, now, memberId)).token, ended_sessions: ended }
+    return { password_token: (await findPasswordLink(tx, now, memberId)).token, ended_sessions: ended }
   })
   return { content }
 })

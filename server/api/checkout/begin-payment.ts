@@ -1,9 +1,9 @@
 import { beginPayment as endpoint } from '../../../contract/checkout.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { beginPaymentOf, windowAddress } from '../payments/begin.ts'
 import { assertMayBuy } from './buyer-standing.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, member, params, body } = call
   await assertMayBuy(db, clock, member.memberId)
   const { id, ticket, expiresAt } = await beginPaymentOf(call, {

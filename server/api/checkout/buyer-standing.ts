@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { Refusal } from '../handler.ts'
-import { isGone, isRestricted } from '../session/member-standing.ts'
+import { ApiError } from '../handler.ts'
+import { hasLeft, isRestricted } from '../session/member-status.ts'
 
 /**
  * Whether a member may buy: refuses with `PR30005403` a restricted one, and with `MB12101404` one whose identity is
@@ -18,7 +18,7 @@ export async function assertMayBuy(db: Database, clock: Clock, memberId: string)
     })
     .from(members)
     .where(eq(members.id, memberId))
-  if (!member || isGone(member.status) || isRestricted(member, clock.now()))
-    throw new Refusal('PR30005403', 'This membership is restricted.')
-  if (!member.isIdentityVerified) throw new Refusal('MB12101404', 'Buying needs a verified identity.')
+  if (!member || hasLeft(member.status) || isRestricted(member, clock.now()))
+    throw new ApiError('PR30005403', 'This membership is restricted.')
+  if (!member.isIdentityVerified) throw new ApiError('MB12101404', 'Buying needs a verified identity.')
 }

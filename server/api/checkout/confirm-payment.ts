@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { confirmPayment as endpoint } from '../../../contract/checkout.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../handler.ts'
 import { confirmPaymentOf } from '../payments/confirm.ts'
 import { progressOf } from '../payments/progress.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const { db, locale, member, body } = call
   const [found] = await db
     .select({ orderNumber: orders.number, memberId: orders.memberId })

@@ -31,7 +31,7 @@ const priceOf = async (
   locale: 'en' | 'ko' = 'en',
 ) => (await browser.call(quote, '/v1/order/quote', { locale, token, body: { items: [...items] } })).content
 const refusedQuote = (items: unknown) =>
-  visiting.browser.refusal('POST', '/v1/order/quote', { token: visiting.token, body: { items } })
+  visiting.browser.expectError('POST', '/v1/order/quote', { token: visiting.token, body: { items } })
 const countOrders = async () => (await db.select().from(orders)).length
 
 describe('a quote', () => {
@@ -93,13 +93,13 @@ describe('a quote', () => {
     ['a purchase with a term', { kind: 'device', device: 11, sale_type: 'purchase', months: 3 }],
   ])('refuses %s, naming the item', async (_, item) => {
     const refused = await refusedQuote([monthPass, item])
-    expect(refused).toMatchObject({ status: 400, code: 'PR30006400', problem: { field: 'items.1' } })
+    expect(refused).toMatchObject({ status: 400, code: 'PR30006400', content: { field: 'items.1' } })
   })
 
   test('refuses the same thing twice, and more pieces than there are', async () => {
     expect(await refusedQuote([monthPass, monthPass])).toMatchObject({ code: 'PR30006400' })
     const many = { kind: 'device', device: 21, sale_type: 'purchase', quantity: 4 }
-    expect(await refusedQuote([many])).toMatchObject({ code: 'PR30004400', problem: { field: 'items.0' } })
+    expect(await refusedQuote([many])).toMatchObject({ code: 'PR30004400', content: { field: 'items.0' } })
   })
 
   test.each([
@@ -141,11 +141,11 @@ describe('a quote for who has the course already', () => {
     await paidOrder(shop, buying)
     await db.update(courses).set({ availableUntil: '2026-12-20' }).where(eq(courses.idx, 101))
     const { browser, token } = buying
-    const refused = { code: 'PR30006400', problem: { field: 'items.0' } }
-    const quoted = await browser.refusal('POST', '/v1/order/quote', { token, body: { items: [monthPass] } })
+    const refused = { code: 'PR30006400', content: { field: 'items.0' } }
+    const quoted = await browser.expectError('POST', '/v1/order/quote', { token, body: { items: [monthPass] } })
     expect(quoted).toMatchObject(refused)
     const body = await orderForm(shop, [monthPass])
-    expect(await browser.refusal('POST', '/v1/order', { token, body })).toMatchObject(refused)
+    expect(await browser.expectError('POST', '/v1/order', { token, body })).toMatchObject(refused)
     await db.update(courses).set({ availableUntil: null }).where(eq(courses.idx, 101))
   })
 })
@@ -201,7 +201,9 @@ describe('an order', () => {
       delivery: { postcode: '04799', status: 'preparing' },
     })
     const other = await signInBuyer(shop)
-    expect(await other.browser.refusal('GET', `/v1/member/my/order/${number}`, other)).toMatchObject({ status: 404 })
+    expect(await other.browser.expectError('GET', `/v1/member/my/order/${number}`, other)).toMatchObject({
+      status: 404,
+    })
   })
 
   test('is made once for a key, and answers the same again', async () => {
@@ -233,9 +235,9 @@ describe('an order', () => {
     const body = await orderForm(shop, [monthPass])
     await browser.call(createOrder, '/v1/order', { token, body })
     const changed = { ...body, buyer: { ...body.buyer, name: '다른 사람' } }
-    expect(await browser.refusal('POST', '/v1/order', { token, body: changed })).toMatchObject({
+    expect(await browser.expectError('POST', '/v1/order', { token, body: changed })).toMatchObject({
       code: 'PR30002400',
-      problem: { field: 'idempotency_key' },
+      content: { field: 'idempotency_key' },
     })
     const other = await signInBuyer(shop)
     expect((await other.browser.request('POST', '/v1/order', { token: other.token, body })).status).toBe(201)
@@ -244,9 +246,9 @@ describe('an order', () => {
   test('keeps a refusal for its key as well', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = { ...(await orderForm(shop, [monthPass])), total_amt: 1 }
-    const first = await browser.refusal('POST', '/v1/order', { token, body })
-    expect(first).toMatchObject({ code: 'PR30001400', problem: { field: 'total_amt' } })
-    expect((await browser.refusal('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
+    const first = await browser.expectError('POST', '/v1/order', { token, body })
+    expect(first).toMatchObject({ code: 'PR30001400', content: { field: 'total_amt' } })
+    expect((await browser.expectError('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
   })
 
   test('refuses a price that is not the server’s any more', async () => {
@@ -254,7 +256,7 @@ describe('an order', () => {
     const body = await orderForm(shop, [{ kind: 'course', option: 101_003, quantity: 1 }])
     const isOption = eq(purchaseOptions.idx, 101_003)
     await db.update(purchaseOptions).set({ amount: 95_000 }).where(isOption)
-    expect((await browser.refusal('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
+    expect((await browser.expectError('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
     await db.update(purchaseOptions).set({ amount: 90_000 }).where(isOption)
   })
 
@@ -272,12 +274,12 @@ describe('an order', () => {
   test('is not for restricted members, nor before the identity is verified', async () => {
     const body = await orderForm(shop, [monthPass])
     const restricted = await signInBuyer(shop, { status: 'restricted' })
-    expect(await restricted.browser.refusal('POST', '/v1/order', { token: restricted.token, body })).toMatchObject({
+    expect(await restricted.browser.expectError('POST', '/v1/order', { token: restricted.token, body })).toMatchObject({
       status: 403,
       code: 'PR30005403',
     })
     const unverified = await signInBuyer(shop, { isIdentityVerified: false })
-    expect(await unverified.browser.refusal('POST', '/v1/order', { token: unverified.token, body })).toMatchObject({
+    expect(await unverified.browser.expectError('POST', '/v1/order', { token: unverified.token, body })).toMatchObject({
       code: 'MB12101404',
     })
   })
@@ -293,16 +295,16 @@ describe('an order', () => {
     const { browser, token } = await signInBuyer(shop)
     const form = await orderForm(shop, [monthPass])
     const body = { ...form, buyer: { ...form.buyer, ...change } }
-    expect(await browser.refusal('POST', '/v1/order', { token, body })).toMatchObject({
+    expect(await browser.expectError('POST', '/v1/order', { token, body })).toMatchObject({
       code: 'PR10002400',
-      problem: { field },
+      content: { field },
     })
   })
 
   test('needs the agreement to the terms', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = { ...(await orderForm(shop, [monthPass])), is_agreed: false }
-    expect((await browser.refusal('POST', '/v1/order', { token, body })).problem.field).toBe('is_agreed')
+    expect((await browser.expectError('POST', '/v1/order', { token, body })).content.field).toBe('is_agreed')
   })
 
   test('twenty who want the last pieces: no more are sold than there are', async () => {

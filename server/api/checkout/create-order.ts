@@ -1,16 +1,16 @@
 import { createOrder as endpoint } from '../../../contract/checkout.ts'
-import { answer } from '../answer.ts'
-import { once } from '../idempotency.ts'
+import { defineHandler } from '../define-handler.ts'
+import { withIdempotencyKey } from '../idempotency.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { assertMayBuy } from './buyer-standing.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const { db, clock, member, body, locale } = call
   const { idempotency_key: key, ...form } = body
   // Not part of the kept answer: whoever verifies goes on with the same form and key.
   await assertMayBuy(db, clock, member.memberId)
   const request = { memberId: member.memberId, key, call: endpoint.name, body: form }
-  const content = await once(call, request, endpoint.content, (tx) =>
+  const content = await withIdempotencyKey(call, request, endpoint.content, (tx) =>
     placeOrder(tx, clock, {
       memberId: member.memberId,
       locale,

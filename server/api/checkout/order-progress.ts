@@ -1,9 +1,9 @@
 import { orderProgress as endpoint } from '../../../contract/checkout.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../handler.ts'
 import { progressOf } from '../payments/progress.ts'
 
-export default answer(endpoint, async ({ db, locale, member, params }) => {
+export default defineHandler(endpoint, async ({ db, locale, member, params }) => {
   const content = await progressOf(db, member.memberId, params.id, locale)
   if (!content) throw notFound('order')
   return { content }

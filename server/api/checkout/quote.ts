@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Quote, quote } from '../../../contract/checkout.ts'
 import type { Database } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { ownedAccess } from '../orders/owned-access.ts'
 import { coursesOf, presentQuote, priceAdditions, priceItems, assertUsableAccess } from '../orders/prices.ts'
 
-export default answer(quote, async ({ db, clock, locale, member: { memberId }, body }) => {
+export default defineHandler(quote, async ({ db, clock, locale, member: { memberId }, body }) => {
   const today = clock.today()
   const items = await priceItems(db, today, body.items)
   const owned = await ownedAccess(db, memberId, coursesOf(items), today)

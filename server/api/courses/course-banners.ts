@@ -4,10 +4,10 @@ import { courseBanners } from '../../../contract/course-calls.ts'
 import { fieldSchema } from '../../../contract/courses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { banners, courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { mediaUrl } from './present.ts'
 
-export default answer(courseBanners, async ({ db, clock, content, locale }) => {
+export default defineHandler(courseBanners, async ({ db, clock, content, locale }) => {
   const today = clock.today()
   const { rows, subjects } = await content.remember(`course-banners ${today}`, async () => {
     const rows = await db

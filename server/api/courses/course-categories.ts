@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { courseCategories } from '../../../contract/course-calls.ts'
 import { fieldSchema } from '../../../contract/courses.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
-import { matching, offeredCategories, offeredClassifications, openCourses } from './find.ts'
+import { defineHandler } from '../define-handler.ts'
+import { matchesTerm, offeredCategories, offeredClassifications, openCourses } from './find.ts'
 import { mediaUrl } from './present.ts'
 
-export default answer(courseCategories, async ({ db, clock, content, locale, query }) => {
+export default defineHandler(courseCategories, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
   const facts = await content.remember(`course-categories ${JSON.stringify([today, query.title])}`, async () => {
     const [names, groups, counts] = await Promise.all([
@@ -21,7 +21,7 @@ export default answer(courseCategories, async ({ db, clock, content, locale, que
           group: sql<number>`count(*) filter (where ${courses.isGroup})`.mapWith(Number),
         })
         .from(courses)
-        .where(and(openCourses(today), matching(query.title)))
+        .where(and(openCourses(today), matchesTerm(query.title)))
         .groupBy(courses.categoryCode),
     ])
     return names.map((category) => {

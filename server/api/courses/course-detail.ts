@@ -1,13 +1,13 @@
 import { courseDetail } from '../../../contract/course-calls.ts'
 import type { Database } from '../../db/open.ts'
-import { answer } from '../answer.ts'
-import { countNotices, lessonsOf, oneCourse, optionsOf } from './find.ts'
-import { presentCourse, type Language } from './present.ts'
+import { defineHandler } from '../define-handler.ts'
+import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'
+import { presentCourse, type PresentContext } from './present.ts'
 
 /** Everything about one course, as a visitor sees it. */
-export async function readCourse(db: Database, idx: number, language: Language) {
+export async function readCourse(db: Database, idx: number, language: PresentContext) {
   const [row, lessons, options, noticeCount] = await Promise.all([
-    oneCourse(db, idx),
+    findCourse(db, idx),
     lessonsOf(db, idx),
     optionsOf(db, idx),
     countNotices(db, idx),
@@ -15,6 +15,6 @@ export async function readCourse(db: Database, idx: number, language: Language) 
   return presentCourse(row, { lessons, options, noticeCount }, language)
 }
 
-export default answer(courseDetail, async ({ db, clock, locale, params }) => ({
+export default defineHandler(courseDetail, async ({ db, clock, locale, params }) => ({
   content: await readCourse(db, params.lectureId, { locale, today: clock.today() }),
 }))

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { courseHighlights } from '../../../contract/course-calls.ts'
 import { fieldSchema } from '../../../contract/courses.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
-import { comingCourses, openCourses, summaries } from './find.ts'
+import { defineHandler } from '../define-handler.ts'
+import { comingCourses, openCourses, findSummaries } from './find.ts'
 import { mediaUrl, presentSummary } from './present.ts'
 
-const shown = { new: 4, popular: 6, coming: 4, free: 6 } as const
+const highlightCounts = { new: 4, popular: 6, coming: 4, free: 6 } as const
 
-export default answer(courseHighlights, async ({ db, clock, content, locale }) => {
+export default defineHandler(courseHighlights, async ({ db, clock, content, locale }) => {
   const today = clock.today()
   const language = { locale, today }
   const facts = await content.remember(`course-highlights ${today}`, async () => {
@@ -23,16 +23,16 @@ export default answer(courseHighlights, async ({ db, clock, content, locale }) =
       .as('favourites')
     const firstFreeLesson = sql`(select min(f.number) from lessons f where f.course_idx = ${courses.idx} and f.is_free)`
     const [newest, popular, coming, free, [totals]] = await Promise.all([
-      summaries(db, open, { sort: 'new', size: shown.new, offset: 0 }),
-      summaries(db, open, { sort: 'popular', size: shown.popular, offset: 0 }),
-      summaries(db, comingCourses(today), { sort: 'opening', size: shown.coming, offset: 0 }),
+      findSummaries(db, open, { sort: 'new', size: highlightCounts.new, offset: 0 }),
+      findSummaries(db, open, { sort: 'popular', size: highlightCounts.popular, offset: 0 }),
+      findSummaries(db, comingCourses(today), { sort: 'opening', size: highlightCounts.coming, offset: 0 }),
       db
         .select({ course: courses, lesson: lessons })
         .from(favourites)
         .innerJoin(courses, eq(courses.idx, favourites.idx))
         .innerJoin(lessons, and(eq(lessons.courseIdx, courses.idx), eq(lessons.number, firstFreeLesson)))
         .orderBy(desc(favourites.position), asc(courses.idx))
-        .limit(shown.free),
+        .limit(highlightCounts.free),
       db
         .select({
           courses: sql<number>`count(*)`.mapWith(Number),

@@ -1,12 +1,12 @@
 import { and, count } from 'drizzle-orm'
 import { courseList } from '../../../contract/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { forAudience, inCategory, inClassification, matching, openCourses, summaries } from './find.ts'
+import { forAudience, inCategory, inClassification, matchesTerm, openCourses, findSummaries } from './find.ts'
 import { presentSummary } from './present.ts'
 
-export default answer(courseList, async ({ db, clock, content, locale, query }) => {
+export default defineHandler(courseList, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
   const { cfc_name, ctg_name, title, member_type } = query
   const where = and(
@@ -14,11 +14,11 @@ export default answer(courseList, async ({ db, clock, content, locale, query }) 
     forAudience(member_type),
     inCategory(ctg_name),
     inClassification(cfc_name),
-    matching(title),
+    matchesTerm(title),
   )
   const countKey = `course-list ${JSON.stringify([today, cfc_name, ctg_name, title, member_type])}`
   const [rows, total] = await Promise.all([
-    summaries(db, where, {
+    findSummaries(db, where, {
       sort: query.sort,
       size: query.page_size,
       offset: (query.page_index - 1) * query.page_size,

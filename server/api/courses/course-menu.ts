@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { courseMenu } from '../../../contract/course-calls.ts'
 import { fieldSchema } from '../../../contract/courses.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { offeredCategories, openCourses } from './find.ts'
 import { htmlEncode } from './present.ts'
 
-export default answer(courseMenu, async ({ db, clock, content, locale }) => {
+export default defineHandler(courseMenu, async ({ db, clock, content, locale }) => {
   const today = clock.today()
   const [names, rows] = await content.remember(`course-menu ${today}`, () =>
     Promise.all([

@@ -107,6 +107,6 @@ test('finds nothing of a withdrawn course, whatever was told about it', async ()
   const withdraw = (isWithdrawn: boolean) =>
     shop.database.db.update(courses).set({ isWithdrawn }).where(eq(courses.idx, 101))
   await withdraw(true)
-  expect(await shop.refusal(address(101))).toMatchObject({ status: 404, code: 'PR10004404' })
+  expect(await shop.expectError(address(101))).toMatchObject({ status: 404, code: 'PR10004404' })
   await withdraw(false)
 })

@@ -2,12 +2,12 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { courseNotices as endpoint } from '../../../contract/course-calls.ts'
 import type { Database } from '../../db/open.ts'
 import { courseNotices, courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { countNotices, oneCourse } from './find.ts'
+import { countNotices, findCourse } from './find.ts'
 import { presentNotice } from './present.ts'
 
-export default answer(endpoint, async ({ db, clock, locale, params, query }) => {
+export default defineHandler(endpoint, async ({ db, clock, locale, params, query }) => {
   const numbered = db
     .select({
       idx: courseNotices.idx,
@@ -37,6 +37,6 @@ export default answer(endpoint, async ({ db, clock, locale, params, query }) => 
 
 /** Where no notice tells how many there are: none, or none on this page. Refuses a course that is not shown. */
 async function countOfShownCourse(db: Database, idx: number): Promise<number> {
-  await oneCourse(db, idx)
+  await findCourse(db, idx)
   return countNotices(db, idx)
 }

@@ -1,11 +1,11 @@
 import { coursePreview } from '../../../contract/course-calls.ts'
-import { answer } from '../answer.ts'
-import { lessonsOf, oneCourse } from './find.ts'
+import { defineHandler } from '../define-handler.ts'
+import { lessonsOf, findCourse } from './find.ts'
 import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 
-export default answer(coursePreview, async ({ db, clock, locale, params }) => {
+export default defineHandler(coursePreview, async ({ db, clock, locale, params }) => {
   const language = { locale, today: clock.today() }
-  const [row, lessons] = await Promise.all([oneCourse(db, params.id), lessonsOf(db, params.id)])
+  const [row, lessons] = await Promise.all([findCourse(db, params.id), lessonsOf(db, params.id)])
   return {
     content: {
       ...presentSummary(row, language),

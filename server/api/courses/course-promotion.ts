@@ -1,17 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { coursePromotion } from '../../../contract/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { readCourse } from './course-detail.ts'
-import { openCourses, summaries } from './find.ts'
+import { openCourses, findSummaries } from './find.ts'
 import { presentSummary } from './present.ts'
 
 const relatedCourses = 3
 
-export default answer(coursePromotion, async ({ db, clock, locale, params }) => {
+export default defineHandler(coursePromotion, async ({ db, clock, locale, params }) => {
   const language = { locale, today: clock.today() }
   const course = await readCourse(db, params.lectureId, language)
-  const related = await summaries(
+  const related = await findSummaries(
     db,
     and(openCourses(language.today), eq(courses.categoryCode, course.category.code), ne(courses.idx, course.idx)),
     { sort: 'popular', size: relatedCourses, offset: 0 },

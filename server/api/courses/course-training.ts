@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { courseTraining } from '../../../contract/course-calls.ts'
 import { enrolments, finishedLessons } from '../../db/schema/orders.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { refreshProgress } from './progress.ts'
 import { lessonsOf } from './find.ts'
 
-export default answer(courseTraining, async (call) => {
+export default defineHandler(courseTraining, async (call) => {
   const { db, clock, member, params } = call
   const today = clock.today()
   const access = await db

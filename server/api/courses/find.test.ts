@@ -7,14 +7,14 @@ import { courseRow, insertCourses } from '../../../tests/support/server/course-r
 import { partOf, searchableText } from '../../../tests/support/server/arbitraries.ts'
 import { gramsOf, normalize } from '../../content/grams.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { forAudience, matching, openCourses } from './find.ts'
+import { forAudience, matchesTerm, openCourses } from './find.ts'
 
 const { database } = await testDatabase()
 const { db } = database
 
 /** Numbers of the courses that a search for `term` finds, ascending. */
 async function found(term: string): Promise<number[]> {
-  const rows = await db.select({ idx: courses.idx }).from(courses).where(matching(term)).orderBy(courses.idx)
+  const rows = await db.select({ idx: courses.idx }).from(courses).where(matchesTerm(term)).orderBy(courses.idx)
   return rows.map((row) => row.idx)
 }
 
@@ -116,7 +116,7 @@ describe('among three thousand courses', () => {
     const search = db
       .select({ idx: courses.idx })
       .from(courses)
-      .where(and(openCourses('2026-11-21'), forAudience('IDV'), matching('드론')))
+      .where(and(openCourses('2026-11-21'), forAudience('IDV'), matchesTerm('드론')))
       .orderBy(desc(courses.opensOn), desc(courses.idx))
       .limit(10)
     const plan = v.parse(planSchema, (await db.execute(sql`explain ${search}`)).rows).map((row) => row['QUERY PLAN'])

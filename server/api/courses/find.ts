@@ -10,7 +10,7 @@ import {
   purchaseOptions,
 } from '../../db/schema/courses.ts'
 import { notFound } from '../handler.ts'
-import { holdingWords } from '../holding-words.ts'
+import { matchesAllTerms } from '../matches-all-terms.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 
 /** The ways in which this room reads courses from the database. */
@@ -91,8 +91,8 @@ export function forAudience(audience: 'ALL' | 'IDV' | 'GRP'): SQL | undefined {
 }
 
 /** Courses whose title, keywords or field, in either language, hold every word of `term`. */
-export function matching(term: string): SQL | undefined {
-  return holdingWords(courses, term)
+export function matchesTerm(term: string): SQL | undefined {
+  return matchesAllTerms(courses, term)
 }
 
 export function inCategory(name: string): SQL | undefined {
@@ -105,7 +105,7 @@ export function inClassification(name: string): SQL | undefined {
   return sql`(${courses.categoryCode}, ${courses.classificationCode}) in (select category_code, code from classifications where code = ${name} or name->>'ko' = ${name} or name->>'en' = ${name})`
 }
 
-export function summaries(
+export function findSummaries(
   db: Database,
   where: SQL | undefined,
   page: { sort: Order; size: number; offset: number },
@@ -125,7 +125,7 @@ export function summaries(
 }
 
 /** A course by its number; a withdrawn one is not found. */
-export async function oneCourse(db: Database, idx: number): Promise<CourseRow & SummaryRow> {
+export async function findCourse(db: Database, idx: number): Promise<CourseRow & SummaryRow> {
   const [found] = await db
     .select({ course: courses, categoryName: categories.name, classificationName: classifications.name })
     .from(courses)

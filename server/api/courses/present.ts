@@ -32,7 +32,7 @@ export type SummaryRow = Pick<
   | 'opensOn'
 > & { categoryName: Localized; classificationName: Localized }
 
-export interface Language {
+export interface PresentContext {
   readonly locale: Locale
   /** `YYYY-MM-DD`, Korean time. */
   readonly today: string
@@ -47,7 +47,7 @@ export function discountRate(regular: number, now: number): number {
   return regular === 0 ? 0 : Math.round((1 - now / regular) * 100)
 }
 
-export function presentSummary(row: SummaryRow, { locale, today }: Language): CourseSummary {
+export function presentSummary(row: SummaryRow, { locale, today }: PresentContext): CourseSummary {
   const { currentPrice, regularPrice } = row
   return {
     idx: row.idx,
@@ -79,7 +79,7 @@ export function presentSummary(row: SummaryRow, { locale, today }: Language): Co
   }
 }
 
-export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Language): Lesson {
+export function presentLesson(row: typeof lessons.$inferSelect, { locale }: PresentContext): Lesson {
   return {
     number: row.number,
     title: row.title[locale],
@@ -90,7 +90,7 @@ export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Lang
   }
 }
 
-function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today }: Language): PurchaseOption {
+function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today }: PresentContext): PurchaseOption {
   const discounted = row.discounted ?? row.amount
   const runs = row.specialAmount !== null && row.specialUntil !== null && row.specialUntil >= today
   return {
@@ -106,7 +106,7 @@ function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today
   }
 }
 
-export function presentIntroduction(row: CourseRow, { locale, today }: Language) {
+export function presentIntroduction(row: CourseRow, { locale, today }: PresentContext) {
   return {
     description: row.description[locale],
     description_mobile: row.descriptionMobile[locale],
@@ -127,7 +127,7 @@ export function presentCourse(
     options: (typeof purchaseOptions.$inferSelect)[]
     noticeCount: number
   },
-  language: Language,
+  language: PresentContext,
 ): Course {
   const { locale, today } = language
   const summary = presentSummary(row, language)
@@ -161,11 +161,11 @@ export function presentCourse(
   }
 }
 
-const operators: Localized = { ko: '운영팀', en: 'Practicum team' }
+const noticeAuthor: Localized = { ko: '운영팀', en: 'Practicum team' }
 
 export function presentNotice(
   row: typeof courseNotices.$inferSelect & { number: number },
-  { locale }: Language,
+  { locale }: PresentContext,
 ): CourseNotice {
   return {
     idx: row.idx,
@@ -174,7 +174,7 @@ export function presentNotice(
     title: row.title[locale],
     // Reduced at the import already; a row may be older than the rules.
     text: reduceRichText(row.text[locale]),
-    author: operators[locale],
+    author: noticeAuthor[locale],
     view: row.views,
     top: row.isPinned,
     created_at: row.postedOn,

@@ -42,6 +42,6 @@ test('has no terms where a device is only sold, and no price where it is only re
 })
 
 test('finds no device under another number, and refuses what is no number', async () => {
-  expect(await shop.refusal('/v1/board/device/detail/99')).toMatchObject({ status: 404, code: 'PR10004404' })
-  expect(await shop.refusal('/v1/board/device/detail/x')).toMatchObject({ status: 400, problem: { field: 'id' } })
+  expect(await shop.expectError('/v1/board/device/detail/99')).toMatchObject({ status: 404, code: 'PR10004404' })
+  expect(await shop.expectError('/v1/board/device/detail/x')).toMatchObject({ status: 400, content: { field: 'id' } })
 })

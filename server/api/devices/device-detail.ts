@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { deviceDetail } from '../../../contract/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { answer } from '../answer.ts'
-import { openCourses, summaries } from '../courses/find.ts'
+import { defineHandler } from '../define-handler.ts'
+import { openCourses, findSummaries } from '../courses/find.ts'
 import { notFound } from '../handler.ts'
 import { offeredDevices } from './find.ts'
 import { presentDevice } from './present.ts'
 
-export default answer(deviceDetail, async ({ db, clock, locale, params }) => {
+export default defineHandler(deviceDetail, async ({ db, clock, locale, params }) => {
   const [row] = await db
     .select()
     .from(devices)
@@ -17,5 +17,5 @@ export default answer(deviceDetail, async ({ db, clock, locale, params }) => {
   const today = clock.today()
   const required = and(openCourses(today), inArray(courses.idx, row.courses))
   const page = { sort: 'new', size: row.courses.length, offset: 0 } as const
-  return { content: presentDevice(row, await summaries(db, required, page), { locale, today }) }
+  return { content: presentDevice(row, await findSummaries(db, required, page), { locale, today }) }
 })

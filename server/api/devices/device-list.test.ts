@@ -76,9 +76,9 @@ test.each([
   ['title', `?title=${'a'.repeat(51)}`],
   ['title', '?title=%00'],
 ])('refuses another %s, and names it', async (field, query) => {
-  expect(await shop.refusal(`/v1/board/device${query}`)).toMatchObject({
+  expect(await shop.expectError(`/v1/board/device${query}`)).toMatchObject({
     status: 400,
     code: 'PR10002400',
-    problem: { field },
+    content: { field },
   })
 })

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SaleType } from '../../../contract/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
-import { holdingWords } from '../holding-words.ts'
+import { matchesAllTerms } from '../matches-all-terms.ts'
 
 /** The ways in which this room reads devices from the database. */
 
 /** Devices that a visitor may find. */
 export const offeredDevices = eq(devices.isWithdrawn, false)
 
-const soldAs: Record<SaleType, SQL> = {
+const saleTypeFilters: Record<SaleType, SQL> = {
   rental: gt(sql`jsonb_array_length(${devices.rentals})`, 0),
   purchase: isNotNull(devices.purchaseAmount),
 }
@@ -23,8 +23,8 @@ interface DeviceFilter {
 export function devicesFor({ sale_type, category, title }: DeviceFilter) {
   return and(
     offeredDevices,
-    sale_type === undefined ? undefined : soldAs[sale_type],
+    sale_type === undefined ? undefined : saleTypeFilters[sale_type],
     category === undefined ? undefined : eq(devices.category, category),
-    holdingWords(devices, title),
+    matchesAllTerms(devices, title),
   )
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { fieldSchema } from '../../../contract/courses.ts'
 import { type Device, deviceCategorySchema, type DeviceSummary, type RentalTerm } from '../../../contract/devices.ts'
 import type { devices } from '../../db/schema/boards.ts'
-import { discountRate, type Language, mediaUrl, type SummaryRow } from '../courses/present.ts'
+import { discountRate, type PresentContext, mediaUrl, type SummaryRow } from '../courses/present.ts'
 
 /** The one place where the database's words about devices become the wire's (specification, section 3). */
 
 type DeviceRow = typeof devices.$inferSelect
 
-export function presentDeviceSummary(row: DeviceRow, { locale, today }: Language): DeviceSummary {
+export function presentDeviceSummary(row: DeviceRow, { locale, today }: PresentContext): DeviceSummary {
   return {
     idx: row.idx,
     category: v.parse(deviceCategorySchema, row.category),
@@ -35,7 +35,7 @@ function presentTerms(rentals: DeviceRow['rentals']): RentalTerm[] {
   }))
 }
 
-export function presentDevice(row: DeviceRow, courses: readonly SummaryRow[], language: Language): Device {
+export function presentDevice(row: DeviceRow, courses: readonly SummaryRow[], language: PresentContext): Device {
   const { locale } = language
   return {
     ...presentDeviceSummary(row, language),

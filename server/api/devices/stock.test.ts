@@ -4,11 +4,11 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { contentState } from '../../db/schema/courses.ts'
-import { takeFromStock } from './stock.ts'
+import { reserveStock } from './stock.ts'
 
 const shop = await sampleShop()
 const { db, content } = shop.services
-const take = (idx: number, pieces: number) => transact(db, (tx) => takeFromStock(tx, idx, pieces))
+const take = (idx: number, pieces: number) => transact(db, (tx) => reserveStock(tx, idx, pieces))
 
 async function stockOf(idx: number): Promise<number | undefined> {
   const [row] = await db.select({ stock: devices.stock }).from(devices).where(eq(devices.idx, idx))

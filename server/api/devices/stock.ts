@@ -8,7 +8,7 @@ import { devices } from '../../db/schema/boards.ts'
  * otherwise nothing has changed. All processes forget their pages only when the device becomes sold out or available:
  * pages tell no number, the browser reads it.
  */
-export async function takeFromStock(tx: Transaction, idx: number, pieces: number): Promise<boolean> {
+export async function reserveStock(tx: Transaction, idx: number, pieces: number): Promise<boolean> {
   const taken = await tx
     .update(devices)
     .set({ stock: sql`${devices.stock} - ${pieces}` })

@@ -51,12 +51,12 @@ describe('refuses', () => {
   test('a visitor', async () => {
     const { status, code } = await shop
       .browser()
-      .refusal('POST', address, { body: { attachment_id: await idOf('en') } })
+      .expectError('POST', address, { body: { attachment_id: await idOf('en') } })
     expect([status, code]).toEqual([400, 'PR10001400'])
   })
 
   test('a number that no attachment has', async () => {
-    const { status, code } = await browser.refusal('POST', address, {
+    const { status, code } = await browser.expectError('POST', address, {
       token,
       body: { attachment_id: '0'.repeat(32) },
     })
@@ -64,7 +64,7 @@ describe('refuses', () => {
   })
 
   test.each(['', '../x', 'A'.repeat(32), '0'.repeat(33), `${'0'.repeat(31)}\0`])('%j, naming the field', async (id) => {
-    const { status, code, problem } = await browser.refusal('POST', address, { token, body: { attachment_id: id } })
-    expect([status, code, problem.field]).toEqual([400, 'PR10002400', 'attachment_id'])
+    const { status, code, content } = await browser.expectError('POST', address, { token, body: { attachment_id: id } })
+    expect([status, code, content.field]).toEqual([400, 'PR10002400', 'attachment_id'])
   })
 })

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { downloadAttachment } from '../../../contract/downloads.ts'
 import type { Database } from '../../db/open.ts'
 import { attachments } from '../../db/schema/attachments.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../handler.ts'
 
 /** Bytes that are read from the database at a time. */
 const chunkBytes = 256 * 1024
 
-export default answer(downloadAttachment, async ({ db, body }) => {
+export default defineHandler(downloadAttachment, async ({ db, body }) => {
   const [row] = await db
     .select({
       name: attachments.name,

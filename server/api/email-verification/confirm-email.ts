@@ -2,22 +2,22 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { confirmEmail as endpoint } from '../../../contract/email-verification.ts'
 import { readLinkToken } from '../../../contract/link-token.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
-import { goodUntil, mailsLeft, presentVerification } from './verification.ts'
+import { expiryOf, remainingMails, presentVerification } from './verification.ts'
 
-export default answer(endpoint, async ({ db, clock, body, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => {
   const now = clock.now()
-  const over = () => refuse('PR11002404', 'This link is over, or was replaced by that of a later mail.')
+  const over = () => apiError('PR11002404', 'This link is over, or was replaced by that of a later mail.')
   const token = readLinkToken(body.token)
   if (!token) throw over()
   const isLink = and(eq(emailVerifications.id, token.id), eq(emailVerifications.tokenHash, hashSecret(token.secret)))
   await db
     .update(emailVerifications)
-    .set({ verifiedAt: now, expiresAt: goodUntil(now, 'address') })
+    .set({ verifiedAt: now, expiresAt: expiryOf(now, 'address') })
     .where(and(isLink, isNull(emailVerifications.verifiedAt), gt(emailVerifications.expiresAt, now)))
   // Pressed twice it is still confirmed.
   const [row] = await db.select().from(emailVerifications).where(isLink)
   if (!row?.verifiedAt) throw over()
-  return { content: presentVerification(row, now, await mailsLeft({ db, clock }, row)) }
+  return { content: presentVerification(row, now, await remainingMails({ db, clock }, row)) }
 })

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { emailVerificationStatus as endpoint } from '../../../contract/email-verification.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
 import { hashSecret } from '../../lib/secrets.ts'
-import { mailsLeft, presentVerification } from './verification.ts'
+import { remainingMails, presentVerification } from './verification.ts'
 
-export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, caller, query, apiError }) => {
   const { id } = query
   const isHere =
     caller.linkSecret === undefined
@@ -14,6 +14,6 @@ export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => 
       : eq(emailVerifications.tokenHash, hashSecret(caller.linkSecret))
   const isMeant = id === undefined ? undefined : and(eq(emailVerifications.id, id), isHere)
   const [row] = isMeant ? await db.select().from(emailVerifications).where(isMeant) : []
-  if (!row) throw refuse('PR11002404', 'There is no such verification.')
-  return { content: presentVerification(row, clock.now(), await mailsLeft({ db, clock }, row)) }
+  if (!row) throw apiError('PR11002404', 'There is no such verification.')
+  return { content: presentVerification(row, clock.now(), await remainingMails({ db, clock }, row)) }
 })

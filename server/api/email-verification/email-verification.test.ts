@@ -42,10 +42,10 @@ const askByLink = async (browser: Browser, token: string) => {
 const confirm = async (browser: Browser, token: string) =>
   (await browser.call(confirmEmail, place, { body: { token } })).content
 const refused = async (browser: Browser, email: string) => {
-  const { code, problem } = await browser.refusal('POST', sending, { body: { email } })
-  return problem.field === undefined ? code : `${code} ${problem.field}`
+  const { code, content } = await browser.expectError('POST', sending, { body: { email } })
+  return content.field === undefined ? code : `${code} ${content.field}`
 }
-const dead = async (token: string) => (await shop.browser().refusal('POST', place, { body: { token } })).code
+const dead = async (token: string) => (await shop.browser().expectError('POST', place, { body: { token } })).code
 
 /** A browser that waits, with the token of the link that it waits for. */
 async function waiting(from?: BrowserOptions) {
@@ -132,10 +132,10 @@ test('is told to the browser that asked alone', async () => {
   const { browser, id } = await waiting()
   const stranger = shop.browser()
   for (const secret of [{}, { linkSecret: '' }, { linkSecret: 'unknown' }]) {
-    expect((await stranger.refusal('GET', `${place}?id=${id}`, secret)).code).toBe('PR11002404')
+    expect((await stranger.expectError('GET', `${place}?id=${id}`, secret)).code).toBe('PR11002404')
   }
   for (const query of ['', `id=${'0'.repeat(8)}-0000-4000-8000-000000000000`]) {
-    expect((await browser.refusal('GET', `${place}?${query}`)).code).toBe('PR11002404')
+    expect((await browser.expectError('GET', `${place}?${query}`)).code).toBe('PR11002404')
   }
 })
 
@@ -151,7 +151,7 @@ test('sends a browser five mails to an address in 24 hours to the second', async
   const browser = shop.browser()
   for (const left of [4, 3, 2, 1, 0]) expect((await send(browser, email)).sends_left).toBe(left)
   shop.pass(requestLimits.seconds - 1)
-  const { code, response } = await browser.refusal('POST', sending, { body: { email } })
+  const { code, response } = await browser.expectError('POST', sending, { body: { email } })
   expect(code).toBe('PR11001429')
   expectRetryAfter(response, 1)
   shop.pass(1)
@@ -162,9 +162,9 @@ test('leaves the owner of an address their own mails, however many strangers ask
   const email = newAddress()
   for (let asked = 0; asked < requestLimits.perContact; asked++) await send(shop.browser(), email)
   const owner = shop.browser()
-  const { code, problem } = await owner.refusal('POST', sending, { body: { email } })
+  const { code, content } = await owner.expectError('POST', sending, { body: { email } })
   expect(code).toBe('PR10008429')
-  const work = await solveToken(challengeOf(problem))
+  const work = await solveToken(challengeOf(content))
   expect((await owner.call(sendEmailVerification, sending, { body: { email }, work })).content.sends_left).toBe(4)
 })
 

@@ -8,23 +8,23 @@ import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { verificationMail } from '../../messages/link-mails.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
-import { countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
+import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
-import { goodUntil, mailsKind, presentVerification, type VerificationRow } from './verification.ts'
+import { expiryOf, mailLimitKind, presentVerification, type VerificationRow } from './verification.ts'
 
-export default answer(endpoint, async (call) => {
-  const { db, clock, config, providers, caller, locale, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, config, providers, caller, locale, apiError } = call
   const parsed = v.safeParse(emailSchema, call.body.email)
-  if (!parsed.success) throw refuse('MB10005400', 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError('MB10005400', 'This is no e-mail address.', 'email')
   const email = parsed.output
   // Counted first: who asks which addresses are in use gets no further than who sends mails.
   const bindingHash = bindBrowser(caller, requestCookie)
   const asked = { bindingHash, address: caller.address, contact: email.toLowerCase() }
-  const counted = await countRequest(call, caller, 'PR11001429', messageLimits(mailsKind, asked))
-  if (await isInUse(db, email)) throw refuse('MB11001400', 'A member has this address.', 'email')
+  const counted = await countRequest(call, caller, 'PR11001429', messageLimits(mailLimitKind, asked))
+  if (await isInUse(db, email)) throw apiError('MB11001400', 'A member has this address.', 'email')
 
   const token = newSecret()
   const now = clock.now()
@@ -34,17 +34,17 @@ export default answer(endpoint, async (call) => {
     email,
     tokenHash: hashSecret(token),
     sentAt: now,
-    expiresAt: goodUntil(now, 'link'),
+    expiresAt: expiryOf(now, 'link'),
     verifiedAt: null,
   })
   const address = mailLink(config, caller, emailVerificationPath, writeLinkToken({ id: row.id, secret: token }))
   const mail = { to: email, purpose: 'verify-email', locale, goodUntil: row.expiresAt } as const
   const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address) })
   if (delivery !== 'sent') {
-    await returnRequest(db, counted)
-    throw refuse(delivery === 'refused' ? 'MB10012500' : 'MB10013500', 'The mail could not be sent.')
+    await uncountRequest(db, counted)
+    throw apiError(delivery === 'refused' ? 'MB10012500' : 'MB10013500', 'The mail could not be sent.')
   }
-  return { content: presentVerification(row, now, counted.left) }
+  return { content: presentVerification(row, now, counted.remaining) }
 })
 
 /** Whether a member has this address, who has not left. */

@@ -5,17 +5,17 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { type Caller, Refusal, type Services } from '../handler.ts'
-import { browserLimit, requestsLeft } from '../limited-requests.ts'
+import { type Caller, ApiError, type Services } from '../handler.ts'
+import { browserLimit, remainingRequests } from '../limited-requests.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect
 
 /** What counts requests for these mails. */
-export const mailsKind = 'email-verification'
+export const mailLimitKind = 'email-verification'
 
 /** How many more mails the browser of a verification may ask for. */
-export function mailsLeft(services: Pick<Services, 'db' | 'clock'>, row: VerificationRow): Promise<number> {
-  return requestsLeft(services, browserLimit(mailsKind, { ...row, contact: row.email.toLowerCase() }))
+export function remainingMails(services: Pick<Services, 'db' | 'clock'>, row: VerificationRow): Promise<number> {
+  return remainingRequests(services, browserLimit(mailLimitKind, { ...row, contact: row.email.toLowerCase() }))
 }
 
 /** The one place where the database's words of a verification become the wire's. */
@@ -33,7 +33,7 @@ export function presentVerification(row: VerificationRow, now: Date, sendsLeft: 
 }
 
 /** Until when a link is good that is sent at `now`, or an address that is verified then. */
-export function goodUntil(now: Date, what: 'link' | 'address'): Date {
+export function expiryOf(now: Date, what: 'link' | 'address'): Date {
   const { linkSeconds, useSeconds } = emailVerificationLimits
   return new Date(now.getTime() + (what === 'link' ? linkSeconds : useSeconds) * 1000)
 }
@@ -42,7 +42,7 @@ export function goodUntil(now: Date, what: 'link' | 'address'): Date {
  * Uses up the verification of an address, in the browser that asked for it; answers the address as it was verified.
  * Throws `PR11003400` when there is none of this number and address that is verified and not over.
  */
-export async function takeVerifiedEmail(
+export async function consumeVerifiedEmail(
   tx: Transaction,
   clock: Clock,
   caller: Caller,
@@ -53,6 +53,6 @@ export async function takeVerifiedEmail(
     .where(and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))))
     .returning()
   const isGood = row?.verifiedAt && row.expiresAt > clock.now() && row.email.toLowerCase() === email.toLowerCase()
-  if (!isGood) throw new Refusal('PR11003400', 'This address is not verified in this browser.', 'email')
+  if (!isGood) throw new ApiError('PR11003400', 'This address is not verified in this browser.', 'email')
   return row.email
 }

@@ -43,8 +43,8 @@ const enter = ({ browser, type, sent }: Asked, body: { otp?: string; full_id?: '
 
 const refused = async ({ browser, type, sent }: Asked, otp?: string) => {
   const body = { otp_id: sent.otp_id, ...(otp === undefined ? {} : { otp }) }
-  const { code, problem } = await browser.refusal('POST', `/v1/member/auth/find/id/${type}`, { body })
-  return problem.attempts_left === undefined ? code : `${code} ${problem.attempts_left}`
+  const { code, content } = await browser.expectError('POST', `/v1/member/auth/find/id/${type}`, { body })
+  return content.attempts_left === undefined ? code : `${code} ${content.attempts_left}`
 }
 
 test.each(['phone', 'email'] as const)('shows the ID masked, then whole, to who enters the code: %s', async (type) => {
@@ -93,7 +93,7 @@ test('finds nobody by the right contact with another name', async () => {
   const browser = shop.browser(place)
   const { content } = await request(browser, 'phone', { name: 'Moon Gaeul', phone })
   const body = { otp_id: content.otp_id, otp: await codeTo(shop, phone) }
-  const { code } = await browser.refusal('POST', '/v1/member/auth/find/id/phone', { body })
+  const { code } = await browser.expectError('POST', '/v1/member/auth/find/id/phone', { body })
   expect(code).toBe('MB21104404')
 })
 
@@ -106,8 +106,8 @@ test.each([
   ['email', { name: 'Oh Sora', email: 'sora@shop,example' }, 'email'],
 ])('sends nothing to what nobody can have registered: %s %o', async (type, body, field) => {
   const address = `/v1/member/auth/find/id/${type}/otp`
-  const { code, problem } = await shop.browser().refusal('POST', address, { body })
-  expect([code, problem.field]).toEqual(['MB21005404', field])
+  const { code, content } = await shop.browser().expectError('POST', address, { body })
+  expect([code, content.field]).toEqual(['MB21005404', field])
 })
 
 test('counts wrong codes down, and takes none after the fifth, not even the right one', async () => {
@@ -215,7 +215,7 @@ test('sends a browser five codes to a contact in 24 hours to the second, with an
   for (const to of [phone, newContacts().phone]) {
     const body = { name: 'Oh Sora', phone: to }
     const browser = shop.browser()
-    const limit = () => browser.refusal('POST', '/v1/member/auth/find/id/phone/otp', { body })
+    const limit = () => browser.expectError('POST', '/v1/member/auth/find/id/phone/otp', { body })
     for (const left of [4, 3, 2, 1, 0]) {
       expect((await request(browser, 'phone', body)).content.sends_left).toBe(left)
       shop.pass(60)
@@ -237,9 +237,9 @@ test('leaves the owner of a number their own requests, however many strangers as
   const address = '/v1/member/auth/find/id/phone/otp'
   for (let asked = 0; asked < requestLimits.perContact; asked++) await request(shop.browser(), 'phone', body)
   const owner = shop.browser()
-  const { code, problem } = await owner.refusal('POST', address, { body })
+  const { code, content } = await owner.expectError('POST', address, { body })
   expect(code).toBe('PR10008429')
-  const work = await solveToken(challengeOf(problem))
+  const work = await solveToken(challengeOf(content))
   expect((await owner.call(requestFindIdCode, address, { body, work })).content.sends_left).toBe(4)
 })
 
@@ -250,7 +250,7 @@ test('sends one network so many codes to a contact, whatever work it does', asyn
   const address = '/v1/member/auth/find/id/phone/otp'
   const happenedAt = shop.services.clock.now()
   await shop.services.db.insert(limitedRequests).values(
-    Array.from({ length: requestLimits.perContactOfNetwork }, () => ({
+    Array.from({ length: requestLimits.perContactAndNetwork }, () => ({
       id: randomUUID(),
       requestId: randomUUID(),
       kind: 'find-id network and contact',
@@ -258,7 +258,7 @@ test('sends one network so many codes to a contact, whatever work it does', asyn
       happenedAt,
     })),
   )
-  expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('MB21003429')
+  expect((await shop.browser(place).expectError('POST', address, { body })).code).toBe('MB21003429')
   await request(shop.browser({ address: '192.0.2.80' }), 'phone', body)
 })
 
@@ -271,6 +271,6 @@ test('lets one network ask for so many codes without work, to whomever', async (
   )
   const body = { name: 'Anybody', phone: '01099990000' }
   const address = '/v1/member/auth/find/id/phone/otp'
-  expect((await shop.browser(place).refusal('POST', address, { body })).code).toBe('PR10008429')
+  expect((await shop.browser(place).expectError('POST', address, { body })).code).toBe('PR10008429')
   await request(shop.browser({ address: '192.0.2.78' }), 'phone', body)
 })

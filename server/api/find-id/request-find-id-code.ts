@@ -5,23 +5,23 @@ import { type ContactType, requestFindIdCode as endpoint } from '../../../contra
 import { oneTimeCodeLimits, requestLimits } from '../../../contract/one-time-code.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { codeAsMail, codeAsText } from '../../messages/code-message.ts'
-import { answer } from '../answer.ts'
+import { codeMail, codeTextMessage } from '../../messages/code-message.ts'
+import { defineHandler } from '../define-handler.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
-import { countRequest, messageLimits, returnRequest } from '../limited-requests.ts'
+import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { issueCode } from '../one-time-code/codes.ts'
 
 /**
  * The same is done for every contact, and the message goes there whether it belongs to a member or not: only who holds
  * the phone or reads the mail learns, by the code, whether there is an account.
  */
-export default answer(endpoint, async (call) => {
-  const { db, providers, caller, locale, params, body, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, providers, caller, locale, params, body, apiError } = call
   const { type } = params
   const name = body.name.trim()
   const contact = v.safeParse(type === 'phone' ? phoneSchema : emailSchema, body[type])
-  if (name === '') throw refuse('MB21005404', 'A name is missing.', 'name')
-  if (!contact.success) throw refuse('MB21005404', 'Nobody can have registered with this contact.', type)
+  if (name === '') throw apiError('MB21005404', 'A name is missing.', 'name')
+  if (!contact.success) throw apiError('MB21005404', 'Nobody can have registered with this contact.', type)
 
   const to = contact.output
   const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact: to.toLowerCase() }
@@ -31,11 +31,11 @@ export default answer(endpoint, async (call) => {
   const message = { to, purpose: 'find-id', locale, goodUntil: expiresAt } as const
   const delivery =
     type === 'phone'
-      ? await providers.sms.send({ ...message, text: codeAsText(locale, code) })
-      : await providers.mail.send({ ...message, ...codeAsMail(locale, code) })
+      ? await providers.sms.send({ ...message, text: codeTextMessage(locale, code) })
+      : await providers.mail.send({ ...message, ...codeMail(locale, code) })
   if (delivery !== 'sent') {
-    await returnRequest(db, counted)
-    throw refuse('MB21004500', 'The message could not be sent.')
+    await uncountRequest(db, counted)
+    throw apiError('MB21004500', 'The message could not be sent.')
   }
   return {
     content: {
@@ -44,7 +44,7 @@ export default answer(endpoint, async (call) => {
       expires_at: expiresAt.toISOString(),
       resend_at: new Date(issuedAt.getTime() + requestLimits.resendSeconds * 1000).toISOString(),
       attempts_left: oneTimeCodeLimits.attempts,
-      sends_left: counted.left,
+      sends_left: counted.remaining,
     },
   }
 })

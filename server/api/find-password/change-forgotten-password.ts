@@ -2,22 +2,22 @@ import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeForgottenPassword as endpoint, passwordLinkLimits } from '../../../contract/find-password.ts'
 import { readLinkToken } from '../../../contract/link-token.ts'
-import { brokenPasswordRules, resetPassword } from '../../../contract/password.ts'
+import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/password.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { recordChange } from '../account-changes/record-change.ts'
-import { answer } from '../answer.ts'
-import { forgetTriesOf } from '../login/tries.ts'
+import { defineHandler } from '../define-handler.ts'
+import { clearAllAttempts } from '../login/attempts.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
-import { closeLinks, isLink } from '../account-changes/password-links.ts'
+import { invalidateLinks, isLink } from '../account-changes/password-links.ts'
 
 /** A link that was refused for what was typed still works; the one that changes the password uses it up. */
-export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiError }) => {
   const now = clock.now()
-  const over = () => refuse('MB22201400', 'This link does not work, or no longer.')
+  const over = () => apiError('MB22201400', 'This link does not work, or no longer.')
   const token = readLinkToken(body.token)
   if (!token) throw over()
   const isGood = and(isLink(token), isNull(passwordLinks.closedAt), gt(passwordLinks.expiresAt, now))
@@ -27,21 +27,21 @@ export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) =
     .innerJoin(members, eq(members.id, passwordLinks.memberId))
     .where(isGood)
   if (!member) throw over()
-  if (brokenPasswordRules(body.new_pwd, resetPassword).length > 0) {
-    throw refuse('MB22202400', 'The password does not keep the rule.', 'new_pwd')
+  if (brokenPasswordRules(body.new_pwd, resetPasswordLengths).length > 0) {
+    throw apiError('MB22202400', 'The password does not keep the rule.', 'new_pwd')
   }
   if (body.new_pwd !== body.new_pwd_confirm) {
-    throw refuse('MB22203400', 'The passwords differ.', 'new_pwd_confirm')
+    throw apiError('MB22203400', 'The passwords differ.', 'new_pwd_confirm')
   }
   if (await passwords.matches(body.new_pwd, member.passwordHash)) {
-    throw refuse('MB22204400', 'This is the password before.', 'new_pwd')
+    throw apiError('MB22204400', 'This is the password before.', 'new_pwd')
   }
   const passwordHash = await passwords.hash(body.new_pwd)
   const ended = await transact(db, async (tx) => {
     // Another window may have used the link up meanwhile.
     const [link] = await tx.update(passwordLinks).set({ closedAt: now }).where(isGood).returning()
     if (!link) throw over()
-    await closeLinks(tx, member.id, now)
+    await invalidateLinks(tx, member.id, now)
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id))
     // Whoever got in with the old password gets no further, and nobody has to wait for its wrong tries.
     const isOfMember: SQL = eq(sessionFamilies.memberId, member.id)
@@ -49,7 +49,7 @@ export default answer(endpoint, async ({ db, clock, passwords, body, refuse }) =
     const count = await tx.$count(sessionFamilies, open)
     await revokeSessions(tx, isOfMember, now, 'password-changed')
     await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, member.id))
-    await forgetTriesOf(tx, member.userid)
+    await clearAllAttempts(tx, member.userid)
     const removed = await removeRecentAccounts(tx, member.id, now)
     await recordChange(tx, now, member.id, { kind: 'password-changed', removed })
     return { count, removed }

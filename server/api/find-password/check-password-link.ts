@@ -3,18 +3,18 @@ import { checkPasswordLink as endpoint } from '../../../contract/find-password.t
 import { readLinkToken } from '../../../contract/link-token.ts'
 import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { isLink } from '../account-changes/password-links.ts'
 
-export default answer(endpoint, async ({ db, clock, caller, query, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, caller, query, apiError }) => {
   const token = readLinkToken(`${query.id}.${caller.linkSecret ?? ''}`)
-  if (!token) throw refuse('MB22101400', 'The link is not complete.')
+  if (!token) throw apiError('MB22101400', 'The link is not complete.')
   const [link] = await db
     .select({ userid: members.userid, expiresAt: passwordLinks.expiresAt, closedAt: passwordLinks.closedAt })
     .from(passwordLinks)
     .innerJoin(members, eq(members.id, passwordLinks.memberId))
     .where(isLink(token))
-  if (!link || link.closedAt) throw refuse('MB22101404', 'This link was used, or replaced by that of a later mail.')
-  if (link.expiresAt <= clock.now()) throw refuse('MB22103404', 'The time of this link is over.')
+  if (!link || link.closedAt) throw apiError('MB22101404', 'This link was used, or replaced by that of a later mail.')
+  if (link.expiresAt <= clock.now()) throw apiError('MB22103404', 'The time of this link is over.')
   return { content: { userid: link.userid, expires_at: link.expiresAt.toISOString() } }
 })

@@ -50,7 +50,7 @@ const asked = (token: string) => {
   return [`${place}?id=${id}`, { linkSecret }] as const
 }
 const check = async (token: string) => (await shop.browser().call(checkPasswordLink, ...asked(token))).content
-const checkRefused = async (token: string) => (await shop.browser().refusal('GET', ...asked(token))).code
+const checkRefused = async (token: string) => (await shop.browser().expectError('GET', ...asked(token))).code
 
 const bodyOf = (token: string, new_pwd = newPassword, new_pwd_confirm = new_pwd) => ({
   token,
@@ -59,7 +59,7 @@ const bodyOf = (token: string, new_pwd = newPassword, new_pwd_confirm = new_pwd)
 })
 const change = async (token: string) =>
   (await shop.browser().call(changeForgottenPassword, place, { body: bodyOf(token) })).content
-const changeRefused = async (body: object) => (await shop.browser().refusal('PUT', place, { body })).code
+const changeRefused = async (body: object) => (await shop.browser().expectError('PUT', place, { body })).code
 
 const canLogIn = async ({ userid }: Account, password: string) => {
   const body = { userid, password }
@@ -101,15 +101,15 @@ test('ends every session, tells each of them why, and lets no browser that was k
   const session = await signIn(shop, browser, account)
   await signIn(shop, shop.browser(), account)
   expect(await change(account.token)).toEqual({ ended_sessions: 2, removed_accounts: [] })
-  const { code } = await browser.refusal('GET', '/v1/member/token', { token: session.access_token })
+  const { code } = await browser.expectError('GET', '/v1/member/token', { token: session.access_token })
   expect(code).toBe('PR10001400')
   const body = { refresh_token: session.refresh_token }
-  expect((await browser.refusal('POST', '/v1/member/auth/token', { body })).code).toBe('PR20007400')
+  expect((await browser.expectError('POST', '/v1/member/auth/token', { body })).code).toBe('PR20007400')
 })
 
 test('lets who was kept out by wrong passwords in at once', async () => {
   const account = await mailed()
-  for (let tries = 0; tries < loginLimits.triesHere; tries++) await canLogIn(account, 'Wrong1!password')
+  for (let tries = 0; tries < loginLimits.attemptsPerPlace; tries++) await canLogIn(account, 'Wrong1!password')
   expect(await canLogIn(account, rightPassword)).toBe(false)
   await change(account.token)
   const body = { userid: account.userid, password: newPassword }
@@ -153,7 +153,7 @@ describe('a link', () => {
   test('that nobody was sent is refused', async () => {
     const unknown = `${randomUUID()}.${'A'.repeat(43)}`
     expect(await checkRefused('')).toBe('MB22101400')
-    expect((await shop.refusal(place)).code).toBe('MB22101400')
+    expect((await shop.expectError(place)).code).toBe('MB22101400')
     expect(await checkRefused(unknown)).toBe('MB22101404')
     expect(await changeRefused(bodyOf(unknown))).toBe('MB22201400')
   })
@@ -178,7 +178,7 @@ describe('a link', () => {
 
 describe('who has no such account', () => {
   const refused = async (userid: string, email: string) =>
-    (await shop.browser().refusal('POST', place, { body: { userid, email } })).code
+    (await shop.browser().expectError('POST', place, { body: { userid, email } })).code
 
   test('is told so, alike for an ID that nobody has and an address of somebody else', async () => {
     const [one, other] = [await member(), await member()]
@@ -205,7 +205,7 @@ describe('who has no such account', () => {
       const ask = () => browser.request('POST', place, { body: { userid, email } })
       for (let asked = 0; asked < requestLimits.perContact; asked++) expect((await ask()).status).not.toBe(429)
       shop.pass(requestLimits.seconds - 1)
-      const { code, response } = await browser.refusal('POST', place, { body: { userid, email } })
+      const { code, response } = await browser.expectError('POST', place, { body: { userid, email } })
       expect(code).toBe('MB22003429')
       expectRetryAfter(response, 1)
       shop.pass(1)
@@ -221,9 +221,9 @@ test('leaves who has the account their own requests, however many strangers aske
     await shop.browser({ address: `192.0.2.${asked}` }).call(sendPasswordLink, place, { body })
   }
   const owner = shop.browser({ address: '192.0.2.200' })
-  const { code, problem } = await owner.refusal('POST', place, { body })
+  const { code, content: error } = await owner.expectError('POST', place, { body })
   expect(code).toBe('PR10008429')
-  const work = await solveToken(challengeOf(problem))
+  const work = await solveToken(challengeOf(error))
   const { content } = await owner.call(sendPasswordLink, place, { body, work })
   expect(content.sends_left).toBe(requestLimits.perContact - 1)
 })
@@ -248,7 +248,7 @@ test.each([
   const browser = openBrowser(createApi({ ...shop.services, providers }, createLog('silent')))
   const account = await member()
   const body = { userid: account.userid, email: account.email }
-  for (const _ of [1, 2, 3, 4, 5, 6]) expect((await browser.refusal('POST', place, { body })).code).toBe(code)
+  for (const _ of [1, 2, 3, 4, 5, 6]) expect((await browser.expectError('POST', place, { body })).code).toBe(code)
   expect((await send(shop.browser(), account)).sends_left).toBe(requestLimits.perContact - 1)
 })
 
@@ -263,8 +263,8 @@ describe('a signed-in member', () => {
     await change(await tokenTo(shop, account.email))
     const again = (await signIn(shop, browser, account)).access_token
     for (const userId of [other.userid, account.userid.toUpperCase(), '']) {
-      const { code, problem } = await browser.refusal('POST', own, { token: again, body: { userId } })
-      expect([code, problem.field]).toEqual(['MB22002404', 'userId'])
+      const { code, content } = await browser.expectError('POST', own, { token: again, body: { userId } })
+      expect([code, content.field]).toEqual(['MB22002404', 'userId'])
     }
     expect(await messagesTo(shop, other.email)).toEqual([])
   })

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { emailSchema } from '../../../contract/contact.ts'
 import { sendPasswordLink as endpoint } from '../../../contract/find-password.ts'
 import { members } from '../../db/schema/members.ts'
-import { answer } from '../answer.ts'
-import { countLink, mailPasswordLink } from '../account-changes/password-links.ts'
+import { defineHandler } from '../define-handler.ts'
+import { countLinkRequest, sendPasswordLinkMail } from '../account-changes/password-links.ts'
 
 /** The catalogue tells who has no account; how often that may be asked is counted, for known and unknown alike. */
-export default answer(endpoint, async (call) => {
-  const { db, caller, body, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, caller, body, apiError } = call
   const parsed = v.safeParse(emailSchema, body.email)
-  if (!parsed.success) throw refuse('MB22001400', 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError('MB22001400', 'This is no e-mail address.', 'email')
   const account = { userid: body.userid.trim(), email: parsed.output }
-  const counted = await countLink(call, caller, account)
+  const counted = await countLinkRequest(call, caller, account)
   const [member] = await db
     .select()
     .from(members)
@@ -23,6 +23,6 @@ export default answer(endpoint, async (call) => {
         ne(members.status, 'withdrawn'),
       ),
     )
-  if (!member) throw refuse('MB22002404', 'No account has this ID together with this address.')
-  return { content: await mailPasswordLink(call, caller, member, counted) }
+  if (!member) throw apiError('MB22002404', 'No account has this ID together with this address.')
+  return { content: await sendPasswordLinkMail(call, caller, member, counted) }
 })

@@ -9,7 +9,7 @@ const place = '/v1/recaptcha'
 
 const solved = async () => solve((await shop.call(openHumanCheck, place)).content)
 const exchange = (browser: Browser, token: string) => browser.call(verifyHuman, place, { body: { token } })
-const refused = async (token: string) => (await shop.browser().refusal('POST', place, { body: { token } })).code
+const refused = async (token: string) => (await shop.browser().expectError('POST', place, { body: { token } })).code
 
 /** The token with something in it changed. */
 function changed(token: string, change: (payload: { challenge: { parameters: object }; solution: object }) => object) {
@@ -25,7 +25,7 @@ test('exchanges a solved challenge for a proof that serves one sign-up, within t
   await signUp(browser, { ...(await readyForm(shop, browser, 'person1')), human_check: one.content.code })
   shop.pass(humanCheckLimits.proofSeconds)
   const body = { ...(await readyForm(shop, browser, 'person2')), human_check: late.content.code }
-  expect((await browser.refusal('POST', '/v1/member/auth/join/IDV', { body })).code).toBe('PR11006400')
+  expect((await browser.expectError('POST', '/v1/member/auth/join/IDV', { body })).code).toBe('PR11006400')
 })
 
 test('exchanges a challenge once, of many who bring it at the same time', async () => {
@@ -72,5 +72,5 @@ test('gives a proof that is worth nothing in another browser', async () => {
   const { content } = await exchange(shop.browser(), await solved())
   const browser = shop.browser()
   const body = { ...(await readyForm(shop, browser, 'person3')), human_check: content.code }
-  expect((await browser.refusal('POST', '/v1/member/auth/join/IDV', { body })).code).toBe('PR11006400')
+  expect((await browser.expectError('POST', '/v1/member/auth/join/IDV', { body })).code).toBe('PR11006400')
 })

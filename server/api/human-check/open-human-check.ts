@@ -1,4 +1,4 @@
 import { openHumanCheck as endpoint } from '../../../contract/human-check.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 
-export default answer(endpoint, async ({ providers }) => ({ content: await providers.captcha.open() }))
+export default defineHandler(endpoint, async ({ providers }) => ({ content: await providers.captcha.open() }))

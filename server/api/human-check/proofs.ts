@@ -3,10 +3,10 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { type Caller, Refusal } from '../handler.ts'
+import { type Caller, ApiError } from '../handler.ts'
 
 /** Uses up the proof that a person sits in this browser. Throws `PR11006400` when there is none that is good. */
-export async function takeHumanProof(tx: Transaction, clock: Clock, caller: Caller, id: string): Promise<void> {
+export async function consumeHumanProof(tx: Transaction, clock: Clock, caller: Caller, id: string): Promise<void> {
   const now = clock.now()
   const [proof] = await tx
     .update(humanChecks)
@@ -20,5 +20,5 @@ export async function takeHumanProof(tx: Transaction, clock: Clock, caller: Call
       ),
     )
     .returning({ id: humanChecks.id })
-  if (!proof) throw new Refusal('PR11006400', 'There is no proof that a person signs up.', 'human_check')
+  if (!proof) throw new ApiError('PR11006400', 'There is no proof that a person signs up.', 'human_check')
 }

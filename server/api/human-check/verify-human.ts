@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/human-check.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
-export default answer(endpoint, async ({ db, clock, providers, caller, body, refuse }) => {
+export default defineHandler(endpoint, async ({ db, clock, providers, caller, body, apiError }) => {
   const challenge = await providers.captcha.verify(body.token, caller.address)
-  if (challenge === undefined) throw refuse('PR11006400', 'This solves no challenge of ours.')
+  if (challenge === undefined) throw apiError('PR11006400', 'This solves no challenge of ours.')
   const id = randomUUID()
   const expiresAt = new Date(clock.now().getTime() + humanCheckLimits.proofSeconds * 1000)
   const [proof] = await db
@@ -20,6 +20,6 @@ export default answer(endpoint, async ({ db, clock, providers, caller, body, ref
     })
     .onConflictDoNothing()
     .returning({ id: humanChecks.id })
-  if (!proof) throw refuse('PR11006400', 'This challenge was exchanged already.')
+  if (!proof) throw apiError('PR11006400', 'This challenge was exchanged already.')
   return { content: { code: id, expires_at: expiresAt.toISOString() } }
 })

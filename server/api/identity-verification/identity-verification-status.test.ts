@@ -95,16 +95,16 @@ describe('is unknown', () => {
     const [stranger, curious] = [shop.browser(), shop.browser()]
     await beginVerification(curious)
     for (const browser of [stranger, curious]) {
-      const { status, code, problem } = await browser.refusal('GET', address(opened.idfc_id))
-      const nobody = await browser.refusal('GET', address(randomUUID()))
+      const { status, code, content } = await browser.expectError('GET', address(opened.idfc_id))
+      const nobody = await browser.expectError('GET', address(randomUUID()))
       expect([status, code]).toEqual([404, 'PR10004404'])
-      expect([nobody.status, nobody.code, nobody.problem.message]).toEqual([status, code, problem.message])
+      expect([nobody.status, nobody.code, nobody.content.message]).toEqual([status, code, content.message])
     }
   })
 
   test('under what is no number', async () => {
-    const { status, problem } = await shop.browser().refusal('GET', address('1'))
-    expect([status, problem.field]).toEqual([400, 'idfc_id'])
+    const { status, content } = await shop.browser().expectError('GET', address('1'))
+    expect([status, content.field]).toEqual([400, 'idfc_id'])
   })
 })
 
@@ -129,7 +129,7 @@ describe('opened in one browser and completed in another, which was sent its add
     expect((await ask(attacker, opened.idfc_id)).status).toBe('requested')
     const body = { idfc_id: opened.idfc_id }
     const login = { method: 'POST', address: `/v1/member/auth/login/${method}` } as const
-    expect((await attacker.refusal(login.method, login.address, { body })).code).toBe('MB12101404')
-    expect((await victim.refusal(login.method, login.address, { body })).code).toBe('MB12101404')
+    expect((await attacker.expectError(login.method, login.address, { body })).code).toBe('MB12101404')
+    expect((await victim.expectError(login.method, login.address, { body })).code).toBe('MB12101404')
   })
 })

@@ -55,13 +55,13 @@ test('stays in the shop, whatever path is asked for', async () => {
 
 describe('what does not fit', () => {
   test.each(['https://evil.example', '//evil.example', 'login', ''])('refuses the path "%s"', async (return_url) => {
-    const { status, problem } = await shop.browser().refusal('POST', address, { body: { return_url } })
-    expect([status, problem.field]).toEqual([400, 'return_url'])
+    const { status, content } = await shop.browser().expectError('POST', address, { body: { return_url } })
+    expect([status, content.field]).toEqual([400, 'return_url'])
   })
 
   test('refuses a purpose that is none', async () => {
     const body = { return_url: '/login', purpose: 'payment' }
-    const { status, problem } = await shop.browser().refusal('POST', address, { body })
-    expect([status, problem.field]).toEqual([400, 'purpose'])
+    const { status, content } = await shop.browser().expectError('POST', address, { body })
+    expect([status, content.field]).toEqual([400, 'purpose'])
   })
 })

@@ -1,8 +1,8 @@
 import { openIdentityPage as endpoint } from '../../../contract/identity-verification.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { openVerification } from './open-verification.ts'
 
-export default answer(endpoint, async (call) => ({
+export default defineHandler(endpoint, async (call) => ({
   content: await openVerification(call, call.caller, {
     method: 'CIVS',
     purpose: call.body.purpose,

@@ -51,7 +51,7 @@ test('gives the cookie to no script and no other site, for a day', async () => {
 
 describe('what does not fit', () => {
   test.each(['payment', 'LOGIN', '1'])('refuses the purpose %s, naming it', async (purpose) => {
-    const { status, problem } = await shop.browser().refusal('POST', `${address}/${purpose}`)
-    expect([status, problem.field]).toEqual([400, 'purpose'])
+    const { status, content } = await shop.browser().expectError('POST', `${address}/${purpose}`)
+    expect([status, content.field]).toEqual([400, 'purpose'])
   })
 })

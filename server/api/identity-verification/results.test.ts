@@ -7,8 +7,8 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { personHash } from '../../sandbox/persons.ts'
-import { Refusal } from '../handler.ts'
-import { takeResult } from './results.ts'
+import { ApiError } from '../handler.ts'
+import { consumeIdentityResult } from './results.ts'
 import { refreshVerification } from './verification.ts'
 
 const shop = await sampleShop()
@@ -23,14 +23,14 @@ async function verified(person?: string) {
   return { browser, id: opened.idfc_id }
 }
 
-const take = (browser: Browser, id: string, purpose: Parameters<typeof takeResult>[4] = 'join') =>
-  transact(db, (tx) => takeResult(tx, clock, browser.asCaller(), id, purpose))
+const take = (browser: Browser, id: string, purpose: Parameters<typeof consumeIdentityResult>[4] = 'join') =>
+  transact(db, (tx) => consumeIdentityResult(tx, clock, browser.asCaller(), id, purpose))
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   try {
     await work
   } catch (error) {
-    if (error instanceof Refusal) return error.code
+    if (error instanceof ApiError) return error.code
     throw error
   }
   return 'none'
@@ -72,7 +72,7 @@ test('goes to one of many who take it at the same time', async () => {
 test('is still there when what it was taken for fails', async () => {
   const { browser, id } = await verified()
   const failing = transact(db, async (tx) => {
-    await takeResult(tx, clock, browser.asCaller(), id, 'join')
+    await consumeIdentityResult(tx, clock, browser.asCaller(), id, 'join')
     throw new Error('the rest failed')
   })
   await expect(failing).rejects.toThrow('the rest failed')

@@ -4,8 +4,8 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { boundBrowser } from '../browser-binding.ts'
-import { type Caller, Refusal } from '../handler.ts'
-import { identityCookie, standingOf } from './verification.ts'
+import { type Caller, ApiError } from '../handler.ts'
+import { identityCookie, statusAt } from './verification.ts'
 
 /** Who was verified, as the shop keeps it. */
 export interface IdentityResult {
@@ -25,7 +25,7 @@ export interface IdentityResult {
  * section 8) `MB12101404` for one that is not finished, used already, or not for this; `MB10011404` when its time is
  * over; `PR12001400` when the person refused or gave up.
  */
-export async function takeResult(
+export async function consumeIdentityResult(
   tx: Transaction,
   clock: Clock,
   caller: Caller,
@@ -42,14 +42,14 @@ export async function takeResult(
         eq(identityVerifications.bindingHash, boundBrowser(caller, identityCookie)),
       ),
     )
-  const standing = verification && standingOf(verification, clock.now())
-  if (standing === 'expired') throw new Refusal('MB10011404', 'The time of this verification is over.')
+  const standing = verification && statusAt(verification, clock.now())
+  if (standing === 'expired') throw new ApiError('MB10011404', 'The time of this verification is over.')
   if (standing === 'refused' || standing === 'canceled') {
-    throw new Refusal('PR12001400', 'The person refused the verification, or gave it up.')
+    throw new ApiError('PR12001400', 'The person refused the verification, or gave it up.')
   }
   const { personHash, name, birth, phone } = verification ?? {}
   if (!verification || standing !== 'verified' || !personHash || !name || !birth) {
-    throw new Refusal('MB12101404', 'There is no finished verification of this number.')
+    throw new ApiError('MB12101404', 'There is no finished verification of this number.')
   }
   await tx
     .update(identityVerifications)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { identityLimits } from '../../../contract/identity-verification.ts'
 import { beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { refreshVerification, settleVerification, standingOf } from './verification.ts'
+import { refreshVerification, settleVerification, statusAt } from './verification.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -16,7 +16,7 @@ async function begun() {
   const { idfc_id } = await beginVerification(browser)
   const standing = async () => {
     const verification = await refreshVerification(shop.services, browser.asCaller(), idfc_id)
-    return verification && standingOf(verification, clock.now())
+    return verification && statusAt(verification, clock.now())
   }
   return { id: idfc_id, standing }
 }

@@ -18,7 +18,7 @@ export const identityPath = '/providers/identity'
 export type Verification = typeof identityVerifications.$inferSelect
 
 /** Where a verification stands at `now`. */
-export function standingOf({ status, expiresAt }: Verification, now: Date): IdentityStatus {
+export function statusAt({ status, expiresAt }: Verification, now: Date): IdentityStatus {
   const isOpen = status === 'requested' || status === 'verified'
   return isOpen && expiresAt <= now ? 'expired' : v.parse(identityStatusSchema, status)
 }
@@ -40,7 +40,7 @@ export async function refreshVerification(
     eq(identityVerifications.bindingHash, boundBrowser(caller, identityCookie)),
   )
   const [verification] = await db.select().from(identityVerifications).where(isHere)
-  if (!verification || standingOf(verification, clock.now()) !== 'requested') return verification
+  if (!verification || statusAt(verification, clock.now()) !== 'requested') return verification
   const answer = await providers.identity.ask(verification.providerKey)
   if (answer.outcome === 'pending') return verification
   if (answer.outcome === 'verified' && !verification.returnedAt) return verification

@@ -44,7 +44,7 @@ test.each(['Jeong Jiho', 'Lee Doyun'])('logs in %s: restricted, or back after le
 test('is good once', async () => {
   const { browser, body } = await back('Kim Haneul')
   await browser.call(identityLogin, address(), { body })
-  expect((await browser.refusal('POST', address(), { body })).code).toBe('MB12101404')
+  expect((await browser.expectError('POST', address(), { body })).code).toBe('MB12101404')
 })
 
 describe('is refused', () => {
@@ -55,30 +55,30 @@ describe('is refused', () => {
     ['a member who has left', 'Choi Yuna', 'MB20004400'],
   ])('for %s', async (_, person, code) => {
     const { browser, body } = await back(person)
-    const refused = await browser.refusal('POST', address(), { body })
+    const refused = await browser.expectError('POST', address(), { body })
     expect(refused).toMatchObject({ code, status: Number(code.slice(-3)) })
     expect(browser.cookie('practicum-session')).toBeUndefined()
   })
 
   test('for a result of the other way', async () => {
     const { browser, body } = await back('Kim Haneul')
-    expect((await browser.refusal('POST', address('CIVS'), { body })).code).toBe('MB12101404')
+    expect((await browser.expectError('POST', address('CIVS'), { body })).code).toBe('MB12101404')
   })
 
   test('for a result of another purpose', async () => {
     const { browser, body } = await back('Kim Haneul', { purpose: 'join' })
-    expect((await browser.refusal('POST', address(), { body })).code).toBe('MB12101404')
+    expect((await browser.expectError('POST', address(), { body })).code).toBe('MB12101404')
   })
 
   test('in another browser', async () => {
     const { body } = await back('Kim Haneul')
-    expect((await shop.browser().refusal('POST', address(), { body })).code).toBe('MB12101404')
+    expect((await shop.browser().expectError('POST', address(), { body })).code).toBe('MB12101404')
   })
 
   test('before the person has answered', async () => {
     const browser = shop.browser()
     const { idfc_id } = await beginVerification(browser)
-    expect((await browser.refusal('POST', address(), { body: { idfc_id } })).code).toBe('MB12101404')
+    expect((await browser.expectError('POST', address(), { body: { idfc_id } })).code).toBe('MB12101404')
   })
 
   test.each([
@@ -90,19 +90,19 @@ describe('is refused', () => {
     const browser = shop.browser()
     const opened = await beginVerification(browser)
     await answerVerification(browser, opened, answer)
-    expect((await browser.refusal('POST', address(), { body: { idfc_id: opened.idfc_id } })).code).toBe(code)
+    expect((await browser.expectError('POST', address(), { body: { idfc_id: opened.idfc_id } })).code).toBe(code)
   })
 
   test('for a number that nobody has', async () => {
-    expect((await shop.browser().refusal('POST', address(), { body: { idfc_id: randomUUID() } })).code).toBe(
+    expect((await shop.browser().expectError('POST', address(), { body: { idfc_id: randomUUID() } })).code).toBe(
       'MB12101404',
     )
   })
 
   test('in a way that there is not', async () => {
-    const { status, problem } = await shop.browser().refusal('POST', '/v1/member/auth/login/EMAIL', {
+    const { status, content } = await shop.browser().expectError('POST', '/v1/member/auth/login/EMAIL', {
       body: { idfc_id: randomUUID() },
     })
-    expect([status, problem.field]).toEqual([400, 'type'])
+    expect([status, content.field]).toEqual([400, 'type'])
   })
 })

@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { identityLogin as endpoint } from '../../../contract/login.ts'
 import { members } from '../../db/schema/members.ts'
-import { answer } from '../answer.ts'
-import { takeResult } from '../identity-verification/results.ts'
+import { defineHandler } from '../define-handler.ts'
+import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import { openSession } from '../session/open-session.ts'
 
 /** Who comes back after leaving has two accounts with one person: the one that still lives counts. */
-const liveliness = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
+const statusPriority = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
 
-export default answer(endpoint, async (call) => {
-  const { clock, caller, params, body, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { clock, caller, params, body, apiError } = call
   await refreshVerification(call, caller, body.idfc_id)
   const content = await openSession(call, caller, async (tx) => {
-    const result = await takeResult(tx, clock, caller, body.idfc_id, 'login')
-    if (result.method !== params.type) throw refuse('MB12101404', 'This verification went another way.')
+    const result = await consumeIdentityResult(tx, clock, caller, body.idfc_id, 'login')
+    if (result.method !== params.type) throw apiError('MB12101404', 'This verification went another way.')
     const found = await tx
       .select({ id: members.id, status: members.status, isVerified: members.isIdentityVerified })
       .from(members)
       .where(eq(members.personHash, result.personHash))
     const [member] = found
       .filter(({ isVerified }) => isVerified)
-      .sort((a, b) => liveliness.indexOf(a.status) - liveliness.indexOf(b.status))
-    if (!member) throw refuse('MB20022404', 'Nobody is registered with this identity, or it is not verified there.')
+      .sort((a, b) => statusPriority.indexOf(a.status) - statusPriority.indexOf(b.status))
+    if (!member) throw apiError('MB20022404', 'Nobody is registered with this identity, or it is not verified there.')
     return member.id
   })
   return { content }

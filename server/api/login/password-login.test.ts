@@ -14,13 +14,19 @@ import { knownBrowsers, sessionFamilies, wrongPasswords } from '../../db/schema/
 import { createLog } from '../../lib/log.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { createApi } from '../app.ts'
-import { overloaded, type Services } from '../handler.ts'
-import { tryOf } from './tries.ts'
+import { serverBusy, type Services } from '../handler.ts'
+import { loginAttemptOf } from './attempts.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services
 const address = '/v1/member/auth/login/password'
-const { triesHere, triesElsewhere, triesOfPlace, triesOfSite, triesSeconds } = loginLimits
+const {
+  attemptsPerPlace: triesHere,
+  attemptsPerAccount: triesElsewhere,
+  attemptsFromNetwork: triesOfPlace,
+  attemptsFromSite: triesOfSite,
+  attemptSeconds: triesSeconds,
+} = loginLimits
 
 beforeEach(async () => {
   await db.delete(wrongPasswords)
@@ -34,7 +40,7 @@ interface Where {
 /** How a login is refused. */
 async function refused(userid: unknown, password: unknown, where: Where = {}) {
   const browser = where.browser ?? shop.browser(where.address === undefined ? {} : { address: where.address })
-  const { status, code, response } = await browser.refusal('POST', address, { body: { userid, password } })
+  const { status, code, response } = await browser.expectError('POST', address, { body: { userid, password } })
   return { answer: `${status} ${code}`, response }
 }
 
@@ -113,8 +119,10 @@ describe('what is no login', () => {
   test('is answered the same for an ID that nobody has as for one that somebody has, word for word', async () => {
     const { userid } = await addMember(shop)
     const answer = async (body: { userid: string; password: string }) => {
-      const { status, code, problem } = await shop.browser().refusal('POST', '/v1/member/auth/login/password', { body })
-      return { status, code, problem: { ...problem, request_id: '' } }
+      const { status, code, content } = await shop
+        .browser()
+        .expectError('POST', '/v1/member/auth/login/password', { body })
+      return { status, code, content: { ...content, request_id: '' } }
     }
     const unknown = await answer({ userid: 'nobody01', password: wrong })
     expect(unknown).toEqual(await answer({ userid, password: wrong }))
@@ -142,8 +150,8 @@ describe('what is no login', () => {
     [{ userid: 'practice\u0000', password: wrong }, 'userid'],
     [{ userid: 'practice01', password: 'Wrong1!\u0000password' }, 'password'],
   ])('does not fit: %j', async (body, field) => {
-    const { code, problem } = await shop.browser().refusal('POST', address, { body })
-    expect({ code, field: problem.field }).toEqual({ code: 'PR10002400', field })
+    const { code, content } = await shop.browser().expectError('POST', address, { body })
+    expect({ code, field: content.field }).toEqual({ code: 'PR10002400', field })
   })
 })
 
@@ -183,7 +191,7 @@ describe('the work', () => {
 
   test('that could not be done is no wrong password', async () => {
     const { userid } = await addMember(shop)
-    const { browser } = counting(() => Promise.reject(overloaded()))
+    const { browser } = counting(() => Promise.reject(serverBusy()))
     expect(await answerTo(userid, rightPassword, { browser })).toBe('503 PR10007503')
     expect(await countTries()).toBe(0)
   })
@@ -216,7 +224,7 @@ async function typedWrong(count: number, userid: (turn: number) => string, from:
   const happenedAt = shop.services.clock.now()
   const rows = Array.from({ length: count }, (_, turn) => ({
     id: randomUUID(),
-    ...tryOf(userid(turn), { cookie: undefined, isKnown: false, address: from(turn) }),
+    ...loginAttemptOf(userid(turn), { cookie: undefined, isKnown: false, address: from(turn) }),
     happenedAt,
   }))
   await db.insert(wrongPasswords).values(rows)
@@ -286,7 +294,7 @@ describe('wrong passwords in a browser that the member does not know', () => {
   test('cost twice the work with each multiple of the limit, and never more than 32 times', async () => {
     const { userid } = await addMember(shop)
     const asked = async () =>
-      levelOf((await shop.browser().refusal('POST', address, { body: { userid, password: wrong } })).problem)
+      levelOf((await shop.browser().expectError('POST', address, { body: { userid, password: wrong } })).content)
     await typedWrong(
       2 * triesOfPlace,
       (turn) => `nobody${turn}`,
@@ -321,11 +329,11 @@ describe('wrong passwords in a browser that the member does not know', () => {
 
 describe('work', () => {
   async function asked(userid: string) {
-    const { problem } = await shop.browser().refusal('POST', address, { body: { userid, password: wrong } })
-    return solveToken(challengeOf(problem))
+    const { content } = await shop.browser().expectError('POST', address, { body: { userid, password: wrong } })
+    return solveToken(challengeOf(content))
   }
   const answerWith = async (userid: string, token: string) =>
-    (await shop.browser().refusal('POST', address, { body: { userid, password: wrong }, work: token })).code
+    (await shop.browser().expectError('POST', address, { body: { userid, password: wrong }, work: token })).code
 
   test('is good for one try, however often it is sent at the same time', async () => {
     await typedWrong(

@@ -3,35 +3,35 @@ import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { knownBrowserCookie } from '../session/browser-cookies.ts'
 import { openSession } from '../session/open-session.ts'
 import { hashSecret } from '../../lib/secrets.ts'
-import { forgetTries, reserveTry, returnTry, tryOf } from './tries.ts'
+import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from './attempts.ts'
 
 /**
  * Login with ID and password (specification, sections 5 and 8). The same work is done for an ID that nobody has, and
  * the same is answered; a member's standing is told only to who knows the password.
  */
-export default answer(passwordLogin, async (call) => {
-  const { db, passwords, caller, body, refuse } = call
+export default defineHandler(passwordLogin, async (call) => {
+  const { db, passwords, caller, body, apiError } = call
   const { userid, password } = body
-  if (userid === '' || password === '') throw refuse('MB20001404', 'ID or password is missing.')
+  if (userid === '' || password === '') throw apiError('MB20001404', 'ID or password is missing.')
   if (userid.length < loginLimits.useridLength || password.length < loginLimits.passwordLength) {
-    throw refuse('MB20002404', 'ID or password is not right.')
+    throw apiError('MB20002404', 'ID or password is not right.')
   }
 
   const cookie = caller.cookie(knownBrowserCookie.name)
   const member = await findMember(db, userid, cookie)
-  const attempt = tryOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
-  const tryId = await reserveTry(call, caller, attempt)
+  const attempt = loginAttemptOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
+  const tryId = await reserveAttempt(call, caller, attempt)
   const isRight = await passwords.matches(password, member?.passwordHash).catch(async (error: unknown) => {
-    await returnTry(db, tryId)
+    await releaseAttempt(db, tryId)
     throw error
   })
-  if (!member || !isRight) throw refuse('MB20003400', 'ID or password is not right.')
+  if (!member || !isRight) throw apiError('MB20003400', 'ID or password is not right.')
 
-  await forgetTries(db, attempt)
+  await clearAttempts(db, attempt)
   return { content: await openSession(call, caller, member.id) }
 })
 

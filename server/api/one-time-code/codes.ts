@@ -82,7 +82,7 @@ export type CodeOutcome =
  * Tries a code. Looking at it and counting the try is one statement on one row, so that of any number of tries at the
  * same time never more are looked at than allowed, and at most one is right.
  */
-export async function tryCode(
+export async function verifyCode(
   { db, clock }: CodeServices,
   caller: Caller,
   id: string,
@@ -115,7 +115,7 @@ export async function tryCode(
 }
 
 /** Whom the code found that this browser entered a short while ago; `undefined` without such a code. */
-export async function provedCode(
+export async function findVerifiedCode(
   { db, clock }: CodeServices,
   caller: Caller,
   id: string,

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { enrolments, orderItems } from '../../db/schema/orders.ts'
-import { takeFromStock } from '../devices/stock.ts'
+import { reserveStock } from '../devices/stock.ts'
 import { firstDayAfter, ownedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 import { periodOf } from './prices.ts'
@@ -131,6 +131,6 @@ export async function releaseStock(tx: Transaction, items: readonly OrderItemRow
   for (const { id, deviceIdx, quantity, releasedAt } of items) {
     if (deviceIdx === null || releasedAt !== null) continue
     await tx.update(orderItems).set({ releasedAt: at }).where(eq(orderItems.id, id))
-    await takeFromStock(tx, deviceIdx, -quantity)
+    await reserveStock(tx, deviceIdx, -quantity)
   }
 }

@@ -9,8 +9,8 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
-import { takeFromStock } from '../devices/stock.ts'
-import { Refusal } from '../handler.ts'
+import { reserveStock } from '../devices/stock.ts'
+import { ApiError } from '../handler.ts'
 import { openItems } from './fulfilment.ts'
 import { ownedAccess } from './owned-access.ts'
 import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumsOf } from './prices.ts'
@@ -47,7 +47,7 @@ export async function placeOrder(
   await assertAccessBeforeEnd(tx, clock.today(), input.memberId, items)
   const sums = sumsOf(items)
   if (sums.total !== input.shownTotal) {
-    throw new Refusal('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
+    throw new ApiError('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
   }
   if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId)
   const number = newOrderNumber(clock)
@@ -84,8 +84,8 @@ export async function placeOrder(
     })),
   )
   for (const [place, { deviceIdx, quantity }] of items.entries()) {
-    if (deviceIdx === null || (await takeFromStock(tx, deviceIdx, quantity))) continue
-    throw new Refusal('PR30004400', 'There are not that many left.', `items.${place}`)
+    if (deviceIdx === null || (await reserveStock(tx, deviceIdx, quantity))) continue
+    throw new ApiError('PR30004400', 'There are not that many left.', `items.${place}`)
   }
   await appendOrderEvent(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
   if (sums.total > 0) {
@@ -130,7 +130,7 @@ async function assertOpenOrderLimit(tx: Transaction, memberId: string): Promise<
       ),
     )
   if (open.length >= orderLimits.unpaidWithDevices) {
-    throw new Refusal('PR30012400', 'Too many orders with devices wait for their payment.')
+    throw new ApiError('PR30012400', 'Too many orders with devices wait for their payment.')
   }
 }
 

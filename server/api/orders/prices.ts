@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
-import { arrivalDay } from '../../../contract/devices.ts'
+import { expectedArrivalDay } from '../../../contract/devices.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { type SelectedItem, selectionLimits } from '../../../contract/order-selection.ts'
 import type { Database, Transaction } from '../../db/open.ts'
@@ -8,7 +8,7 @@ import { devices } from '../../db/schema/boards.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { mediaUrl } from '../courses/present.ts'
-import { Refusal } from '../handler.ts'
+import { ApiError } from '../handler.ts'
 import { firstDayAfter, type OwnedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 
@@ -52,7 +52,7 @@ export async function priceItems(
           .from(devices)
           .where(and(inArray(devices.idx, deviceNumbers), eq(devices.isWithdrawn, false)))
   const priced = items.map((item, place) => {
-    const notOnSale = () => new Refusal('PR30006400', 'This is not on sale, or not like that.', `items.${place}`)
+    const notOnSale = () => new ApiError('PR30006400', 'This is not on sale, or not like that.', `items.${place}`)
     if (item.kind === 'course') {
       const found = options.find(({ option }) => option.idx === item.option)
       if (!found) throw notOnSale()
@@ -64,7 +64,7 @@ export async function priceItems(
   refuseRepeated(priced)
   for (const [place, { stock, quantity }] of priced.entries()) {
     if (stock !== undefined && stock < quantity) {
-      throw new Refusal('PR30004400', `There are ${stock} left.`, `items.${place}`)
+      throw new ApiError('PR30004400', `There are ${stock} left.`, `items.${place}`)
     }
   }
   return priced
@@ -79,14 +79,14 @@ function refuseRepeated(items: readonly PricedItem[]): void {
   const seen = new Set<string>()
   for (const [place, { kind, optionIdx, deviceIdx }] of items.entries()) {
     const key = `${kind} ${optionIdx} ${deviceIdx}`
-    if (seen.has(key)) throw new Refusal('PR30006400', 'This is ordered twice.', `items.${place}`)
+    if (seen.has(key)) throw new ApiError('PR30006400', 'This is ordered twice.', `items.${place}`)
     seen.add(key)
   }
   const devicesNamed = items.flatMap(({ deviceIdx }) => (deviceIdx === null ? [] : [deviceIdx]))
   const repeated = devicesNamed.find((idx, place) => devicesNamed.indexOf(idx) !== place)
-  if (repeated !== undefined) throw new Refusal('PR30006400', 'One device is rented or bought, not both.', 'items')
+  if (repeated !== undefined) throw new ApiError('PR30006400', 'One device is rented or bought, not both.', 'items')
   const passes = items.flatMap(({ kind, courseIdx }) => (kind === 'subscription' ? [courseIdx] : []))
-  if (new Set(passes).size !== passes.length) throw new Refusal('PR30006400', 'One pass of a course at once.', 'items')
+  if (new Set(passes).size !== passes.length) throw new ApiError('PR30006400', 'One pass of a course at once.', 'items')
 }
 
 async function readOptions(db: Database | Transaction, numbers: readonly number[]) {
@@ -198,7 +198,7 @@ export function periodOf(
 ): { readonly startsOn: string; readonly endsOn: string | null } | null {
   const { kind, months, availableUntil } = item
   if (kind === 'goods' || kind === 'purchase') return null
-  if (kind === 'rental') return accessPeriod(arrivalDay(today), months, null)
+  if (kind === 'rental') return accessPeriod(expectedArrivalDay(today), months, null)
   return accessPeriod(today, months, availableUntil)
 }
 
@@ -241,7 +241,7 @@ export function assertUsableAccess(
     const { courseIdx, availableUntil } = item
     if (!opensCourse(item) || courseIdx === null || availableUntil === null) continue
     if (firstDayAfter(owned.get(courseIdx), today) <= availableUntil) continue
-    throw new Refusal('PR30006400', 'The course closes before this access would begin.', `items.${place}`)
+    throw new ApiError('PR30006400', 'The course closes before this access would begin.', `items.${place}`)
   }
 }
 

@@ -10,7 +10,7 @@ import { type Database, transact } from '../../db/open.ts'
 import { payments } from '../../db/schema/orders.ts'
 import type { PaymentProviderName } from '../../providers/payment/port.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
-import { notFound, Refusal } from '../handler.ts'
+import { notFound, ApiError } from '../handler.ts'
 import { ownOrder } from '../orders/place-order.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
@@ -40,11 +40,11 @@ export async function beginPaymentOf(
     const now = clock.now()
     const order = await ownOrder(tx, input.memberId, input.orderNumber)
     if (!order) throw notFound('order')
-    const refused = (why: string) => new Refusal('PR30009400', why)
+    const refused = (why: string) => new ApiError('PR30009400', why)
     if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
     const { card } = input
     if (card && !installmentChoices(order.totalAmount).includes(card.installment_months)) {
-      throw new Refusal('PR10002400', 'This amount can not be paid in such instalments.', 'card.installment_months')
+      throw new ApiError('PR10002400', 'This amount can not be paid in such instalments.', 'card.installment_months')
     }
     const isOrder = eq(payments.orderNumber, order.number)
     const [busy] = await tx

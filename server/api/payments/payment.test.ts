@@ -119,10 +119,10 @@ describe('the payment window', () => {
       card: { company: null, installment_months: 3 },
       return_path: '/order?course=101&option=101001',
     }
-    expect(await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
+    expect(await browser.expectError('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
       status: 400,
       code: 'PR10002400',
-      problem: { field: 'card.installment_months' },
+      content: { field: 'card.installment_months' },
     })
   })
 
@@ -285,11 +285,11 @@ describe('a payment', () => {
     const { address } = await answerWindow(owner, number)
     const { browser, token } = await signInBuyer(shop)
     const body = { method: 'card', return_path: '/order' }
-    expect((await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).status).toBe(404)
-    expect((await browser.refusal('POST', '/v1/pay/confirm', { token, body: returnParameters(address) })).status).toBe(
-      404,
-    )
-    expect((await browser.refusal('GET', `/v1/order/${number}/progress`, { token })).status).toBe(404)
+    expect((await browser.expectError('POST', `/v1/order/${number}/payment`, { token, body })).status).toBe(404)
+    expect(
+      (await browser.expectError('POST', '/v1/pay/confirm', { token, body: returnParameters(address) })).status,
+    ).toBe(404)
+    expect((await browser.expectError('GET', `/v1/order/${number}/progress`, { token })).status).toBe(404)
     expect((await booksOf(number)).charges).toBe(0)
   })
 
@@ -298,13 +298,13 @@ describe('a payment', () => {
     const paid = await paidOrder(shop, buying)
     const body = { method: 'card', return_path: '/order' }
     const refused = (number: string) =>
-      buying.browser.refusal('POST', `/v1/order/${number}/payment`, { token: buying.token, body })
+      buying.browser.expectError('POST', `/v1/order/${number}/payment`, { token: buying.token, body })
     expect(await refused(paid)).toMatchObject({ code: 'PR30009400' })
     const late = await signInBuyer(shop)
     const number = await order(shop, late)
     await db.update(orders).set({ expiresAt: shop.services.clock.now() }).where(eq(orders.number, number))
     const { token } = late
-    expect(await late.browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
+    expect(await late.browser.expectError('POST', `/v1/order/${number}/payment`, { token, body })).toMatchObject({
       code: 'PR30009400',
     })
   })
@@ -315,8 +315,8 @@ describe('a payment', () => {
       const { browser, token } = await signInBuyer(shop)
       const number = await order(shop, { browser, token, memberId: '' })
       const body = { method: 'card', return_path }
-      const refused = await browser.refusal('POST', `/v1/order/${number}/payment`, { token, body })
-      expect(refused.problem.field).toBe('return_path')
+      const refused = await browser.expectError('POST', `/v1/order/${number}/payment`, { token, body })
+      expect(refused.content.field).toBe('return_path')
     },
   )
 

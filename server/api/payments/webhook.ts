@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { payments, webhookEvents } from '../../db/schema/orders.ts'
 import type { ProviderMessage } from '../../providers/payment/port.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
-import type { FloodGuard } from '../flood.ts'
-import { notFound, Refusal, type Services } from '../handler.ts'
+import type { NetworkRateLimit } from '../network-rate-limit.ts'
+import { notFound, ApiError, type Services } from '../handler.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { attemptOf } from './confirm.ts'
 import { type PaymentRow, settlePayment } from './settle.ts'
@@ -15,15 +15,15 @@ type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
  * Where payment providers send messages: `POST /v1/pay/webhook/{provider}`. A message is checked, kept once by the id
  * of its event, and then only makes the shop ask: what it says of the payment itself counts for nothing.
  */
-export function paymentWebhooks(services: WebhookServices, flood: FloodGuard): Hono<ApiVariables> {
+export function paymentWebhooks(services: WebhookServices, flood: NetworkRateLimit): Hono<ApiVariables> {
   const { providers, config } = services
   const routes = new Hono<ApiVariables>()
   routes.post('/:provider', async (c) => {
     if (c.req.param('provider') !== providers.payment.name) throw notFound('payment provider')
-    await flood.count({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
+    await flood.consume({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
     const body = c.get('body')
     const message = body === undefined ? undefined : await providers.payment.readMessage(c.req.raw.headers, body)
-    if (!message) throw new Refusal('PR10002400', 'This message is none of the provider, or too old.')
+    if (!message) throw new ApiError('PR10002400', 'This message is none of the provider, or too old.')
     await takeMessage(services, message)
     return c.json({ status_code: 200, content: {} })
   })
@@ -37,7 +37,7 @@ async function takeMessage(services: WebhookServices, message: ProviderMessage):
   const payment = await paymentOf(services, message)
   if (!payment) return
   if (message.secret !== undefined && !isSecretOf(message.secret, hashSecret(payment.providerSecret ?? ''))) {
-    throw new Refusal('PR10002400', 'This message is none of the provider, or too old.')
+    throw new ApiError('PR10002400', 'This message is none of the provider, or too old.')
   }
   const isEvent = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, message.eventId))
   await db

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { profile } from '../../../contract/profile.ts'
 import { members } from '../../db/schema/members.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { presentProfile } from './present.ts'
 
-export default answer(profile, async ({ db, clock, member, refuse }) => {
+export default defineHandler(profile, async ({ db, clock, member, apiError }) => {
   const [row] = await db.select().from(members).where(eq(members.id, member.memberId))
-  if (!row) throw refuse('4040011', 'The member behind this access token is gone.')
+  if (!row) throw apiError('4040011', 'The member behind this access token is gone.')
   return { content: presentProfile(row, clock.now()) }
 })

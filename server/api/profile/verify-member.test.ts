@@ -31,7 +31,7 @@ test('a finished verification makes the member a verified one, by the verified n
     username: 'Oh Sora',
     birth: '1986-03-17',
   })
-  expect(await browser.refusal('POST', address, { token, body })).toMatchObject({ code: 'MB12101404' })
+  expect(await browser.expectError('POST', address, { token, body })).toMatchObject({ code: 'MB12101404' })
 })
 
 test('one for another purpose, of another browser, or refused, is worth nothing', async () => {
@@ -39,13 +39,13 @@ test('one for another purpose, of another browser, or refused, is worth nothing'
   const verification = await beginVerification(browser, { purpose: 'order' })
   await answerVerification(browser, verification, 'approve', 'Moon Gaeul')
   const idfc_id = verification.idfc_id
-  expect((await browser.refusal('POST', address, { token, body: { idfc_id } })).code).toBe('MB12101404')
+  expect((await browser.expectError('POST', address, { token, body: { idfc_id } })).code).toBe('MB12101404')
   const other = await unverified()
   const body = { idfc_id, purpose: 'order' }
-  expect((await other.browser.refusal('POST', address, { token: other.token, body })).code).toBe('MB12101404')
+  expect((await other.browser.expectError('POST', address, { token: other.token, body })).code).toBe('MB12101404')
   const refused = await beginVerification(browser, { purpose: 'profile' })
   await answerVerification(browser, refused, 'refuse')
-  expect((await browser.refusal('POST', address, { token, body: { idfc_id: refused.idfc_id } })).code).toBe(
+  expect((await browser.expectError('POST', address, { token, body: { idfc_id: refused.idfc_id } })).code).toBe(
     'PR12001400',
   )
 })
@@ -70,7 +70,7 @@ test('the account of one person does not become that of another, whoever holds t
   const verification = await beginVerification(browser, { purpose: 'profile' })
   await answerVerification(browser, verification, 'approve', 'Moon Gaeul')
   const body = { idfc_id: verification.idfc_id }
-  expect((await browser.refusal('POST', address, { token, body })).code).toBe('MB40203400')
+  expect((await browser.expectError('POST', address, { token, body })).code).toBe('MB40203400')
   const { content } = await browser.call(profile, '/v1/member/my/profile', { token })
   expect(content.username).toBe('Owner')
 })

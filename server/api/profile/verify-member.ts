@@ -3,8 +3,8 @@ import { verifyMember as endpoint } from '../../../contract/checkout.ts'
 import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { recordChange } from '../account-changes/record-change.ts'
-import { answer } from '../answer.ts'
-import { takeResult } from '../identity-verification/results.ts'
+import { defineHandler } from '../define-handler.ts'
+import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import {
   authenticationCookie,
@@ -13,18 +13,24 @@ import {
 } from '../session/fresh-authentication.ts'
 import { newSecret } from '../../lib/secrets.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, member, body } = call
   // The person may be back before anybody has asked the provider.
   await refreshVerification(call, caller, body.idfc_id)
   const secret = newSecret()
   const isFirst = await transact(db, async (tx) => {
     const now = clock.now()
-    const { personHash, name, birth, phone } = await takeResult(tx, clock, caller, body.idfc_id, body.purpose)
+    const { personHash, name, birth, phone } = await consumeIdentityResult(
+      tx,
+      clock,
+      caller,
+      body.idfc_id,
+      body.purpose,
+    )
     const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
     // Whoever got hold of a session must not be able to make the account their own: logging in by identity would do.
     if (own?.isIdentityVerified && own.personHash !== personHash) {
-      throw call.refuse('MB40203400', 'This account belongs to another person.')
+      throw call.apiError('MB40203400', 'This account belongs to another person.')
     }
     // An identity can be logged in with, so the first one is not for whoever has an access token alone.
     if (!own?.isIdentityVerified) await requireFreshAuthentication(tx, clock, caller, member)
@@ -34,7 +40,7 @@ export default answer(endpoint, async (call) => {
       .select({ id: members.id })
       .from(members)
       .where(and(isOther, ne(members.status, 'withdrawn')))
-    if (other) throw call.refuse('MB40203400', 'Another account belongs to this person.')
+    if (other) throw call.apiError('MB40203400', 'Another account belongs to this person.')
     await tx
       .update(members)
       .set({ isIdentityVerified: true, personHash, name, birth, ...(phone === null ? {} : { phone }) })

@@ -69,7 +69,7 @@ const cancel = async (buying: BuyerSession, number: string, body: ReturnType<typ
   ).content
 const refused = async (buying: BuyerSession, number: string, body: unknown) =>
   (
-    await buying.browser.refusal('POST', `/v1/member/my/order/${number}/cancel`, {
+    await buying.browser.expectError('POST', `/v1/member/my/order/${number}/cancel`, {
       token: await tokenOf(buying),
       body,
     })
@@ -325,10 +325,10 @@ describe('cancelling', () => {
     const number = await paidOrder(shop, await signInBuyer(shop))
     const { browser, token } = await signInBuyer(shop)
     const at = `/v1/member/my/order/${number}`
-    expect((await browser.refusal('GET', `${at}/refund`, { token })).status).toBe(404)
-    expect((await browser.refusal('POST', `${at}/cancel`, { token, body: wish(20_000) })).status).toBe(404)
+    expect((await browser.expectError('GET', `${at}/refund`, { token })).status).toBe(404)
+    expect((await browser.expectError('POST', `${at}/cancel`, { token, body: wish(20_000) })).status).toBe(404)
     const receipt = { type: 'personal', number: '01023450142' }
-    expect((await browser.refusal('POST', `${at}/cash-receipt`, { token, body: receipt })).status).toBe(404)
+    expect((await browser.expectError('POST', `${at}/cash-receipt`, { token, body: receipt })).status).toBe(404)
   })
 })
 
@@ -469,7 +469,7 @@ describe('a cash receipt', () => {
     const number = await paidOrder(shop, buying)
     const token = await tokenOf(buying)
     expect(
-      await buying.browser.refusal('POST', `/v1/member/my/order/${number}/cash-receipt`, { token, body }),
+      await buying.browser.expectError('POST', `/v1/member/my/order/${number}/cash-receipt`, { token, body }),
     ).toMatchObject({ code: 'PR30009400' })
   })
 })
@@ -534,8 +534,8 @@ describe('the purchase history', () => {
     expect(await since('2026-03-02')).toEqual([last, first])
     expect(await since('2026-03-01')).toEqual([last, first, before])
     const { token } = buying
-    const refused = await buying.browser.refusal('GET', '/v1/member/my/order?since=2026-02-30', { token })
-    expect([refused.code, refused.problem.field]).toEqual(['PR10002400', 'since'])
+    const refused = await buying.browser.expectError('GET', '/v1/member/my/order?since=2026-02-30', { token })
+    expect([refused.code, refused.content.field]).toEqual(['PR10002400', 'since'])
   })
 
   test('is empty for a member who never bought', async () => {

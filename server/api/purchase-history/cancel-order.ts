@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { cancelOrder as endpoint } from '../../../contract/orders.ts'
-import { answer } from '../answer.ts'
-import { notFound, Refusal } from '../handler.ts'
-import { once } from '../idempotency.ts'
+import { defineHandler } from '../define-handler.ts'
+import { notFound, ApiError } from '../handler.ts'
+import { withIdempotencyKey } from '../idempotency.ts'
 import { runRefundsOf } from '../payments/refund.ts'
 import { cancelByRule, refreshOrderProgress } from './cancel.ts'
 import { ownOrderAnswer } from './find.ts'
 import { ownOrder } from '../orders/place-order.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const { db, clock, member, params, body } = call
   const { idempotency_key: key, ...input } = body
   const known = await ownOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
   if (input.reason === 'other' && input.other_reason === '') {
-    throw new Refusal('PR10002400', 'Say why.', 'other_reason')
+    throw new ApiError('PR10002400', 'Say why.', 'other_reason')
   }
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: input }
-  await once(call, request, v.null(), async (tx) => {
+  await withIdempotencyKey(call, request, v.null(), async (tx) => {
     const order = await ownOrder(tx, member.memberId, params.id)
     if (!order) throw notFound('order')
     await cancelByRule(tx, clock, order, {

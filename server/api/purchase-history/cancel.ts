@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/open.ts'
 import { orderItems, payments, refunds } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../create-providers.ts'
-import { Refusal } from '../handler.ts'
+import { ApiError } from '../handler.ts'
 import { effectivePayment } from '../payments/progress.ts'
 import { closeOrder, type PaymentRow, insertRefund } from '../payments/settle.ts'
 import { closeAccess, itemsOf } from '../orders/fulfilment.ts'
@@ -58,7 +58,7 @@ export async function refreshOrderProgress(
   const courseNumbers = new Set(rows.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx])))
   for (const courseIdx of courseNumbers) {
     if (await refreshProgress(services, order.memberId, courseIdx)) continue
-    throw new Refusal('PR10007503', 'The learning system does not answer.', undefined, 10)
+    throw new ApiError('PR10007503', 'The learning system does not answer.', undefined, 10)
   }
 }
 
@@ -80,16 +80,16 @@ export async function cancelByRule(
   const now = clock.now()
   const { actor, reason } = input
   if (order.status === 'pending' || order.status === 'waiting_for_deposit') {
-    if (input.expected !== 0) throw new Refusal('PR30001400', 'Nothing was paid.', 'expected_refund_amt')
+    if (input.expected !== 0) throw new ApiError('PR30001400', 'Nothing was paid.', 'expected_refund_amt')
     return cancelUnpaid(tx, order, { actor, reason, now })
   }
-  if (order.status !== 'paid') throw new Refusal('PR30009400', 'This order can not be cancelled.')
+  if (order.status !== 'paid') throw new ApiError('PR30009400', 'This order can not be cancelled.')
   const { items, payment, needsAccount } = await refundsOf(tx, order, now)
   const given = items.filter(({ amount }) => amount > 0)
   const total = given.reduce((sum, { amount }) => sum + amount, 0)
-  if (!payment || total === 0) throw new Refusal('PR30010400', 'Nothing can be given back any more.')
-  if (total !== input.expected) throw new Refusal('PR30001400', `It would be ${total} won.`, 'expected_refund_amt')
-  if (needsAccount && !input.account) throw new Refusal('PR30011400', 'The refund needs an account.', 'account')
+  if (!payment || total === 0) throw new ApiError('PR30010400', 'Nothing can be given back any more.')
+  if (total !== input.expected) throw new ApiError('PR30001400', `It would be ${total} won.`, 'expected_refund_amt')
+  if (needsAccount && !input.account) throw new ApiError('PR30011400', 'The refund needs an account.', 'account')
   await transitionOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
   for (const awaitsReturn of [false, true]) {
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
@@ -143,7 +143,7 @@ async function cancelUnpaid(
     .select({ id: payments.id })
     .from(payments)
     .where(and(isOrder, eq(payments.status, 'confirming')))
-  if (busy) throw new Refusal('PR30009400', 'This order is just being paid.')
+  if (busy) throw new ApiError('PR30009400', 'This order is just being paid.')
   await tx
     .update(payments)
     .set({ status: 'abandoned' })

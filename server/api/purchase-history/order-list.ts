@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { orderList as endpoint } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { listedOrders } from './listed-orders.ts'
 import { partsOf } from './find.ts'
 import { presentOrderSummary } from './present.ts'
 
-export default answer(endpoint, async ({ db, locale, member, query }) => {
+export default defineHandler(endpoint, async ({ db, locale, member, query }) => {
   const listed = await listedOrders(db, member.memberId, query.since)
   const first = (query.page_index - 1) * query.page_size
   const page = listed.slice(first, first + query.page_size)

@@ -2,21 +2,21 @@ import { limits } from '../../../contract/limits.ts'
 import { refundPreview as endpoint } from '../../../contract/orders.ts'
 import { dayOf, daysBetween } from '../../lib/clock.ts'
 import { transact } from '../../db/open.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../handler.ts'
 import { refreshOrderProgress, refundsOf } from './cancel.ts'
 import { ownOrder } from '../orders/place-order.ts'
 import { presentItemRefund } from './present.ts'
 
-export default answer(endpoint, async (call) => {
-  const { db, clock, locale, member, params, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, locale, member, params, apiError } = call
   const known = await ownOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const now = clock.now()
   const { order, items, needsAccount, refundedAsSum } = await transact(db, async (tx) => {
     const current = await ownOrder(tx, member.memberId, params.id)
-    if (current?.status !== 'paid') throw refuse('PR30009400', 'Only a paid order is refunded.')
+    if (current?.status !== 'paid') throw apiError('PR30009400', 'Only a paid order is refunded.')
     return { order: current, ...(await refundsOf(tx, current, now)) }
   })
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

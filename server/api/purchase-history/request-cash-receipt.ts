@@ -1,15 +1,15 @@
 import { requestCashReceipt as endpoint } from '../../../contract/orders.ts'
 import { transact } from '../../db/open.ts'
 import { cashReceipts } from '../../db/schema/orders.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../handler.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'
 import { ownOrderAnswer, partsOf } from './find.ts'
 import { ownOrder } from '../orders/place-order.ts'
 import { mayRequestReceipt } from './present.ts'
 
-export default answer(endpoint, async (call) => {
-  const { db, clock, member, params, body, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, member, params, body, apiError } = call
   await transact(db, async (tx) => {
     const order = await ownOrder(tx, member.memberId, params.id)
     const [parts] = order ? await partsOf(tx, [order]) : []
@@ -18,7 +18,7 @@ export default answer(endpoint, async (call) => {
     const isKnown = cashReceipt?.type === body.type && cashReceipt.number.slice(-4) === body.number.slice(-4)
     // The same request once more.
     if (isKnown && cashReceipt.status !== 'canceled') return
-    if (!mayRequestReceipt(parts)) throw refuse('PR30009400', 'There is no cash receipt for this order.')
+    if (!mayRequestReceipt(parts)) throw apiError('PR30009400', 'There is no cash receipt for this order.')
     const now = clock.now()
     const receipt = {
       type: body.type,

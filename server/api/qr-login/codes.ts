@@ -12,7 +12,7 @@ export type QrRow = typeof qrLogins.$inferSelect
 export const qrCookie = { name: 'practicum-qr', path: '/api/v1/member/auth' } as const
 
 /** The code of this number if it is the calling browser's own. */
-export async function codeOfBrowser(
+export async function findBrowserCode(
   db: Pick<Database, 'select'>,
   caller: Caller,
   qrId: string,

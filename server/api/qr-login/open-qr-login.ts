@@ -3,12 +3,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import { openQrLogin, qrLoginLimits } from '../../../contract/qr-login.ts'
 import { transact } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { qrCookie } from './codes.ts'
 
-export default answer(openQrLogin, async ({ db, clock, config, caller }) => {
+export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) => {
   const id = randomUUID()
   const secret = newSecret()
   const now = clock.now()

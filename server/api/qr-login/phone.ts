@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
-import { tellQrChange } from '../qr-login-changes.ts'
+import { notifyQrChange } from '../qr-login-changes.ts'
 import { statusAt } from './codes.ts'
 
 /** What came of a step that the phone took. */
@@ -55,7 +55,7 @@ async function step(
       .update(qrLogins)
       .set(change)
       .where(and(eq(qrLogins.id, id), eq(qrLogins.status, from)))
-    await tellQrChange(tx, id)
+    await notifyQrChange(tx, id)
     return { isTaken: true, status: change.status }
   })
 }

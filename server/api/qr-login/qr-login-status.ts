@@ -1,11 +1,11 @@
 import { qrLoginLimits, qrLoginStatus } from '../../../contract/qr-login.ts'
-import { answer } from '../answer.ts'
-import { codeOfBrowser, statusAt } from './codes.ts'
+import { defineHandler } from '../define-handler.ts'
+import { findBrowserCode, statusAt } from './codes.ts'
 
-export default answer(qrLoginStatus, async ({ db, clock, qrChanges, caller, params, query, refuse }) => {
+export default defineHandler(qrLoginStatus, async ({ db, clock, qrChanges, caller, params, query, apiError }) => {
   const read = async () => {
-    const row = await codeOfBrowser(db, caller, params.qr_id)
-    if (!row) throw refuse('PR20002404', 'This browser shows no such code.')
+    const row = await findBrowserCode(db, caller, params.qr_id)
+    if (!row) throw apiError('PR20002404', 'This browser shows no such code.')
     return { status: statusAt(row, clock.now()), expiresAt: row.expiresAt }
   }
   let code = await read()

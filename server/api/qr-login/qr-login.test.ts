@@ -33,7 +33,7 @@ async function statusOf({ browser, qr_id }: Pick<OpenCode, 'browser' | 'qr_id'>,
 }
 
 async function refused({ browser, qr_id }: Pick<OpenCode, 'browser' | 'qr_id'>): Promise<string> {
-  const { status, code } = await browser.refusal('POST', login, { body: { qr_id } })
+  const { status, code } = await browser.expectError('POST', login, { body: { qr_id } })
   return `${status} ${code}`
 }
 
@@ -295,7 +295,7 @@ describe('an approved code', () => {
     const { browser } = await openCode()
     expect(await refused({ browser, qr_id })).toBe('404 PR20002404')
     expect(await refused({ browser: shop.browser(), qr_id })).toBe('404 PR20002404')
-    expect((await browser.refusal('GET', `${codes}/${qr_id}`)).code).toBe('PR20002404')
+    expect((await browser.expectError('GET', `${codes}/${qr_id}`)).code).toBe('PR20002404')
   })
 
   test('expires like any other', async () => {
@@ -334,8 +334,8 @@ describe('what nobody has approved', () => {
       ['POST', login, { qr_id: 'x' }],
       ['GET', `${codes}/x`, undefined],
     ] as const) {
-      const { code, problem } = await browser.refusal(method, address, { body })
-      expect({ code, field: problem.field }).toEqual({ code: 'PR10002400', field: 'qr_id' })
+      const { code, content } = await browser.expectError(method, address, { body })
+      expect({ code, field: content.field }).toEqual({ code: 'PR10002400', field: 'qr_id' })
     }
   })
 })

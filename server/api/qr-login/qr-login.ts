@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { qrLogin } from '../../../contract/qr-login.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { openSession } from '../session/open-session.ts'
-import { tellQrChange } from '../qr-login-changes.ts'
-import { codeOfBrowser, statusAt } from './codes.ts'
+import { notifyQrChange } from '../qr-login-changes.ts'
+import { findBrowserCode, statusAt } from './codes.ts'
 
 /** A code logs in once, in the browser that shows it, after its person approved. */
-export default answer(qrLogin, async (call) => {
-  const { clock, caller, body, refuse } = call
+export default defineHandler(qrLogin, async (call) => {
+  const { clock, caller, body, apiError } = call
   const content = await openSession(call, caller, async (tx) => {
-    const row = await codeOfBrowser(tx, caller, body.qr_id)
+    const row = await findBrowserCode(tx, caller, body.qr_id)
     const status = row && statusAt(row, clock.now())
-    if (status === 'waiting' || status === 'scanned') throw refuse('PR20003400', 'Nobody has approved this code yet.')
-    if (!row?.memberId || status !== 'approved') throw refuse('PR20002404', 'This code is not valid any more.')
+    if (status === 'waiting' || status === 'scanned') throw apiError('PR20003400', 'Nobody has approved this code yet.')
+    if (!row?.memberId || status !== 'approved') throw apiError('PR20002404', 'This code is not valid any more.')
     await tx.update(qrLogins).set({ status: 'used' }).where(eq(qrLogins.id, row.id))
-    await tellQrChange(tx, row.id)
+    await notifyQrChange(tx, row.id)
     return row.memberId
   })
   return { content }

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { typedText } from '../../../contract/text.ts'
+import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { refuseUnstorableText } from '../answer.ts'
+import { assertStorableText } from '../define-handler.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
-import type { FloodGuard } from '../flood.ts'
-import { notFound, Refusal, type Services } from '../handler.ts'
+import type { NetworkRateLimit } from '../network-rate-limit.ts'
+import { notFound, ApiError, type Services } from '../handler.ts'
 import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
 
 /** Header in which the app's server signs a request. */
@@ -23,10 +23,10 @@ const approvalSchema = v.object({
   secret,
   /** Whom the school has identified: the shop finds its member by all three. */
   person: v.object({
-    name: typedText(50),
+    name: inputText(50),
     /** `YYYY-MM-DD`. */
     birth: v.pipe(v.string(), v.isoDate()),
-    student_number: typedText(50),
+    student_number: inputText(50),
   }),
 })
 
@@ -47,13 +47,13 @@ export function signRequest(key: string, request: { seconds: number; path: strin
  */
 export function studentIdAppRoutes(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  flood: FloodGuard,
+  flood: NetworkRateLimit,
 ): Hono<ApiVariables> {
   const { db, clock, config } = services
   const routes = new Hono<ApiVariables>()
 
   routes.post('/:qr_id/:step{scan|approve|refuse}', async (c) => {
-    await flood.count({ name: 'student-id-app', method: 'POST' }, callerOf(c, config))
+    await flood.consume({ name: 'student-id-app', method: 'POST' }, callerOf(c, config))
     const body = c.get('body') ?? ''
     const { qr_id: id, step } = c.req.param()
     const path = `/v1/member/auth/did/qr/${id}/${step}`
@@ -61,9 +61,9 @@ export function studentIdAppRoutes(
       config.studentIdApp &&
       isSignedBy(config.studentIdApp.secret, c.req.header(signatureHeader), clock, { path, body })
     if (!isSigned) throw notFound(`call POST ${path}`)
-    const taken = await takeStep(db, clock, { id, step, sent: readJson(body) })
+    const taken = await applyStep(db, clock, { id, step, sent: readJson(body) })
     if (taken.status === undefined || taken.status === 'expired' || taken.status === 'used') {
-      throw new Refusal('PR20002404', 'There is no such code, or it is over.')
+      throw new ApiError('PR20002404', 'There is no such code, or it is over.')
     }
     return c.json({ status_code: 200, content: { status: taken.status } })
   })
@@ -83,7 +83,7 @@ function isSignedBy(
   return expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
 }
 
-async function takeStep(
+async function applyStep(
   db: Database,
   clock: Clock,
   { id, step, sent }: { readonly id: string; readonly step: string; readonly sent: unknown },
@@ -116,7 +116,7 @@ async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchem
     .limit(2)
   const [member] = found
   if (!member || found.length > 1) {
-    throw new Refusal('MB20022404', 'No verified member is this student, or several are.')
+    throw new ApiError('MB20022404', 'No verified member is this student, or several are.')
   }
   return member.id
 }
@@ -124,11 +124,11 @@ async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchem
 function readJson(body: string): unknown {
   try {
     const sent: unknown = JSON.parse(body)
-    refuseUnstorableText({ body: sent })
+    assertStorableText({ body: sent })
     return sent
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('PR10002400', 'The request is not JSON.')
+    if (error instanceof ApiError) throw error
+    throw new ApiError('PR10002400', 'The request is not JSON.')
   }
 }
 
@@ -137,5 +137,5 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const field = v.getDotPath(issue) ?? undefined
-  throw new Refusal('PR10002400', `${field ?? 'The request'} does not fit: ${issue.message}`, field)
+  throw new ApiError('PR10002400', `${field ?? 'The request'} does not fit: ${issue.message}`, field)
 }

@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
-import { Refusal, type Services, type SignedIn } from '../handler.ts'
-import { isGone } from './member-standing.ts'
+import { ApiError, type Services, type AuthenticatedMember } from '../handler.ts'
+import { hasLeft } from './member-status.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /**
  * Whose access token this is. Refuses with `PR10001400` one that is missing, unknown, over or revoked (the browser
  * then refreshes it), and with `4040011` when the member behind it is gone.
  */
-export async function authenticate({ db, clock }: Services, token: string | undefined): Promise<SignedIn> {
-  const expired = () => new Refusal('PR10001400', 'The access token is missing, unknown or over.')
+export async function authenticate({ db, clock }: Services, token: string | undefined): Promise<AuthenticatedMember> {
+  const expired = () => new ApiError('PR10001400', 'The access token is missing, unknown or over.')
   if (!token) throw expired()
   const [session] = await db
     .select({ memberId: members.id, familyId: sessionFamilies.id, status: members.status })
@@ -26,6 +26,6 @@ export async function authenticate({ db, clock }: Services, token: string | unde
       ),
     )
   if (!session) throw expired()
-  if (isGone(session.status)) throw new Refusal('4040011', 'The member behind this access token is gone.')
+  if (hasLeft(session.status)) throw new ApiError('4040011', 'The member behind this access token is gone.')
   return { memberId: session.memberId, familyId: session.familyId }
 }

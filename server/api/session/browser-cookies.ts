@@ -4,7 +4,7 @@ import { sessionLimits } from '../../../contract/session.ts'
 export const bindingCookie = {
   name: 'practicum-session',
   path: '/api/v1/member/auth/token',
-  seconds: sessionLimits.longestSeconds,
+  seconds: sessionLimits.maxSeconds,
 } as const
 
 /** The cookie by which a browser is known to members who logged in there, as long as browsers keep one at all. */

@@ -17,7 +17,7 @@ test('tells that a token is good, by a code of its own', async () => {
 test('takes the token as it is, without a scheme', async () => {
   const browser = shop.browser()
   const session = await signIn(shop, browser, await addMember(shop))
-  expect(await browser.refusal('GET', address, { token: `Bearer ${session.access_token}` })).toMatchObject({
+  expect(await browser.expectError('GET', address, { token: `Bearer ${session.access_token}` })).toMatchObject({
     code: 'PR10001400',
   })
 })

@@ -1,5 +1,5 @@
 import { checkSession } from '../../../contract/session.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 
 /** Who gets this far has a good token. */
-export default answer(checkSession, async () => ({ content: {} }))
+export default defineHandler(checkSession, async () => ({ content: {} }))

@@ -19,7 +19,7 @@ test('ends the session of this browser and leaves those of other browsers', asyn
   await here.call(closeSession, address, { token: session.access_token, body: {} })
   expect(await standing(session.access_token)).toBe(400)
   await elsewhere.call(checkSession, '/v1/member/token', { token: other.access_token })
-  const refused = await here.refusal('POST', '/v1/member/auth/token', {
+  const refused = await here.expectError('POST', '/v1/member/auth/token', {
     body: { refresh_token: session.refresh_token },
   })
   expect(refused.code).toBe('PR10001400')

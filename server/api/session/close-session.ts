@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { closeSession } from '../../../contract/session.ts'
 import { transact } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { bindingCookie } from './browser-cookies.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 
 /** The browser stays known to the member: that is what keeps strangers from locking the member out of it. */
-export default answer(closeSession, async ({ db, clock, caller, member, body }) => {
+export default defineHandler(closeSession, async ({ db, clock, caller, member, body }) => {
   const which = body.everywhere
     ? eq(sessionFamilies.memberId, member.memberId)
     : eq(sessionFamilies.id, member.familyId)

@@ -3,7 +3,7 @@ import { sessionLimits } from '../../../contract/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
-import { type Caller, Refusal, type SignedIn } from '../handler.ts'
+import { type Caller, ApiError, type AuthenticatedMember } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function requireFreshAuthentication(
   db: Pick<Database, 'select'>,
   clock: Clock,
   caller: Caller,
-  { familyId }: SignedIn,
+  { familyId }: AuthenticatedMember,
 ): Promise<void> {
   const cookie = caller.cookie(authenticationCookie.name)
   const since = new Date(clock.now().getTime() - sessionLimits.freshSeconds * 1000)
@@ -59,5 +59,5 @@ export async function requireFreshAuthentication(
               gt(sessionFamilies.authenticatedAt, since),
             ),
           )
-  if (!fresh) throw new Refusal('PR20006403', 'This change needs a fresh authentication.')
+  if (!fresh) throw new ApiError('PR20006403', 'This change needs a fresh authentication.')
 }

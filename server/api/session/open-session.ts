@@ -6,11 +6,11 @@ import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import type { Caller, Services } from '../handler.ts'
-import { refuseIfGone } from './member-standing.ts'
+import { assertNotLeft } from './member-status.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
 import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
-import { tokenTerms } from './tokens.ts'
+import { tokenLifetimes } from './tokens.ts'
 
 /**
  * Logs a member in: a new family of tokens, bound to the calling browser, which is known to the member from now on.
@@ -30,8 +30,8 @@ export async function openSession(
     authentication: newSecret(),
   }
   const now = clock.now()
-  const end = new Date(now.getTime() + sessionLimits.longestSeconds * 1000)
-  const terms = tokenTerms(now, end)
+  const end = new Date(now.getTime() + sessionLimits.maxSeconds * 1000)
+  const terms = tokenLifetimes(now, end)
 
   const { username, browser } = await transact(db, async (tx) => {
     const memberId = typeof who === 'string' ? who : await who(tx)
@@ -45,7 +45,7 @@ export async function openSession(
       .from(members)
       .where(eq(members.id, memberId))
     if (!member) throw new Error('nobody to log in')
-    refuseIfGone(member.status)
+    assertNotLeft(member.status)
 
     const familyId = randomUUID()
     await tx.insert(sessionFamilies).values({
@@ -61,8 +61,8 @@ export async function openSession(
       { hash: hashSecret(secrets.access), familyId, kind: 'access', expiresAt: terms.access },
       { hash: hashSecret(secrets.refresh), familyId, kind: 'refresh', expiresAt: terms.refresh },
     ])
-    const { cookie, isKnown } = await rememberBrowser(tx, caller, memberId, now)
-    if (isKnown || member.firstLoginAt === null) await rememberLogin(tx, caller, memberId, member, now)
+    const { cookie, isKnown } = await recordKnownBrowser(tx, caller, memberId, now)
+    if (isKnown || member.firstLoginAt === null) await recordLogin(tx, caller, memberId, member, now)
     else await enqueueSecurityMessages(tx, now, memberId, { kind: 'new-browser', address: caller.address })
     return { username: member.name, browser: cookie }
   })
@@ -81,7 +81,7 @@ export async function openSession(
 }
 
 /** Keeps the language of mails. A browser that is new to the member does not choose it, except for the first login. */
-async function rememberLogin(
+async function recordLogin(
   tx: Transaction,
   { locale }: Caller,
   memberId: string,
@@ -96,7 +96,7 @@ async function rememberLogin(
 }
 
 /** Makes the browser known to the member; answers its cookie, which several members may share. */
-async function rememberBrowser(
+async function recordKnownBrowser(
   tx: Transaction,
   caller: Caller,
   memberId: string,

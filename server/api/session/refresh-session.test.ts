@@ -12,7 +12,7 @@ import { hashSecret } from '../../lib/secrets.ts'
 const shop = await sampleShop()
 const { db } = shop.services
 const address = '/v1/member/auth/token'
-const { accessSeconds, refreshSeconds, longestSeconds, raceSeconds } = sessionLimits
+const { accessSeconds, refreshSeconds, maxSeconds: longestSeconds, raceSeconds } = sessionLimits
 
 let browsers = 0
 
@@ -29,7 +29,7 @@ async function refresh(browser: Browser, refresh_token: string): Promise<Tokens>
 }
 
 async function refused(browser: Browser, refresh_token: string) {
-  const { status, code } = await browser.refusal('POST', address, { body: { refresh_token } })
+  const { status, code } = await browser.expectError('POST', address, { body: { refresh_token } })
   return `${status} ${code}`
 }
 
@@ -99,8 +99,8 @@ describe('a refresh', () => {
 
   test('is refused without a token, naming the field', async () => {
     const { browser } = await signedIn()
-    const { code, problem } = await browser.refusal('POST', address, { body: {} })
-    expect({ code, field: problem.field }).toEqual({ code: 'PR10002400', field: 'refresh_token' })
+    const { code, content } = await browser.expectError('POST', address, { body: {} })
+    expect({ code, field: content.field }).toEqual({ code: 'PR10002400', field: 'refresh_token' })
   })
 
   test.each(['withdrawal_requested', 'withdrawn'])('tells that the member is gone: %s', async (status) => {

@@ -3,23 +3,23 @@ import { refreshSession, sessionLimits, type Tokens } from '../../../contract/se
 import { type Transaction, transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
-import { isGone } from './member-standing.ts'
+import { defineHandler } from '../define-handler.ts'
+import { hasLeft } from './member-status.ts'
 import { bindingCookie } from './browser-cookies.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
-import { secondsUntil, successorsOf, tokenTerms } from './tokens.ts'
+import { secondsUntil, deriveTokens, tokenLifetimes } from './tokens.ts'
 
 type Outcome = Tokens | 'refused' | 'secured' | 'gone'
 
 /** Refresh tokens change at every use; whoever comes late with a used one ends the session (see the decisions). */
-export default answer(refreshSession, async ({ db, clock, caller, body, refuse }) => {
+export default defineHandler(refreshSession, async ({ db, clock, caller, body, apiError }) => {
   const binding = caller.cookie(bindingCookie.name)
   // A refusal must not be thrown inside the transaction: it would take the revocation back.
   const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
-  if (outcome === 'gone') throw refuse('4040011', 'The member behind this refresh token is gone.')
-  if (outcome === 'secured') throw refuse('PR20007400', 'The account was secured, which ended this session.')
-  if (outcome === 'refused') throw refuse('PR10001400', 'The refresh token is unknown, over, or of another browser.')
+  if (outcome === 'gone') throw apiError('4040011', 'The member behind this refresh token is gone.')
+  if (outcome === 'secured') throw apiError('PR20007400', 'The account was secured, which ended this session.')
+  if (outcome === 'refused') throw apiError('PR10001400', 'The refresh token is unknown, over, or of another browser.')
   return { content: outcome }
 })
 
@@ -39,18 +39,18 @@ async function exchange(
   // Without the cookie nothing is changed: whoever got hold of a token alone can neither use it up nor end the session.
   if (!found || !isSecretOf(binding, found.family.bindingHash)) return 'refused'
   const { token, family, status } = found
-  if (isGone(status)) return 'gone'
+  if (hasLeft(status)) return 'gone'
   if (family.revokedAt) return family.revokedFor === null ? 'refused' : 'secured'
-  const next = successorsOf(family.seed, refreshToken)
+  const next = deriveTokens(family.seed, refreshToken)
 
   if (token.usedAt) {
-    if (now.getTime() - token.usedAt.getTime() <= sessionLimits.raceSeconds * 1000) return handOutAgain(tx, next, now)
+    if (now.getTime() - token.usedAt.getTime() <= sessionLimits.raceSeconds * 1000) return reissueTokens(tx, next, now)
     await revokeSessions(tx, eq(sessionFamilies.id, family.id), now)
     return 'refused'
   }
   if (token.expiresAt <= now) return 'refused'
 
-  const terms = tokenTerms(now, family.expiresAt)
+  const terms = tokenLifetimes(now, family.expiresAt)
   await tx
     .update(sessionTokens)
     .set({ usedAt: now })
@@ -74,7 +74,7 @@ async function exchange(
 }
 
 /** The tokens that a tab which asked at the same time was given. */
-async function handOutAgain(
+async function reissueTokens(
   tx: Transaction,
   next: { readonly access: string; readonly refresh: string },
   now: Date,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sessionLimits } from '../../../contract/session.ts'
 
 /** Until when tokens made now are good; nothing outlives the session's `end`. */
-export interface TokenTerms {
+export interface TokenLifetimes {
   readonly access: Date
   readonly refresh: Date
   /** Whole seconds from now. */
@@ -10,7 +10,7 @@ export interface TokenTerms {
   readonly refreshSeconds: number
 }
 
-export function tokenTerms(now: Date, end: Date): TokenTerms {
+export function tokenLifetimes(now: Date, end: Date): TokenLifetimes {
   const until = (seconds: number) => new Date(Math.min(now.getTime() + seconds * 1000, end.getTime()))
   const access = until(sessionLimits.accessSeconds)
   const refresh = until(sessionLimits.refreshSeconds)
@@ -26,7 +26,7 @@ export function secondsUntil(moment: Date, now: Date): number {
  * The tokens that follow `refreshToken` in the family of `seed`: always the same, so that tabs which refresh at the
  * same time end up with one pair, and only for who has the token, so that nothing usable is stored.
  */
-export function successorsOf(seed: string, refreshToken: string): { access: string; refresh: string } {
+export function deriveTokens(seed: string, refreshToken: string): { access: string; refresh: string } {
   const derive = (kind: string) => createHmac('sha256', seed).update(`${kind}.${refreshToken}`).digest('base64url')
   return { access: derive('access'), refresh: derive('refresh') }
 }

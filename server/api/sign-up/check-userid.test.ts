@@ -14,15 +14,15 @@ test('lets an ID be chosen that nobody has', async () => {
 test.each(['active', 'withdrawn'])('tells that somebody has or had an ID, in whatever capitals: %s', async (status) => {
   const { userid } = await addMember(shop, { status })
   for (const typed of [userid, userid.toUpperCase()]) {
-    const { code, problem } = await shop.refusal(address(typed))
-    expect([code, problem.field]).toEqual(['MB11001400', 'userId'])
+    const { code, content } = await shop.expectError(address(typed))
+    expect([code, content.field]).toEqual(['MB11001400', 'userId'])
   }
 })
 
 test.each(['', 'four', 'sixteenletters16', 'with space', 'under_score', '하늘하늘하늘'])(
   'refuses what is no ID: "%s"',
   async (userid) => {
-    expect((await shop.refusal(address(userid))).code).toBe('MB10001400')
+    expect((await shop.expectError(address(userid))).code).toBe('MB10001400')
   },
 )
 
@@ -33,9 +33,9 @@ test('answers one network so often in an hour without work: nobody asks for all 
     asked.map(async (userid) => (await browser.request('GET', address(userid))).status),
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(signUpLimits.checksPerNetwork)
-  const { code, problem } = await browser.refusal('GET', address('another1'))
+  const { code, content } = await browser.expectError('GET', address('another1'))
   expect(code).toBe('PR10008429')
-  const work = await solveToken(challengeOf(problem))
+  const work = await solveToken(challengeOf(content))
   expect((await browser.request('GET', address('another1'), { work })).status).toBe(200)
   shop.pass(signUpLimits.checkSeconds)
   expect((await browser.request('GET', address('another1'))).status).toBe(200)

@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { checkUserid as endpoint, signUpLimits, useridSchema } from '../../../contract/sign-up.ts'
 import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { countRequest } from '../limited-requests.ts'
 import { networkOf } from '../../lib/network.ts'
 
-export default answer(endpoint, async (call) => {
-  const { db, caller, query, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, caller, query, apiError } = call
   const userid = v.safeParse(useridSchema, query.userId)
-  if (!userid.success) throw refuse('MB10001400', 'An ID has 5 to 15 letters and numbers.', 'userId')
-  const { checksPerNetwork: free, mostChecksPerNetwork: most, checkSeconds: seconds } = signUpLimits
+  if (!userid.success) throw apiError('MB10001400', 'An ID has 5 to 15 letters and numbers.', 'userId')
+  const { checksPerNetwork: free, maxChecksPerNetwork: max, checkSeconds: seconds } = signUpLimits
   // Nobody gets to ask for all the IDs that there may be.
-  const limit = { kind: 'userid network', key: networkOf(caller.address), free, most, seconds }
+  const limit = { kind: 'userid network', key: networkOf(caller.address), free, max, seconds }
   await countRequest(call, caller, 'PR10005429', [limit])
-  if (await isTaken(db, userid.output)) throw refuse('MB11001400', 'Somebody has this ID.', 'userId')
+  if (await isTaken(db, userid.output)) throw apiError('MB11001400', 'Somebody has this ID.', 'userId')
   return { content: {} }
 })
 

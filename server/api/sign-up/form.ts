@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { ErrorCode } from '../../../contract/codes.ts'
 import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
 import { currentEditions } from '../../../contract/legal.ts'
-import { brokenPasswordRules, memberPassword } from '../../../contract/password.ts'
+import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { type signUpAsIndividual, useridSchema } from '../../../contract/sign-up.ts'
-import { Refusal } from '../handler.ts'
+import { ApiError } from '../handler.ts'
 
 /** What both kinds of member send. */
 export type SignUpForm = v.InferOutput<(typeof signUpAsIndividual)['body']>
@@ -13,9 +13,9 @@ export type SignUpForm = v.InferOutput<(typeof signUpAsIndividual)['body']>
  * Holds the form against the rules (specification, section 5), without a look at anything else: texts first, in the
  * order of the screen. Answers it as it is kept. Throws the code of the first field that does not fit, naming it.
  */
-export function checkForm(form: SignUpForm, today: string): SignUpForm {
+export function validateForm(form: SignUpForm, today: string): SignUpForm {
   const refuse = (code: ErrorCode, field: string): never => {
-    throw new Refusal(code, `${field} does not fit.`, field)
+    throw new ApiError(code, `${field} does not fit.`, field)
   }
   const parse = <Schema extends v.GenericSchema<string, string>>(
     schema: Schema,
@@ -32,7 +32,7 @@ export function checkForm(form: SignUpForm, today: string): SignUpForm {
   if (wantsMarketing && form.marketing !== current.marketing) refuse('PR11007400', 'marketing')
 
   const userid = parse(useridSchema, 'MB10001400', 'userid')
-  if (brokenPasswordRules(form.pwd, memberPassword).length > 0) refuse('MB10002400', 'pwd')
+  if (brokenPasswordRules(form.pwd, memberPasswordLengths).length > 0) refuse('MB10002400', 'pwd')
   if (form.pwd !== form.pwd_confirm) refuse('MB10003400', 'pwd_confirm')
   const email = parse(emailSchema, 'MB10005400', 'email')
   const phone = parse(phoneSchema, 'MB10004400', 'phone')

@@ -45,7 +45,7 @@ const identify = (browser: Browser, idfc_id: string, method = 'OACX') =>
   browser.call(identifyForSignUp, address(method), { body: { idfc_id } })
 
 const refused = async (browser: Browser, idfc_id: string, method = 'OACX') =>
-  (await browser.refusal('POST', address(method), { body: { idfc_id } })).code
+  (await browser.expectError('POST', address(method), { body: { idfc_id } })).code
 
 test.each(['OACX', 'CIVS'] as const)('tells who was verified, and until when it counts: %s', async (method) => {
   const browser = shop.browser()
@@ -131,7 +131,7 @@ describe('a guardian', () => {
   })
   const guardian = (browser: Browser, person = 'Oh Sora') => verified(browser, { person, purpose: 'guardian' })
   const refusedConsent = async (browser: Browser, body: object) =>
-    (await browser.refusal('POST', `${address('OACX')}/guardian`, { body })).code
+    (await browser.expectError('POST', `${address('OACX')}/guardian`, { body })).code
 
   test('has to consent for who is under 14', async () => {
     const { told } = await child()
@@ -167,7 +167,7 @@ describe('a guardian', () => {
   test('without whom nobody under 14 signs up, and whose consent is kept', async () => {
     const browser = shop.browser()
     const form = await filledForm(shop, browser, 'Yoon Bada')
-    const { code } = await browser.refusal('POST', '/v1/member/auth/join/IDV', { body: form })
+    const { code } = await browser.expectError('POST', '/v1/member/auth/join/IDV', { body: form })
     expect(code).toBe('PR11004400')
     const body = bodyOf(form.idfc_id, await guardian(browser))
     await browser.call(consentAsGuardian, `${address('OACX')}/guardian`, { body })

@@ -1,23 +1,23 @@
 import { identifyForSignUp as endpoint, signUpLimits } from '../../../contract/sign-up.ts'
 import { transact } from '../../db/open.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { boundBrowser } from '../browser-binding.ts'
-import { takeResult } from '../identity-verification/results.ts'
+import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { identityCookie, refreshVerification } from '../identity-verification/verification.ts'
 import { findIdentification, hasAccount, presentIdentification } from './identifications.ts'
 
-export default answer(endpoint, async (call) => {
-  const { db, clock, caller, params, body, refuse } = call
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, caller, params, body, apiError } = call
   await refreshVerification(call, caller, body.idfc_id)
   const expiresAt = new Date(clock.now().getTime() + signUpLimits.identificationSeconds * 1000)
   const row = await transact(db, async (tx) => {
     // The answer to an earlier call may have been lost.
     const known = await findIdentification(tx, caller, body.idfc_id)
     if (known) return known
-    const { method, ...person } = await takeResult(tx, clock, caller, body.idfc_id, 'join')
-    if (method !== params.type) throw refuse('MB12101404', 'This verification went another way.')
-    if (await hasAccount(tx, person.personHash)) throw refuse('MB12103400', 'This person has an account.')
+    const { method, ...person } = await consumeIdentityResult(tx, clock, caller, body.idfc_id, 'join')
+    if (method !== params.type) throw apiError('MB12101404', 'This verification went another way.')
+    if (await hasAccount(tx, person.personHash)) throw apiError('MB12103400', 'This person has an account.')
     const bindingHash = boundBrowser(caller, identityCookie)
     const [made] = await tx
       .insert(identifications)
@@ -26,7 +26,7 @@ export default answer(endpoint, async (call) => {
     return made
   })
   const content = row && presentIdentification(row, clock.today())
-  if (!content) throw refuse('MB12101404', 'This identification has served already.')
-  if (row.expiresAt <= clock.now()) throw refuse('MB10011404', 'The time of this identification is over.')
+  if (!content) throw apiError('MB12101404', 'This identification has served already.')
+  if (row.expiresAt <= clock.now()) throw apiError('MB10011404', 'The time of this identification is over.')
   return { content }
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { SignedUp } from '../../../contract/sign-up.ts'
+import type { SignUpResult } from '../../../contract/sign-up.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { sqlState } from '../../db/errors.ts'
 import { transact, type Transaction } from '../../db/open.ts'
@@ -9,14 +9,14 @@ import { consents, guardianConsents, members } from '../../db/schema/members.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
 import { isInUse } from '../email-verification/send-email-verification.ts'
-import { takeVerifiedEmail } from '../email-verification/verification.ts'
-import { type Caller, Refusal, type Services } from '../handler.ts'
-import { takeHumanProof } from '../human-check/proofs.ts'
-import { isGone } from '../session/member-standing.ts'
+import { consumeVerifiedEmail } from '../email-verification/verification.ts'
+import { type Caller, ApiError, type Services } from '../handler.ts'
+import { consumeHumanProof } from '../human-check/proofs.ts'
+import { hasLeft } from '../session/member-status.ts'
 import { openSession } from '../session/open-session.ts'
-import { takeSocialJoin } from '../social-login/join.ts'
+import { consumeSocialJoin } from '../social-login/join.ts'
 import { isTaken } from './check-userid.ts'
-import { checkForm, type SignUpForm } from './form.ts'
+import { validateForm, type SignUpForm } from './form.ts'
 import { findIdentification, hasAccount, type IdentificationRow, needsGuardian } from './identifications.ts'
 
 /** As what somebody signs up. */
@@ -34,11 +34,11 @@ export async function register(
   caller: Caller,
   kind: MemberKind,
   filled: SignUpForm,
-): Promise<SignedUp> {
+): Promise<SignUpResult> {
   const { db, clock, passwords } = services
-  const form = checkForm(filled, clock.today())
+  const form = validateForm(filled, clock.today())
   // Nobody makes the server hash passwords without having been identified.
-  if (!(await findIdentification(db, caller, form.idfc_id))) throw unidentified()
+  if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound()
   const passwordHash = await passwords.hash(form.pwd)
   const write = () => transact(db, (tx) => writeMember(tx, services, caller, { kind, form, passwordHash }))
   try {
@@ -56,22 +56,22 @@ async function logIn(
   caller: Caller,
   password: string,
   { memberId, content, repeated }: Registered,
-): Promise<SignedUp> {
-  if (repeated && !(await services.passwords.matches(password, repeated.passwordHash))) throw served()
+): Promise<SignUpResult> {
+  if (repeated && !(await services.passwords.matches(password, repeated.passwordHash))) throw identificationUsed()
   return { ...content, session: await openSession(services, caller, memberId) }
 }
 
 interface Registered {
   readonly memberId: string
-  readonly content: Omit<SignedUp, 'session'>
+  readonly content: Omit<SignUpResult, 'session'>
   /** Present when the member was made before. */
   readonly repeated?: { readonly passwordHash: string | null }
 }
 
 const uniqueViolation = '23505'
 
-const served = () => new Refusal('MB12101404', 'This identification has served already.', 'idfc_id')
-const unidentified = () => new Refusal('MB12101404', 'There is no identification of this number.', 'idfc_id')
+const identificationUsed = () => new ApiError('MB12101404', 'This identification has served already.', 'idfc_id')
+const identificationNotFound = () => new ApiError('MB12101404', 'There is no identification of this number.', 'idfc_id')
 
 interface NewMember {
   readonly kind: MemberKind
@@ -87,23 +87,23 @@ async function writeMember(
 ): Promise<Registered> {
   const now = clock.now()
   const identification = await findIdentification(tx, caller, form.idfc_id)
-  if (!identification) throw unidentified()
+  if (!identification) throw identificationNotFound()
   if (identification.memberId !== null) {
     // As long as it was good for signing up: later, whoever has the account logs in.
-    if (identification.expiresAt <= now) throw served()
-    return repeatedAnswer(tx, identification.memberId, form.userid)
+    if (identification.expiresAt <= now) throw identificationUsed()
+    return repeatRegistration(tx, identification.memberId, form.userid)
   }
   const person = personOf(identification)
-  if (identification.expiresAt <= now) throw new Refusal('MB10011404', 'The time of this identification is over.')
+  if (identification.expiresAt <= now) throw new ApiError('MB10011404', 'The time of this identification is over.')
   const guardian = guardianOf(identification)
   if (needsGuardian(clock.today(), person.birth) && !guardian) {
-    throw new Refusal('PR11004400', 'A guardian has to consent.')
+    throw new ApiError('PR11004400', 'A guardian has to consent.')
   }
-  if (await hasAccount(tx, person.personHash)) throw new Refusal('MB40203400', 'This person has an account by now.')
-  if (await isTaken(tx, form.userid)) throw new Refusal('MB11001400', 'Somebody has this ID.', 'userid')
-  if (await isInUse(tx, form.email)) throw new Refusal('MB11001400', 'A member has this address.', 'email')
-  const email = await takeVerifiedEmail(tx, clock, caller, { id: form.email_verification_id, email: form.email })
-  await takeHumanProof(tx, clock, caller, form.human_check)
+  if (await hasAccount(tx, person.personHash)) throw new ApiError('MB40203400', 'This person has an account by now.')
+  if (await isTaken(tx, form.userid)) throw new ApiError('MB11001400', 'Somebody has this ID.', 'userid')
+  if (await isInUse(tx, form.email)) throw new ApiError('MB11001400', 'A member has this address.', 'email')
+  const email = await consumeVerifiedEmail(tx, clock, caller, { id: form.email_verification_id, email: form.email })
+  await consumeHumanProof(tx, clock, caller, form.human_check)
 
   const memberId = randomUUID()
   const { userid, phone, nickname, belonging, recv_sms, recv_email } = form
@@ -164,9 +164,9 @@ function used(memberId: string): Partial<IdentificationRow> {
   return { ...nothing, memberId, guardianHash: null, guardianName: null, guardianPhone: null, guardianRelation: null }
 }
 
-async function repeatedAnswer(tx: Transaction, memberId: string, userid: string): Promise<Registered> {
+async function repeatRegistration(tx: Transaction, memberId: string, userid: string): Promise<Registered> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId))
-  if (member?.userid !== userid || isGone(member.status)) throw served()
+  if (member?.userid !== userid || hasLeft(member.status)) throw identificationUsed()
   const [account] = await tx.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
   const content = {
     userid,
@@ -189,7 +189,7 @@ async function linkSocial(
   provider: SocialProvider,
   memberId: string,
 ): Promise<SocialProvider | null> {
-  const join = await takeSocialJoin(tx, clock, caller)
+  const join = await consumeSocialJoin(tx, clock, caller)
   if (join?.provider !== provider) return null
   const { subject } = join
   const isAccount = and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))

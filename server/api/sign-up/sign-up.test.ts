@@ -32,8 +32,8 @@ async function ready() {
 }
 
 const refused = async (browser: Browser, body: object, kind = 'IDV') => {
-  const { code, problem } = await browser.refusal('POST', `/v1/member/auth/join/${kind}`, { body })
-  return problem.field === undefined ? code : `${code} ${problem.field}`
+  const { code, content } = await browser.expectError('POST', `/v1/member/auth/join/${kind}`, { body })
+  return content.field === undefined ? code : `${code} ${content.field}`
 }
 
 const memberOf = async (userid: string) => {
@@ -126,8 +126,8 @@ describe('refuses what does not fit, naming the field', () => {
     ['PR11006400 human_check', { human_check: '00000000-0000-4000-8000-000000000000' }],
     ['MB12101404 idfc_id', { idfc_id: '00000000-0000-4000-8000-000000000000' }],
     ['PR10002400 idfc_id', { idfc_id: 'x' }],
-    ['PR10002400 nickname', { nickname: 'n'.repeat(signUpLimits.longestNickname + 1) }],
-    ['PR10002400 belonging.scnm', { belonging: { scnm: 's'.repeat(signUpLimits.longestBelonging + 1) } }],
+    ['PR10002400 nickname', { nickname: 'n'.repeat(signUpLimits.maxNicknameLength + 1) }],
+    ['PR10002400 belonging.scnm', { belonging: { scnm: 's'.repeat(signUpLimits.maxBelongingLength + 1) } }],
   ])('%s: %o', async (answer, change) => {
     const { browser, form } = await ready()
     expect(await refused(browser, { ...form, ...change })).toBe(answer)
@@ -201,7 +201,7 @@ test('logs the new member in to the browser that signed up, which can refresh th
   const body = { refresh_token: session.refresh_token }
   await browser.call(refreshSession, '/v1/member/auth/token', { body })
   // The tokens alone open nothing elsewhere.
-  expect((await shop.browser().refusal('POST', '/v1/member/auth/token', { body })).code).toBe('PR10001400')
+  expect((await shop.browser().expectError('POST', '/v1/member/auth/token', { body })).code).toBe('PR10001400')
 })
 
 test('opens no session for a repeated form with another password, in another browser, or after its time', async () => {

@@ -1,16 +1,16 @@
 import { beginGoogleLogin, beginKakaoLogin, beginNaverLogin } from '../../../contract/social-login.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { beginSocialLogin } from './begin.ts'
 
 /** The same as the link of the login page does, for programs that call instead of following it. */
 export const beginSocialLoginCalls = [
-  answer(beginGoogleLogin, async (call) => ({
+  defineHandler(beginGoogleLogin, async (call) => ({
     content: { url: await beginSocialLogin(call, call.caller, 'google', { returnPath: call.body.return_url }) },
   })),
-  answer(beginKakaoLogin, async (call) => ({
+  defineHandler(beginKakaoLogin, async (call) => ({
     content: { url: await beginSocialLogin(call, call.caller, 'kakao', { returnPath: call.body.return_url }) },
   })),
-  answer(beginNaverLogin, async (call) => ({
+  defineHandler(beginNaverLogin, async (call) => ({
     content: { url: await beginSocialLogin(call, call.caller, 'naver', { returnPath: call.body.return_url }) },
   })),
 ]

@@ -9,12 +9,12 @@ import { sessionFamilies, socialAccounts, socialRequests } from '../../db/schema
 import type { SocialPerson } from '../../providers/oauth/port.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { boundBrowser } from '../browser-binding.ts'
-import { type Caller, Refusal, type Services } from '../handler.ts'
-import { refuseIfGone } from '../session/member-standing.ts'
+import { type Caller, ApiError, type Services } from '../handler.ts'
+import { assertNotLeft } from '../session/member-status.ts'
 import { openSession } from '../session/open-session.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { callbackAddress, socialCookie } from './begin.ts'
-import { keepSocialJoin } from './join.ts'
+import { saveSocialJoin } from './join.ts'
 
 /** What a browser began, as it was kept. */
 export type SocialRequest = typeof socialRequests.$inferSelect
@@ -29,7 +29,7 @@ export type SocialOutcome =
  * The request that a browser comes back from, to be answered once: `undefined` for a state that is unknown, used, of
  * another provider, or of another browser, which leaves it to the one that began.
  */
-export async function takeSocialRequest(
+export async function consumeSocialRequest(
   db: Database,
   caller: Caller,
   provider: SocialProvider,
@@ -50,7 +50,7 @@ export async function takeSocialRequest(
 
 /**
  * Finishes what a browser began: asks the provider who it is, and logs in, links, or keeps what was told for the
- * sign-up. Throws a {@link Refusal} for members who are gone and accounts of others, and other errors when the
+ * sign-up. Throws a {@link ApiError} for members who are gone and accounts of others, and other errors when the
  * provider refused or failed.
  *
  * An account is found by the provider's own key for it alone, never by its e-mail: whoever gets hold of an address at
@@ -79,7 +79,7 @@ export async function completeSocialLogin(
   }
   const [account] = await db.select().from(socialAccounts).where(isAccount(provider, person))
   if (account) return { kind: 'session', session: await openSession(services, caller, account.memberId) }
-  await keepSocialJoin(services, caller, { provider, ...person })
+  await saveSocialJoin(services, caller, { provider, ...person })
   return { kind: 'join' }
 }
 
@@ -103,12 +103,12 @@ async function link(
     .from(sessionFamilies)
     .innerJoin(members, eq(members.id, sessionFamilies.memberId))
     .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)))
-  if (!session) throw new Refusal('PR20004400', 'The session in which this began is over.')
-  refuseIfGone(session.status)
+  if (!session) throw new ApiError('PR20004400', 'The session in which this began is over.')
+  assertNotLeft(session.status)
   const { memberId } = session
   const [account] = await tx.select().from(socialAccounts).where(isAccount(provider, { subject }))
   if (account?.memberId === memberId) return
-  if (account) throw new Refusal('PR20005400', 'This account is linked to another member.')
+  if (account) throw new ApiError('PR20005400', 'This account is linked to another member.')
   const [replaced] = await tx
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))

@@ -18,7 +18,7 @@ export interface SocialJoin extends SocialPerson {
 }
 
 /** Keeps what a provider told of an unknown person, for the sign-up in this browser. */
-export async function keepSocialJoin(
+export async function saveSocialJoin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   join: SocialJoin,
@@ -48,7 +48,11 @@ export async function findSocialJoin(
  * Takes the account with which the person of this browser signs up, to be linked in the same transaction; there is
  * none once it is taken. The cookie that is left names nothing then.
  */
-export async function takeSocialJoin(tx: Transaction, clock: Clock, caller: Caller): Promise<SocialJoin | undefined> {
+export async function consumeSocialJoin(
+  tx: Transaction,
+  clock: Clock,
+  caller: Caller,
+): Promise<SocialJoin | undefined> {
   const [join] = await tx.delete(socialJoins).where(isOfBrowser(caller, clock)).returning()
   return join && joinOf(join)
 }

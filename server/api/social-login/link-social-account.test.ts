@@ -175,6 +175,6 @@ describe('strangers', () => itRejectsStrangers(shop, linkSocialAccount, address(
 
 test('refuses a provider that there is not, naming it', async () => {
   const { token } = await signedIn()
-  const { status, problem } = await shop.browser().refusal('POST', address('facebook'), { token, body })
-  expect([status, problem.field]).toEqual([400, 'provider'])
+  const { status, content } = await shop.browser().expectError('POST', address('facebook'), { token, body })
+  expect([status, content.field]).toEqual([400, 'provider'])
 })

@@ -1,9 +1,9 @@
 import { linkSocialAccount as endpoint } from '../../../contract/social-login.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { beginSocialLogin } from './begin.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, member } = call
   await requireFreshAuthentication(db, clock, caller, member)
   const wanted = { returnPath: body.return_url, familyId: member.familyId }

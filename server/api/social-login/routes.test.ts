@@ -167,10 +167,10 @@ describe.each(socialProviders)('a login with %s that a call begins', (provider) 
 
   test('leads nowhere else', async () => {
     const address = `/v1/member/auth/login/${provider}`
-    const { status, problem } = await shop
+    const { status, content } = await shop
       .browser()
-      .refusal('POST', address, { body: { return_url: '//evil.example' } })
-    expect([status, problem.field]).toEqual([400, 'return_url'])
+      .expectError('POST', address, { body: { return_url: '//evil.example' } })
+    expect([status, content.field]).toEqual([400, 'return_url'])
   })
 })
 
@@ -297,7 +297,7 @@ describe('a provider that there is not', () => {
   test.each(['/v1/member/auth/login/social/facebook', '/v1/member/auth/login/social/facebook/callback'])(
     'is not found: %s',
     async (address) => {
-      expect(await shop.refusal(address)).toMatchObject({ status: 404, code: 'PR10004404' })
+      expect(await shop.expectError(address)).toMatchObject({ status: 404, code: 'PR10004404' })
     },
   )
 })

@@ -1,26 +1,26 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { ErrorCode } from '../../../contract/codes.ts'
-import { returnPath } from '../../../contract/return-path.ts'
+import { parseReturnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { isDatabaseUnavailable } from '../../db/errors.ts'
 import type { Log } from '../../lib/log.ts'
-import { refuseUnstorableText } from '../answer.ts'
+import { assertStorableText } from '../define-handler.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
-import type { FloodGuard } from '../flood.ts'
-import { notFound, overloaded, Refusal, type Services } from '../handler.ts'
+import type { NetworkRateLimit } from '../network-rate-limit.ts'
+import { notFound, serverBusy, ApiError, type Services } from '../handler.ts'
 import { beginSocialLogin } from './begin.ts'
-import { completeSocialLogin, type SocialOutcome, takeSocialRequest } from './complete.ts'
+import { completeSocialLogin, type SocialOutcome, consumeSocialRequest } from './complete.ts'
 import { failureCookies, joinCookies, sessionCookies, writeResult } from './result-cookies.ts'
 
 /**
  * The two addresses of social login that a browser visits instead of calling them: where it leaves for the provider,
  * and where it comes back. Both answer a redirect, whatever happens.
  */
-export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Log): Hono<ApiVariables> {
+export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, log: Log): Hono<ApiVariables> {
   const routes = new Hono<ApiVariables>()
   routes.use(async (c, next) => {
-    refuseUnstorableText({ query: c.req.query() })
+    assertStorableText({ query: c.req.query() })
     await next()
   })
 
@@ -36,8 +36,8 @@ export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Lo
   }
 
   const failed = (c: Context<ApiVariables>, provider: SocialProvider, error: unknown): ErrorCode => {
-    if (error instanceof Refusal) return error.code
-    if (isDatabaseUnavailable(error)) return overloaded().code
+    if (error instanceof ApiError) return error.code
+    if (isDatabaseUnavailable(error)) return serverBusy().code
     log.warn({ requestId: c.get('requestId'), provider, reason: reasonOf(error) }, 'social login failed')
     return 'PR20004400'
   }
@@ -45,9 +45,9 @@ export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Lo
   routes.get('/:provider', async (c) => {
     const provider = providerOf(c.req.param('provider'))
     const caller = callerOf(c, services.config)
-    const next = returnPath(c.req.query('next')) ?? '/'
+    const next = parseReturnPath(c.req.query('next')) ?? '/'
     try {
-      await flood.count({ name: 'begin-social-login', method: 'GET' }, caller)
+      await flood.consume({ name: 'begin-social-login', method: 'GET' }, caller)
       return c.redirect(await beginSocialLogin(services, caller, provider, { returnPath: next }))
     } catch (error) {
       const code = failed(c, provider, error)
@@ -60,7 +60,7 @@ export function socialLoginRoutes(services: Services, flood: FloodGuard, log: Lo
     const caller = callerOf(c, services.config)
     const parameters = new URL(c.req.url).searchParams
     const state = parameters.get('state') ?? ''
-    const request = await takeSocialRequest(services.db, caller, provider, state)
+    const request = await consumeSocialRequest(services.db, caller, provider, state)
     const place = { origin: request?.origin ?? caller.origin, next: request?.returnPath ?? '/' }
     if (!request) return finish(c, provider, place, failureCookies('PR20004400'))
     let outcome: SocialOutcome

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { socialAccounts as endpoint } from '../../../contract/social-login.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 
-export default answer(endpoint, async ({ db, member }) => {
+export default defineHandler(endpoint, async ({ db, member }) => {
   const accounts = await db
     .select()
     .from(socialAccounts)

@@ -5,14 +5,14 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { visitProvider } from '../../../tests/support/server/social-login.ts'
 import { transact } from '../../db/open.ts'
 import { socialJoins } from '../../db/schema/sign-in.ts'
-import { takeSocialJoin } from './join.ts'
+import { consumeSocialJoin } from './join.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
 const address = '/v1/member/auth/join/social'
 
 const told = async (browser: Browser) => (await browser.call(socialProfile, address)).content
-const take = (browser: Browser) => transact(db, (tx) => takeSocialJoin(tx, clock, browser.asCaller()))
+const take = (browser: Browser) => transact(db, (tx) => consumeSocialJoin(tx, clock, browser.asCaller()))
 
 /** A browser that came back as somebody unknown. */
 async function unknown() {
@@ -34,7 +34,7 @@ test('tells of the last provider when there were two', async () => {
 describe('finds nobody', () => {
   test('in another browser', async () => {
     await unknown()
-    expect(await shop.browser().refusal('GET', address)).toMatchObject({ status: 404, code: 'PR10004404' })
+    expect(await shop.browser().expectError('GET', address)).toMatchObject({ status: 404, code: 'PR10004404' })
   })
 
   test('after an hour', async () => {
@@ -42,7 +42,7 @@ describe('finds nobody', () => {
     shop.pass(socialLimits.joinSeconds - 1)
     expect((await told(browser)).provider).toBe('google')
     shop.pass(1)
-    expect((await browser.refusal('GET', address)).code).toBe('PR10004404')
+    expect((await browser.expectError('GET', address)).code).toBe('PR10004404')
     expect(await take(browser)).toBeUndefined()
   })
 })
@@ -52,7 +52,7 @@ describe('the account for a sign-up', () => {
     const browser = await unknown()
     expect(await take(browser)).toMatchObject({ provider: 'google', email: 'new@social.example' })
     expect(await take(browser)).toBeUndefined()
-    expect((await browser.refusal('GET', address)).code).toBe('PR10004404')
+    expect((await browser.expectError('GET', address)).code).toBe('PR10004404')
   })
 
   test('goes to one of many who take it at the same time', async () => {
@@ -69,7 +69,7 @@ describe('the account for a sign-up', () => {
   test('is still there when the sign-up fails', async () => {
     const browser = await unknown()
     const failing = transact(db, async (tx) => {
-      await takeSocialJoin(tx, clock, browser.asCaller())
+      await consumeSocialJoin(tx, clock, browser.asCaller())
       throw new Error('the sign-up failed')
     })
     await expect(failing).rejects.toThrow('the sign-up failed')

@@ -1,9 +1,9 @@
 import { socialProfile as endpoint } from '../../../contract/social-login.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../handler.ts'
 import { findSocialJoin } from './join.ts'
 
-export default answer(endpoint, async (call) => {
+export default defineHandler(endpoint, async (call) => {
   const join = await findSocialJoin(call, call.caller)
   if (!join) throw notFound('unknown person in this browser')
   const { provider, name, email } = join

@@ -31,8 +31,8 @@ test('can be repeated', async () => {
 test('refuses a provider that there is not, naming it', async () => {
   const browser = shop.browser()
   const { access_token: token } = await signIn(shop, browser, await addMember(shop))
-  const { status, problem } = await browser.refusal('DELETE', address('facebook'), { token })
-  expect([status, problem.field]).toEqual([400, 'provider'])
+  const { status, content } = await browser.expectError('DELETE', address('facebook'), { token })
+  expect([status, content.field]).toEqual([400, 'provider'])
 })
 
 describe('strangers', () => itRejectsStrangers(shop, unlinkSocialAccount, address('google')))

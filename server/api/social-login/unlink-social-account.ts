@@ -3,10 +3,10 @@ import { unlinkSocialAccount as endpoint } from '../../../contract/social-login.
 import { transact } from '../../db/open.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { recordChange } from '../account-changes/record-change.ts'
-import { answer } from '../answer.ts'
+import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
-export default answer(endpoint, async ({ db, clock, caller, params: { provider }, member }) => {
+export default defineHandler(endpoint, async ({ db, clock, caller, params: { provider }, member }) => {
   await requireFreshAuthentication(db, clock, caller, member)
   const { memberId } = member
   await transact(db, async (tx) => {

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailWords, TextWords } from '../../messages/mail-page.ts'
+import type { MailContent, TextMessageContent } from '../../messages/mail-page.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
@@ -26,7 +26,7 @@ export const outboxMessages = pgTable(
     orderNumber: text().references(() => orders.number),
     /** E-mail address, or phone number, digits alone. */
     recipient: text(),
-    words: jsonb().$type<MailWords | TextWords>(),
+    words: jsonb().$type<MailContent | TextMessageContent>(),
     /** `waiting`, `sent`, `refused` by the mail server, or `expired` before the mail server took it. */
     status: text().notNull(),
     createdAt: moment().notNull(),

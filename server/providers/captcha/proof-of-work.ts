@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import type { WorkChallenge } from '../../../contract/human-check.ts'
+import type { ProofOfWorkChallenge } from '../../../contract/human-check.ts'
 import { momentSchema } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 
@@ -36,7 +36,11 @@ export interface SolvedWork {
 /** Challenges that cost a browser computing time, signed so that none is stored before it is solved. */
 export interface ProofOfWork {
   /** A challenge for one purpose, `subject`, to be solved within so many seconds. */
-  open(wanted: { readonly subject: string; readonly level: number; readonly seconds: number }): Promise<WorkChallenge>
+  open(wanted: {
+    readonly subject: string
+    readonly level: number
+    readonly seconds: number
+  }): Promise<ProofOfWorkChallenge>
   /** What `token` solves of that purpose; `undefined` when it is not ours, over, or of another purpose. */
   verify(token: string, subject: string): Promise<SolvedWork | undefined>
 }

@@ -4,7 +4,7 @@ import { answers, answerVerification, beginVerification } from '../../../tests/s
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { fillForm, goTo, press } from '../../../tests/support/server/html-page.ts'
 import { transact } from '../../db/open.ts'
-import { takeResult } from '../../api/identity-verification/results.ts'
+import { consumeIdentityResult } from '../../api/identity-verification/results.ts'
 import { refreshVerification } from '../../api/identity-verification/verification.ts'
 import { sandboxPersons } from '../persons.ts'
 
@@ -30,7 +30,7 @@ test('verifies somebody who was written down', async () => {
   })
   await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
   const caller = browser.asCaller()
-  const result = await transact(db, (tx) => takeResult(tx, clock, caller, opened.idfc_id, 'join'))
+  const result = await transact(db, (tx) => consumeIdentityResult(tx, clock, caller, opened.idfc_id, 'join'))
   expect(result).toMatchObject({ name: 'Ahn <b>Bit</b>', birth: '1970-01-31', phone: '01022223333' })
 })
 

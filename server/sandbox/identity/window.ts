@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { identityLimits } from '../../../contract/identity-verification.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { typedText } from '../../../contract/text.ts'
+import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { antiForgeryField, readForm } from '../forms.ts'
@@ -17,9 +17,9 @@ const byHand = 'by-hand'
 
 const formSchema = v.object({
   person: v.string(),
-  name: typedText(50),
-  birth: typedText(50),
-  phone: typedText(50),
+  name: inputText(50),
+  birth: inputText(50),
+  phone: inputText(50),
   answer: v.picklist(['verified', 'refused', 'canceled', 'expired', 'unavailable']),
 })
 type Form = v.InferOutput<typeof formSchema>

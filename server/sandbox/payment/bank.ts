@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Locale } from '../../../contract/locale.ts'
 import { orderLimits } from '../../../contract/orders.ts'
-import { typedText } from '../../../contract/text.ts'
+import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { antiForgeryField, keepTyped, readForm, typedInto } from '../forms.ts'
@@ -16,7 +16,7 @@ import { type WebhookSender, sandboxMessages } from './webhook-messages.ts'
 import { paymentMessages } from './messages.ts'
 
 const depositSchema = v.object({
-  sender: v.pipe(typedText(40), v.trim(), v.nonEmpty()),
+  sender: v.pipe(inputText(40), v.trim(), v.nonEmpty()),
   amount: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\D/g, '')),

@@ -40,7 +40,7 @@ test.each([
   const page = await scan(phone, qr.text)
   const label = userid === 'deleted01' ? userid : '박서준'
   await press(phone, page, 'Approve', { [label]: true })
-  const refused = await computer.refusal('POST', '/v1/member/auth/login/qr', { body: { qr_id: qr.qr_id } })
+  const refused = await computer.expectError('POST', '/v1/member/auth/login/qr', { body: { qr_id: qr.qr_id } })
   expect(refused.code).toBe(code)
 })
 

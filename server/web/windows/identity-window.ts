@@ -8,7 +8,7 @@ import {
   identityCookie,
   identityPath,
   settleVerification,
-  standingOf,
+  statusAt,
   type Verification,
 } from '../../api/identity-verification/verification.ts'
 import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
@@ -48,7 +48,7 @@ export function identityPages(services: PageServices): Hono {
   pages.get('/', async (c) => {
     const verification = await findHere(c)
     if (!verification) return sendNotice(c, 'elsewhere')
-    if (standingOf(verification, clock.now()) !== 'requested') return sendNotice(c, 'over')
+    if (statusAt(verification, clock.now()) !== 'requested') return sendNotice(c, 'over')
     const ticket = newSecret()
     await db
       .update(identityVerifications)
@@ -66,7 +66,7 @@ export function identityPages(services: PageServices): Hono {
       return sendNotice(c, 'elsewhere')
     }
     const now = clock.now()
-    if (standingOf(verification, now) === 'requested') {
+    if (statusAt(verification, now) === 'requested') {
       await db
         .update(identityVerifications)
         .set({ returnedAt: now })

@@ -5,7 +5,7 @@ import { identityLimits } from '../../../contract/identity-verification.ts'
 import { openWindowBrowser } from '../../../tests/support/server/window-browser.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { openVerification } from '../../api/identity-verification/open-verification.ts'
-import { refreshVerification, standingOf } from '../../api/identity-verification/verification.ts'
+import { refreshVerification, statusAt } from '../../api/identity-verification/verification.ts'
 import { createLog } from '../../lib/log.ts'
 import { identityPages, windowTicketSeconds } from './identity-window.ts'
 import type { IdentityAnswer } from '../../providers/identity/port.ts'
@@ -42,7 +42,7 @@ async function underWay(path = '/login?x=1') {
     another: openWindowBrowser(pages, shopOrigin),
     standing: async () => {
       const verification = await refreshVerification(services, begunIn.caller, idfc_id)
-      return verification && standingOf(verification, services.clock.now())
+      return verification && statusAt(verification, services.clock.now())
     },
     hear: (answer: IdentityAnswer) => {
       heard = answer

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { windowReturn } from '../../api/identity-verification/open-verification.ts'
-import { standingOf, type Verification } from '../../api/identity-verification/verification.ts'
+import { statusAt, type Verification } from '../../api/identity-verification/verification.ts'
 import { schemeOf, negotiateLocale } from '../../api/caller.ts'
 import type { Services } from '../../api/handler.ts'
 import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
@@ -59,7 +59,7 @@ export function portOnePages(
 ): Hono {
   const pages = new Hono().basePath(portOneIdentityPath)
   const home = `${config.desktopOrigin}/`
-  const isOpen = (verification: Verification) => standingOf(verification, clock.now()) === 'requested'
+  const isOpen = (verification: Verification) => statusAt(verification, clock.now()) === 'requested'
   /** The verification whose window this browser has opened. */
   const findHere = async (c: Context): Promise<Verification | undefined> => {
     const id = c.req.query('request') ?? ''

@@ -51,7 +51,7 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
       )}
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the mail</Trans>}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { contactLimits, emailSchema, phoneSchema } from '../../../contract/contact.ts'
-import { type ContactType, longestName } from '../../../contract/find-id.ts'
+import { type ContactType, maxNameLength } from '../../../contract/find-id.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { Contact } from '../../../machines/find-id.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
@@ -65,7 +65,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
         name="name"
         validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your name.` : undefined) }}
       >
-        {(field) => <TextField label={t`Name`} autoComplete="name" maxLength={longestName} {...bindField(field)} />}
+        {(field) => <TextField label={t`Name`} autoComplete="name" maxLength={maxNameLength} {...bindField(field)} />}
       </form.Field>
       {type === 'phone' ? (
         <form.Field
@@ -81,14 +81,14 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
               inputMode="tel"
               autoComplete="tel"
               placeholder="010 0000 0000"
-              maxLength={contactLimits.longestPhone}
+              maxLength={contactLimits.maxPhoneLength}
               {...bindField(field)}
             />
           )}
         </form.Field>
       ) : (
         <form.Field name="email" validators={emailValidators}>
-          {(field) => <EmailField longest={contactLimits.longestEmail} {...bindField(field)} />}
+          {(field) => <EmailField longest={contactLimits.maxEmailLength} {...bindField(field)} />}
         </form.Field>
       )}
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the code</Trans>}>

@@ -63,14 +63,14 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={loginLimits.longestUserid}
+            maxLength={loginLimits.maxUseridLength}
             {...bindField(field)}
           />
         )}
       </form.Field>
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.longestEmail} {...bindField(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? answered : undefined)} />
         )}
       </form.Field>
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the link</Trans>}>

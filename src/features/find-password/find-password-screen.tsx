@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { maskEmail } from '../../lib/text/mask.ts'
-import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
+import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -26,7 +26,7 @@ interface FindPasswordScreenProps {
   /** The step that the address asks for. */
   readonly step: FindPasswordStep
   /** Why the link that the person comes from did not work. */
-  readonly refused: RefusedLinkCode | undefined
+  readonly refused: PasswordLinkErrorCode | undefined
   readonly http: Http
   /** Goes to the address of a step; `replace` when it leads back. */
   readonly onStep: (path: string, replace: boolean) => void

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '../../../contract/find-password.ts'
-import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
+import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
@@ -12,10 +12,10 @@ export interface FindPasswordDependencies {
   /** The token of the link that has opened the page; empty where it has none. */
   readonly token: () => string
   /** Goes back to where a link is asked for. */
-  readonly goToRequest: (refused: RefusedLinkCode | undefined) => void
+  readonly goToRequest: (refused: PasswordLinkErrorCode | undefined) => void
 }
 
-const linkErrorSchema = v.picklist(refusedLinkCodes)
+const linkErrorSchema = v.picklist(passwordLinkErrorCodes)
 
 /** Provides the actors and actions of finding a password. */
 export function provideFindPassword({ http, token, goToRequest: leadBack }: FindPasswordDependencies) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refusedLinkCodes, type RefusedLinkCode } from '../../../contract/refused-link.ts'
+import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { withNext } from '../../lib/url/next-path.ts'
 import { stringifySearch } from '../../lib/url/search-params.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
@@ -13,7 +13,7 @@ export const findPasswordSearchSchema = v.object({
   /** The step; absent for the first. */
   step: optional(v.picklist(['sent'])),
   /** Why the link that the person comes from did not work. */
-  refused: optional(v.picklist(refusedLinkCodes)),
+  refused: optional(v.picklist(passwordLinkErrorCodes)),
   /** Path to go on to after the login that follows. */
   next: nextParameter,
   /** State to look at, in a support view. */
@@ -27,6 +27,6 @@ export function findPasswordPath(step: FindPasswordStep, next?: string): string 
 }
 
 /** Where a link that does not work leads back to. */
-export function linkErrorPath(refused: RefusedLinkCode | undefined): string {
+export function linkErrorPath(refused: PasswordLinkErrorCode | undefined): string {
   return `${path}${stringifySearch({ refused })}`
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import type { Code } from '../../../contract/codes.ts'
-import { brokenPasswordRules, resetPassword } from '../../../contract/password.ts'
+import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/password.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
@@ -75,15 +75,15 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
         name="password"
         validators={{
           onDynamic: ({ value }) =>
-            brokenPasswordRules(value, resetPassword).length > 0 ? i18n._(codeMessages.MB22202400) : undefined,
+            brokenPasswordRules(value, resetPasswordLengths).length > 0 ? i18n._(codeMessages.MB22202400) : undefined,
         }}
       >
         {(field) => (
           <PasswordField
             label={t`New password`}
             autoComplete="new-password"
-            maxLength={loginLimits.longestPassword}
-            help={<PasswordHints {...passwordHints(field.state.value, resetPassword)} />}
+            maxLength={loginLimits.maxPasswordLength}
+            help={<PasswordHints {...passwordHints(field.state.value, resetPasswordLengths)} />}
             {...bindField(field, place === 'password' ? answered : undefined)}
           />
         )}
@@ -101,7 +101,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
               <PasswordField
                 label={t`Once more`}
                 autoComplete="new-password"
-                maxLength={loginLimits.longestPassword}
+                maxLength={loginLimits.maxPasswordLength}
                 help={
                   isSame && (
                     <Hint>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RefusedLinkCode } from '../../../contract/refused-link.ts'
+import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
@@ -23,7 +23,7 @@ import { Button } from '../../ui/button.tsx'
 interface PasswordLinkScreenProps {
   readonly http: Http
   /** Goes back to where a link is asked for, and says why. */
-  readonly onRefused: (refused: RefusedLinkCode | undefined) => void
+  readonly onRefused: (refused: PasswordLinkErrorCode | undefined) => void
   /** Goes on to the login, and leaves nothing of this page to come back to. */
   readonly onChanged: () => void
   /** What stands around the step that is open, by its place. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { editionPath, postedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
+import { editionPath, publishedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
@@ -21,7 +21,7 @@ interface PickerProps {
 export function EditionPicker({ document, chosen, view }: PickerProps) {
   const { t } = useLingui()
   const { today } = useRouter().options.context
-  const { spans, months } = timeline(postedEditions(document, today), today)
+  const { spans, months } = timeline(publishedEditions(document, today), today)
   const shown = spans.find(({ edition }) => edition.id === chosen.id)
   return (
     <nav

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
-import { editionInForce, postedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
+import { editionInForce, publishedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
 import { compareTexts, type ArticleChange } from './compare.ts'
@@ -54,7 +54,7 @@ interface Reader {
 export async function loadLegal(choice: Choice, { words, today }: Reader): Promise<LegalPage> {
   const { document, view } = choice
   const id = choice.edition ?? editionInForce(document, today).id
-  const posted = postedEditions(document, today)
+  const posted = publishedEditions(document, today)
   const place = posted.findIndex((each) => each.id === id)
   const edition = posted[place]
   if (!edition) throw redirect({ to: '/not-found' })

@@ -76,7 +76,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={loginLimits.longestUserid}
+            maxLength={loginLimits.maxUseridLength}
             {...bindField(field)}
           />
         )}
@@ -86,7 +86,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
           <PasswordField
             label={t`Password`}
             autoComplete="current-password"
-            maxLength={loginLimits.longestPassword}
+            maxLength={loginLimits.maxPasswordLength}
             {...bindField(field)}
           />
         )}

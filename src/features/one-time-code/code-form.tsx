@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactNode, useEffect } from 'react'
-import { digitsOfCode, oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
+import { normalizeCode, oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -89,7 +89,7 @@ export function CodeForm(props: CodeFormProps) {
             data-step-heading
             {...bindField(field, isAtField ? answered : undefined)}
             // No `maxLength`: it would cut a pasted "123 456" before its space is taken out.
-            onChange={({ target }) => field.handleChange(digitsOfCode(target.value).slice(0, digits))}
+            onChange={({ target }) => field.handleChange(normalizeCode(target.value).slice(0, digits))}
           />
         )}
       </form.Field>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { MemberType } from '../../../contract/courses.ts'
 import { loginLimits } from '../../../contract/login.ts'
-import { memberPassword } from '../../../contract/password.ts'
+import { memberPasswordLengths } from '../../../contract/password.ts'
 import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
@@ -120,7 +120,7 @@ export function DetailsStep(props: DetailsStepProps) {
                 id="group"
                 label={t`Group or company`}
                 autoComplete="organization"
-                maxLength={signUpLimits.longestBelonging}
+                maxLength={signUpLimits.maxBelongingLength}
                 {...bindField(field, answered('group'))}
               />
             )}
@@ -145,8 +145,8 @@ export function DetailsStep(props: DetailsStepProps) {
               id="pwd"
               label={t`Password`}
               autoComplete="new-password"
-              maxLength={loginLimits.longestPassword}
-              help={<PasswordHints {...passwordHints(field.state.value, memberPassword)} />}
+              maxLength={loginLimits.maxPasswordLength}
+              help={<PasswordHints {...passwordHints(field.state.value, memberPasswordLengths)} />}
               {...bindField(field, answered('pwd'))}
             />
           )}
@@ -158,7 +158,7 @@ export function DetailsStep(props: DetailsStepProps) {
               label={t`Password again`}
               type="password"
               autoComplete="new-password"
-              maxLength={loginLimits.longestPassword}
+              maxLength={loginLimits.maxPasswordLength}
               {...bindField(field, answered('pwd_confirm'))}
             />
           )}
@@ -189,7 +189,7 @@ export function DetailsStep(props: DetailsStepProps) {
             />
           )}
         </form.Field>
-        {plain('nickname', t`Name in the training`, signUpLimits.longestNickname)}
+        {plain('nickname', t`Name in the training`, signUpLimits.maxNicknameLength)}
         <div className={styles.group}>
           <h2>
             {type === 'GRP' ? (
@@ -210,11 +210,11 @@ export function DetailsStep(props: DetailsStepProps) {
           </h2>
           {type === 'IDV' && (
             <div className={styles.two}>
-              {plain('scnm', t`Name of the school`, signUpLimits.longestBelonging)}
-              {plain('clno', t`Student ID`, signUpLimits.longestBelonging)}
+              {plain('scnm', t`Name of the school`, signUpLimits.maxBelongingLength)}
+              {plain('clno', t`Student ID`, signUpLimits.maxBelongingLength)}
             </div>
           )}
-          {plain('dept', t`Department`, signUpLimits.longestBelonging)}
+          {plain('dept', t`Department`, signUpLimits.maxBelongingLength)}
         </div>
         <HumanCheck
           id="human_check"

@@ -3,7 +3,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { phoneSchema } from '../../../contract/contact.ts'
 import type { MemberType } from '../../../contract/courses.ts'
-import { brokenPasswordRules, memberPassword } from '../../../contract/password.ts'
+import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { useridSchema } from '../../../contract/sign-up.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 
@@ -46,7 +46,9 @@ export function useDetailsForm({ type, phone = '', onSubmit, onInvalid }: Detail
   const { t, i18n } = useLingui()
   const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({
     ...(v.is(useridSchema, value.userid) ? {} : { userid: t`An ID has 5 to 15 letters and numbers.` }),
-    ...(brokenPasswordRules(value.pwd, memberPassword).length === 0 ? {} : { pwd: i18n._(codeMessages.MB10002400) }),
+    ...(brokenPasswordRules(value.pwd, memberPasswordLengths).length === 0
+      ? {}
+      : { pwd: i18n._(codeMessages.MB10002400) }),
     ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages.MB10003400) }),
     ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages.MB10004400) }),
     ...(type === 'GRP' && value.group.trim() === '' ? { group: t`Enter the name of your group or company.` } : {}),

@@ -41,7 +41,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, o
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={loginLimits.longestUserid}
+            maxLength={loginLimits.maxUseridLength}
             help={
               <span className={isFree ? styles.free : undefined} role="status">
                 {isFree && (

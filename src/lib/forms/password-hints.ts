@@ -5,7 +5,7 @@ const longestGauge = 32
 
 /** What `PasswordHints` shows of a password, by the rule that holds where it is typed (specification, section 5). */
 export function passwordHints(password: string, lengths: PasswordLengths) {
-  const { shortest, longest } = lengths
+  const { min: shortest, max: longest } = lengths
   const broken = brokenPasswordRules(password, lengths)
   return {
     length: password.length,

@@ -1,7 +1,7 @@
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { CallInput, ContentOf, Endpoint } from '../../../contract/endpoint.ts'
-import { pageInfoSchema, problemSchema, type PageInfo } from '../../../contract/envelope.ts'
+import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '../../../contract/envelope.ts'
 import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { syncServerTime, serverNow } from '../time/server-time.ts'
@@ -230,7 +230,7 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
   const envelope = await readEnvelope(response)
   if (!envelope) return new ApiError({ status: response.status })
   const { status_code: code, content } = envelope
-  const problem = v.safeParse(problemSchema, content)
+  const problem = v.safeParse(apiErrorContentSchema, content)
   return new ApiError({
     code: typeof code === 'string' ? code : undefined,
     status: response.status,

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint, Method } from '../../../contract/endpoint.ts'
-import { pageInfoSchema, problemSchema, type PageInfo, type Problem } from '../../../contract/envelope.ts'
-import { workHeader } from '../../../contract/human-check.ts'
+import {
+  pageInfoSchema,
+  apiErrorContentSchema,
+  type PageInfo,
+  type ApiErrorContent,
+} from '../../../contract/envelope.ts'
+import { proofOfWorkHeader } from '../../../contract/human-check.ts'
 import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Caller } from '../../../server/api/handler.ts'
@@ -19,10 +24,10 @@ export interface Reply<Content> {
   readonly response: Response
 }
 
-export interface Refused {
+export interface ErrorReply {
   readonly status: number
   readonly code: string
-  readonly problem: Problem
+  readonly content: ApiErrorContent
   readonly response: Response
 }
 
@@ -58,7 +63,7 @@ export interface Browser {
     sent?: RequestOptions & { readonly body?: BodyOf<E> },
   ): Promise<Reply<v.InferOutput<E['content']>>>
   /** Makes a call that must be refused. */
-  refusal(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Refused>
+  expectError(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<ErrorReply>
   /** Makes a call, whatever comes of it. */
   request(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Response>
   /**
@@ -74,7 +79,10 @@ export interface Browser {
   removeCookie(name: string): void
 }
 
-const refusalSchema = v.strictObject({ status_code: v.string(), content: v.strictObject(problemSchema.entries) })
+const errorReplySchema = v.strictObject({
+  status_code: v.string(),
+  content: v.strictObject(apiErrorContentSchema.entries),
+})
 
 export function openBrowser(
   api: RequestTarget,
@@ -98,7 +106,7 @@ export function openBrowser(
       'Accept-Language': locale,
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       ...(token === undefined ? {} : { Authorization: token }),
-      ...(work === undefined ? {} : { [workHeader]: work }),
+      ...(work === undefined ? {} : { [proofOfWorkHeader]: work }),
       ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),
       ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN')?.value ?? '' }),
     }
@@ -166,11 +174,11 @@ export function openBrowser(
       expect(content).toStrictEqual(envelope.content)
       return { content, page_info: envelope.page_info, response }
     },
-    refusal: async (method, path, sent) => {
+    expectError: async (method, path, sent) => {
       const response = await request(method, path, sent)
-      const { status_code, content } = v.parse(refusalSchema, await response.json())
+      const { status_code, content } = v.parse(errorReplySchema, await response.json())
       expect(content.request_id).toBe(response.headers.get('X-Request-Id'))
-      return { status: response.status, code: status_code, problem: content, response }
+      return { status: response.status, code: status_code, content, response }
     },
     asCaller: () => ({
       locale: 'en',

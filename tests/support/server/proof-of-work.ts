@@ -1,21 +1,21 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import { challengeSchema, type WorkChallenge } from '../../../contract/human-check.ts'
-import type { Problem } from '../../../contract/envelope.ts'
+import { challengeSchema, type ProofOfWorkChallenge } from '../../../contract/human-check.ts'
+import type { ApiErrorContent } from '../../../contract/envelope.ts'
 
 /** The challenge of a refusal; fails the test when it brought none. */
-export function challengeOf(problem: Pick<Problem, 'challenge'>): WorkChallenge {
-  return v.parse(challengeSchema, problem.challenge)
+export function challengeOf(content: Pick<ApiErrorContent, 'challenge'>): ProofOfWorkChallenge {
+  return v.parse(challengeSchema, content.challenge)
 }
 
 /** Level of the work that a refusal asks for. */
-export function levelOf(problem: Pick<Problem, 'challenge'>): unknown {
-  return challengeOf(problem).parameters.data?.['level']
+export function levelOf(content: Pick<ApiErrorContent, 'challenge'>): unknown {
+  return challengeOf(content).parameters.data?.['level']
 }
 
 /** The token of a solved challenge, as the browser sends it. */
-export async function solveToken(challenge: WorkChallenge): Promise<string> {
+export async function solveToken(challenge: ProofOfWorkChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }

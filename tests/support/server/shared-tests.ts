@@ -33,15 +33,15 @@ export function itRejectsUnknownCourses(shop: Shop, field: string, address: (num
   )
 
   test('finds nothing under a number that no course has', async () => {
-    expect(await shop.refusal(address('999999'))).toMatchObject({ status: 404, code: 'PR10004404' })
+    expect(await shop.expectError(address('999999'))).toMatchObject({ status: 404, code: 'PR10004404' })
   })
 }
 
 /** The refusal of a parameter that does not fit: a 400 that names it. */
 export async function expectFieldError(shop: Shop, address: string, field: string): Promise<void> {
-  const { status, code, problem } = await shop.refusal(address)
-  expect({ status, code, field: problem.field }).toEqual({ status: 400, code: 'PR10002400', field })
-  expect(problem.message).toContain(field)
+  const { status, code, content } = await shop.expectError(address)
+  expect({ status, code, field: content.field }).toEqual({ status: 400, code: 'PR10002400', field })
+  expect(content.message).toContain(field)
 }
 
 /** The promises of every call of a member: whoever is none, or not any more, is refused before anything else. */
@@ -49,7 +49,7 @@ export function itRejectsStrangers(shop: Shop, endpoint: Endpoint, address: stri
   /** How the call is refused with a token, in a browser of its own. */
   const refused = async (token: string | undefined) => {
     const sent = { ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { body }) }
-    const { status, code } = await shop.browser().refusal(endpoint.method, address, sent)
+    const { status, code } = await shop.browser().expectError(endpoint.method, address, sent)
     return `${status} ${code}`
   }
   const signedIn = async () => {

@@ -21,7 +21,7 @@ import { postcodePages } from '../../../server/web/windows/postcode-window.ts'
 import type { WebhookSender } from '../../../server/sandbox/payment/webhook-messages.ts'
 import { createSandbox } from '../../../server/sandbox/sandbox.ts'
 import { testDatabase } from './test-database.ts'
-import { type Browser, type BrowserOptions, openBrowser, type Refused, type Reply } from './http-browser.ts'
+import { type Browser, type BrowserOptions, openBrowser, type ErrorReply, type Reply } from './http-browser.ts'
 import { catalogue, today } from './sample-catalogue.ts'
 import { registerCleanup } from './cleanup.ts'
 import { contentFolder } from './content-folder.ts'
@@ -70,8 +70,8 @@ export interface Shop {
   browser(from?: BrowserOptions): Browser
   /** Calls an address below `/api` in a new browser; see {@link Browser.call}. */
   call<E extends Endpoint>(endpoint: E, address: string, locale?: Locale): Promise<Reply<v.InferOutput<E['content']>>>
-  /** Reads an address that must be refused; answers status, code and the problem. */
-  refusal(address: string): Promise<Refused>
+  /** Reads an address that must be refused; answers status, code and the content. */
+  expectError(address: string): Promise<ErrorReply>
   /** Lets so many seconds pass, by the shop's clock. */
   pass(seconds: number): void
 }
@@ -119,7 +119,7 @@ export async function shopWith(
     services,
     browser,
     call: (endpoint, address, locale = 'en') => browser().call(endpoint, address, { locale }),
-    refusal: (address) => browser().refusal('GET', address),
+    expectError: (address) => browser().expectError('GET', address),
     pass: (seconds) => {
       if (!clock.offset) throw new Error('this clock stands')
       clock.offset.milliseconds += seconds * 1000

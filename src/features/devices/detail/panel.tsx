@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { arrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
+import { expectedArrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
@@ -119,7 +119,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
 
 /** First and last day of a rental that is ordered today. */
 function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
-  const first = arrivalDay(today)
+  const first = expectedArrivalDay(today)
   return `${formatDayShort(first, locale)} – ${formatDayShort(endOfPass(first, term.subs_month), locale)}`
 }
 
@@ -219,7 +219,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
   const { today } = useRouter().options.context
   const { stock, returns_on: returnsOn } = device
   if (stock > 0) {
-    const day = formatDay(arrivalDay(today), today, locale)
+    const day = formatDay(expectedArrivalDay(today), today, locale)
     return (
       <Hint>
         <Icon name="package" size={18} />

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { chosenDay } from '../../../../contract/date-options.ts'
+import { selectedDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
@@ -36,7 +36,7 @@ type Since = Omit<HistorySearch, 'page'>
 /** Every order of the member, the newest first, five a page. */
 export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenProps) {
   const { t } = useLingui()
-  const day = chosenDay(since)
+  const day = selectedDay(since)
   const query = { page_index: page, page_size: limits.ordersPageSize, ...(day === undefined ? {} : { since: day }) }
   const { data, error, retry } = useAnswer(queryClient, {
     ...endpointQuery(http, orderList, { params: {}, query }),

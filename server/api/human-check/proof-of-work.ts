@@ -4,21 +4,21 @@ import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import type { SolvedWork } from '../../providers/captcha/proof-of-work.ts'
 import type { Providers } from '../../create-providers.ts'
-import { type Caller, Refusal } from '../handler.ts'
+import { type Caller, ApiError } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */
-const workSeconds = 5 * 60
+const challengeSeconds = 5 * 60
 /** The most work that is asked for: 32 times that of level 1, about 15 seconds on a laptop. */
-const highestLevel = 6
+const maxLevel = 6
 
 /** Who opens and verifies challenges. */
-export interface WorkServices {
+export interface ProofOfWorkServices {
   readonly providers: Pick<Providers, 'work'>
 }
 
 /** A call that costs work when there were many of its kind. */
-export interface WorkFor {
+export interface ProofOfWork {
   /** What the work is for, such as one account's login: work for one is worth nothing for another. */
   readonly subject: string
   /** The solved challenge that the call brought. */
@@ -26,27 +26,32 @@ export interface WorkFor {
 }
 
 /** Level of work for a call before which there were `count` of its kind: none up to `free`, and one more for each `free` beyond. */
-export function workLevel(count: number, free: number): number {
-  return count < free ? 0 : Math.min(highestLevel, Math.floor(count / free))
+export function requiredLevel(count: number, free: number): number {
+  return count < free ? 0 : Math.min(maxLevel, Math.floor(count / free))
 }
 
 /** How many rows have to be counted to know the level. */
-export function mostToCount(free: number): number {
-  return free * highestLevel
+export function maxRowsToCount(free: number): number {
+  return free * maxLevel
 }
 
 /** Reads the work that a call brought for `subject`. */
-export async function readWork(
-  { providers }: WorkServices,
-  { work }: Pick<Caller, 'work'>,
+export async function readProofOfWork(
+  { providers }: ProofOfWorkServices,
+  { proofOfWork: work }: Pick<Caller, 'proofOfWork'>,
   subject: string,
-): Promise<WorkFor> {
+): Promise<ProofOfWork> {
   const hash = hashSecret(subject)
   return { subject: hash, solved: work === undefined ? undefined : await providers.work.verify(work, hash) }
 }
 
 /** Uses up the work that a call brought; false when there is none, too little, or it was used before. */
-export async function spendWork(tx: Transaction, clock: Clock, { solved }: WorkFor, level: number): Promise<boolean> {
+export async function spendProofOfWork(
+  tx: Transaction,
+  clock: Clock,
+  { solved }: ProofOfWork,
+  level: number,
+): Promise<boolean> {
   if (!solved || solved.level < level) return false
   const [spent] = await tx
     .insert(humanChecks)
@@ -55,7 +60,7 @@ export async function spendWork(tx: Transaction, clock: Clock, { solved }: WorkF
       challengeHash: hashSecret(solved.signature),
       // Of no browser: what was spent here proves nothing elsewhere.
       bindingHash: hashSecret(randomUUID()),
-      expiresAt: new Date(clock.now().getTime() + workSeconds * 1000),
+      expiresAt: new Date(clock.now().getTime() + challengeSeconds * 1000),
     })
     .onConflictDoNothing()
     .returning({ id: humanChecks.id })
@@ -63,8 +68,12 @@ export async function spendWork(tx: Transaction, clock: Clock, { solved }: WorkF
 }
 
 /** The refusal that asks for work: the browser solves the challenge in it and makes the call again. */
-export async function workNeeded({ providers }: WorkServices, { subject }: WorkFor, level: number): Promise<Refusal> {
-  const challenge = await providers.work.open({ subject, level, seconds: workSeconds })
+export async function proofOfWorkRequired(
+  { providers }: ProofOfWorkServices,
+  { subject }: ProofOfWork,
+  level: number,
+): Promise<ApiError> {
+  const challenge = await providers.work.open({ subject, level, seconds: challengeSeconds })
   const message = 'There were many such calls: solve the challenge and make the call again.'
-  return new Refusal('PR10008429', message, undefined, undefined, undefined, challenge)
+  return new ApiError('PR10008429', message, undefined, undefined, undefined, challenge)
 }

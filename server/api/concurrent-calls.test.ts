@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ApiVariables } from './caller.ts'
-import { Refusal } from './handler.ts'
-import { admitCalls } from './overload.ts'
+import { ApiError } from './handler.ts'
+import { limitConcurrentCalls } from './concurrent-calls.ts'
 
 const plenty = { total: 10, perNetwork: 10, waitingPerNetwork: 0, waiting: 0 }
 
 /** An API with a call that takes until `end`, one that fails, and the poll of a login code. */
-function slowApi(limits: Partial<NonNullable<Parameters<typeof admitCalls>[1]>>) {
+function slowApi(limits: Partial<NonNullable<Parameters<typeof limitConcurrentCalls>[1]>>) {
   const { promise, resolve: end } = Promise.withResolvers<void>()
   const app = new Hono<ApiVariables>()
-  app.use(admitCalls({ trustProxy: 1 }, { calls: plenty, bodies: plenty, polls: plenty, ...limits }))
+  app.use(limitConcurrentCalls({ trustProxy: 1 }, { calls: plenty, bodies: plenty, polls: plenty, ...limits }))
   app.get('/broken', () => {
     throw new Error('broken')
   })
@@ -18,7 +18,7 @@ function slowApi(limits: Partial<NonNullable<Parameters<typeof admitCalls>[1]>>)
     await promise
     return c.text(c.get('body') ?? 'done')
   })
-  app.onError((error, c) => c.text(error instanceof Refusal ? error.code : 'unexpected', 503))
+  app.onError((error, c) => c.text(error instanceof ApiError ? error.code : 'unexpected', 503))
   const ask = async (path: string, from = '203.0.113.1', init: RequestInit = {}) =>
     (await app.request(path, { ...init, headers: { 'X-Forwarded-For': from } })).text()
   return { ask, end }

@@ -4,13 +4,13 @@ import { qrLoginStatus } from '../../contract/qr-login.ts'
 import type { Config } from '../config/config.ts'
 import { type ApiVariables, clientAddressOf, readText } from './caller.ts'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
-import { ClientLeft } from './handler.ts'
+import { ClientDisconnected } from './handler.ts'
 import { networkOf } from '../lib/network.ts'
 
 /** Calls that one process works on at the same time; many times what its database connections can serve. */
-export const mostCalls = 2_000
+export const maxConcurrentCalls = 2_000
 
-interface AdmissionLimits {
+interface ConcurrencyLimits {
   readonly calls: Parameters<typeof createNetworkSemaphore>[0]
   /** Bodies that have not arrived yet: a slow phone needs a second for one. */
   readonly bodies: Parameters<typeof createNetworkSemaphore>[0]
@@ -19,23 +19,23 @@ interface AdmissionLimits {
 }
 
 /** A whole school may stand behind one network, and log in within a minute: its calls wait for one another. */
-const defaultLimits: AdmissionLimits = {
-  calls: { total: mostCalls, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
+const defaultLimits: ConcurrencyLimits = {
+  calls: { total: maxConcurrentCalls, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
   bodies: { total: 1_000, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
   polls: { total: 1_000, perNetwork: 200, waitingPerNetwork: 0, waiting: 0 },
 }
 
 /** Largest body of a call, in bytes. */
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 type ProxyConfig = Pick<Config, 'trustProxy'>
 
 /**
  * Middleware in two steps: receives the whole body as text into `body`, undefined when it is too large, and only then
- * counts the call as running. Throws `PR10007503` when there is no place for either, and {@link ClientLeft} when the
+ * counts the call as running. Throws `PR10007503` when there is no place for either, and {@link ClientDisconnected} when the
  * client goes before its body is here.
  */
-export function admitCalls(config: ProxyConfig, limits: AdmissionLimits = defaultLimits) {
+export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLimits = defaultLimits) {
   const calls = createNetworkSemaphore(limits.calls)
   const bodies = createNetworkSemaphore(limits.bodies)
   const polls = createNetworkSemaphore(limits.polls)
@@ -64,9 +64,9 @@ export function admitCalls(config: ProxyConfig, limits: AdmissionLimits = defaul
 
 async function receive(c: Context<ApiVariables>): Promise<string | undefined> {
   try {
-    return await readText(c.req.raw, largestBody)
+    return await readText(c.req.raw, maxBodyBytes)
   } catch {
-    throw new ClientLeft()
+    throw new ClientDisconnected()
   }
 }
 

@@ -6,7 +6,7 @@ import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { createClock } from '../../lib/clock.ts'
 import { openDatabase } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
-import { tryOf, writeTry } from './tries.ts'
+import { loginAttemptOf, recordAttempt } from './attempts.ts'
 
 const { database, target } = await testDatabase()
 const other = await openDatabase(target)
@@ -21,27 +21,27 @@ beforeEach(async () => {
 
 test('several processes together never write down more tries than the limit', async () => {
   for (let round = 0; round < 10; round++) {
-    const attempt = tryOf(`member${round}`, stranger)
+    const attempt = loginAttemptOf(`member${round}`, stranger)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, turn) =>
-        writeTry({ db: turn % 2 ? database.db : other.db, clock }, randomUUID(), attempt, noWork),
+        recordAttempt({ db: turn % 2 ? database.db : other.db, clock }, randomUUID(), attempt, noWork),
       ),
     )
     const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.kind === 'reserved')
     const rows = await database.db.select().from(wrongPasswords)
     expect(rows.filter((row) => row.useridHash === attempt.useridHash)).toHaveLength(taken.length)
-    expect(taken.length).toBeLessThanOrEqual(loginLimits.triesHere)
+    expect(taken.length).toBeLessThanOrEqual(loginLimits.attemptsPerPlace)
   }
 })
 
 test('names neither the ID nor the network nor the cookie', () => {
-  const known = tryOf('practice01', { cookie: 'a-cookie', isKnown: true, address: '203.0.113.1' })
-  const unknown = tryOf('practice01', stranger)
+  const known = loginAttemptOf('practice01', { cookie: 'a-cookie', isKnown: true, address: '203.0.113.1' })
+  const unknown = loginAttemptOf('practice01', stranger)
   expect(JSON.stringify([known, unknown])).not.toMatch(/practice01|a-cookie|203\.0/)
 })
 
 test('tells a browser that the member knows from its network, and a network from any cookie', () => {
-  const place = (browser: Parameters<typeof tryOf>[1]) => tryOf('practice01', browser).placeHash
+  const place = (browser: Parameters<typeof loginAttemptOf>[1]) => loginAttemptOf('practice01', browser).placeHash
   const known = { ...stranger, cookie: 'a-cookie', isKnown: true }
   expect(place(known)).not.toBe(place(stranger))
   expect(place(known)).toBe(place({ ...known, address: '192.0.2.9' }))

@@ -7,8 +7,8 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
-import { createFloodGuard } from './flood.ts'
-import type { Refusal } from './handler.ts'
+import { createNetworkRateLimit } from './network-rate-limit.ts'
+import type { ApiError } from './handler.ts'
 
 const { database, target } = await testDatabase()
 const limit = { calls: 5, seconds: 60 }
@@ -16,11 +16,11 @@ const limit = { calls: 5, seconds: 60 }
 let networks = 0
 const someNetwork = () => ({ address: `198.51.100.${++networks}` })
 
-const flood = createFloodGuard(database.db, limit)
+const flood = createNetworkRateLimit(database.db, limit)
 
 async function count(times: number, caller: { address: string }, endpoint = closeSession, guard = flood) {
-  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => guard.count(endpoint, caller)))
-  return outcomes.flatMap((outcome): Refusal[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => guard.consume(endpoint, caller)))
+  return outcomes.flatMap((outcome): ApiError[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
 }
 
 test('lets a network make so many calls, and refuses more with the time to wait', async () => {
@@ -45,7 +45,7 @@ test('counts for all processes together', async () => {
   registerCleanup(() => elsewhere.close())
   const network = someNetwork()
   expect(await count(limit.calls, network)).toEqual([])
-  expect(await count(1, network, closeSession, createFloodGuard(elsewhere.db, limit))).toHaveLength(1)
+  expect(await count(1, network, closeSession, createNetworkRateLimit(elsewhere.db, limit))).toHaveLength(1)
 })
 
 test('lets the network call again when the time is over', async () => {
@@ -61,7 +61,7 @@ test('lets the network call again when the time is over', async () => {
 })
 
 test('counts calls that write or wait, and none that only read', async () => {
-  const guard = createFloodGuard(database.db, { calls: 1, seconds: 60 })
+  const guard = createNetworkRateLimit(database.db, { calls: 1, seconds: 60 })
   for (const [endpoint, refused] of [
     [openQrLogin, 2],
     [qrLoginStatus, 2],
@@ -72,7 +72,7 @@ test('counts calls that write or wait, and none that only read', async () => {
     [checkSession, 0],
   ] as const) {
     const caller = someNetwork()
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => guard.count(endpoint, caller)))
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => guard.consume(endpoint, caller)))
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(refused)
   }
 })

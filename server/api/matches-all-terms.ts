@@ -2,13 +2,13 @@ import { and, type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { likePatterns, queryGrams } from '../content/grams.ts'
 
 /** Columns of a table that can be searched: the normalized text, and its characters and pairs under an index. */
-interface Searched {
+interface SearchColumns {
   readonly searchText: AnyColumn
   readonly searchGrams: AnyColumn
 }
 
 /** Rows whose text holds every word of `term`: found by the index, then checked. A blank term leaves nothing out. */
-export function holdingWords({ searchText, searchGrams }: Searched, term: string): SQL | undefined {
+export function matchesAllTerms({ searchText, searchGrams }: SearchColumns, term: string): SQL | undefined {
   const grams = queryGrams(term)
   if (grams.length === 0) return undefined
   return and(

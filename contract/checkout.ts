@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orderItemKindSchema } from './order-item-kinds.ts'
 import {
   declineParameters,
   declineReasonSchema,
@@ -45,7 +46,7 @@ const priceLineSchema = v.object({
 })
 
 export const quoteItemSchema = v.object({
-  kind: v.picklist(['subscription', 'access', 'goods', 'rental', 'purchase']),
+  kind: orderItemKindSchema,
   /** Title of the course or name of the device; name of the option, null for a device. */
   name: v.string(),
   option: v.nullable(v.string()),

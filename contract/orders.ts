@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orderItemKindSchema } from './order-item-kinds.ts'
 import { calendarDaySchema } from './date-options.ts'
 import { orderNumberSchema } from './order-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
@@ -52,8 +53,7 @@ export const orderLimits = {
 /** One thing of an order. */
 export const orderItemSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  /** `subscription`: a pass; `access`: a course for good; `goods`: what comes with a course; or a device. */
-  kind: v.picklist(['subscription', 'access', 'goods', 'rental', 'purchase']),
+  kind: orderItemKindSchema,
   /** Title of the course or name of the device, and name of the option; as they were when it was bought. */
   name: v.string(),
   option: v.nullable(v.string()),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { createClock } from '../server/lib/clock.ts'
-import { readConfig, StartError } from '../server/config/config.ts'
+import { readConfig } from '../server/config/config.ts'
+import { StartError } from '../server/lib/start-error.ts'
 import { importContent } from '../server/content/import.ts'
 import { readContent } from '../server/content/read.ts'
 import { faultInWords } from '../server/content/yaml-file.ts'

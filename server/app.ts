@@ -26,13 +26,13 @@ import { robots, sitemap } from './web/sitemap.ts'
 import { identityPages } from './web/windows/identity-window.ts'
 import { portOnePages } from './web/windows/portone-identity.ts'
 import { createProviders } from './create-providers.ts'
-import { createPseudonyms } from './lib/pseudonyms.ts'
-import { kakaoPostcodePage } from './providers/postcode/kakao.ts'
+import { createPseudonyms } from './db/pseudonyms.ts'
+import { kakaoPostcodePage } from './web/windows/kakao-postcode.ts'
 import { normaliseHost, parseRequestAddress } from './lib/request-address.ts'
 import { postcodePages } from './web/windows/postcode-window.ts'
 import { paymentHost } from './web/windows/payment-host.ts'
 import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
-import { createFaults } from './sandbox/faults.ts'
+import { createFaults } from './lib/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 
 export interface AppServices {
@@ -78,7 +78,7 @@ export function createApp(services: AppServices): App {
   const sandbox = createSandbox({ db, clock, sendWebhook, ...faults }, config)
   const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
-  const pseudonyms = createPseudonyms(() => sharedSecret(db, 'log'), log)
+  const pseudonyms = createPseudonyms(db, log)
   const api = createApi(shop, log, pseudonyms)
   const pages = createPages({ config, clock, content, api, renderer, log, pseudonyms, policy: services.policy })
   const files = readFiles(services.clientDirectory)

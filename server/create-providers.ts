@@ -6,48 +6,29 @@ import type { Database } from './db/open.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import type { Log } from './lib/log.ts'
 import { createAltcha } from './providers/captcha/altcha.ts'
-import type { CaptchaProvider } from './providers/captcha/port.ts'
-import { createProofOfWork, type ProofOfWork } from './providers/captcha/proof-of-work.ts'
+import { createProofOfWork } from './providers/captcha/proof-of-work.ts'
 import { createRecaptcha } from './providers/captcha/recaptcha.ts'
-import type { IdentityProvider } from './providers/identity/port.ts'
 import { createPortOneIdentity } from './providers/identity/portone.ts'
 import { createSandboxIdentity } from './sandbox/identity/provider.ts'
 import { createLearningApi } from './providers/learning/learning-api.ts'
-import type { LearningSystem } from './providers/learning/port.ts'
 import { createSandboxLearning } from './sandbox/learning/provider.ts'
 import type { MailProvider } from './providers/mail/port.ts'
 import { createSandboxMail } from './sandbox/outbox/mail-provider.ts'
 import { createSmtpMail } from './providers/mail/smtp.ts'
+import type { Providers } from './providers/providers.ts'
 import { createProviderGuard, type ProviderGuard, ProviderUnavailable } from './providers/guard.ts'
 import { createGoogleLogin, google as googlePlace } from './providers/oauth/google.ts'
 import { createKakaoLogin, kakao as kakaoPlace } from './providers/oauth/kakao.ts'
 import { createNaverLogin, naver as naverPlace } from './providers/oauth/naver.ts'
-import type { Fetch, SocialLogin } from './providers/oauth/port.ts'
+import type { Fetch } from './providers/oauth/port.ts'
 import { createSandboxLogin } from './sandbox/oauth/provider.ts'
-import type { PaymentProvider } from './providers/payment/port.ts'
 import { createPortOnePayment } from './providers/payment/portone.ts'
 import { createSandboxPayment } from './sandbox/payment/provider.ts'
 import { createTossPayment } from './providers/payment/toss.ts'
-import type { SmsProvider } from './providers/sms/port.ts'
 import { createSandboxSms } from './sandbox/outbox/sms-provider.ts'
 import { createSolapiSms } from './providers/sms/solapi.ts'
 import { kakaoPostcode } from './providers/postcode/kakao.ts'
-import type { PostcodeProvider } from './providers/postcode/port.ts'
 import { sandboxPostcode } from './sandbox/postcode/provider.ts'
-
-/** Everybody outside whom the shop works with. */
-export interface Providers {
-  readonly identity: IdentityProvider
-  readonly social: Readonly<Record<SocialProvider, SocialLogin>>
-  readonly payment: PaymentProvider
-  readonly learning: LearningSystem
-  readonly mail: MailProvider
-  readonly sms: SmsProvider
-  readonly captcha: CaptchaProvider
-  /** What calls cost beyond the usual, whoever tells persons from programs. */
-  readonly work: ProofOfWork
-  readonly postcode: PostcodeProvider
-}
 
 /** Longest time of a request, in milliseconds: payments take longer at their banks, a mail takes several commands. */
 const answerMs = 10_000

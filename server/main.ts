@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { readConfig, StartError } from './config/config.ts'
+import { readConfig } from './config/config.ts'
+import { StartError } from './lib/start-error.ts'
 import { describeError } from './db/errors.ts'
 import { createHttpServer } from './http-server.ts'
 import { openShop } from './open-shop.ts'

@@ -7,7 +7,7 @@ import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
 import type { Log } from '../lib/log.ts'
-import { createPseudonyms, type Pseudonyms } from '../lib/pseudonyms.ts'
+import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import accountChange from './account-changes/account-change.ts'
 import undoAccountChange from './account-changes/undo-account-change.ts'
 import { attachmentDisposition } from '../lib/content-disposition.ts'
@@ -40,7 +40,8 @@ import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
 import sendPasswordLink from './find-password/send-password-link.ts'
 import courseTraining from './courses/course-training.ts'
 import { createNetworkRateLimit } from './network-rate-limit.ts'
-import { ClientDisconnected, type FileResult, type Handler, serverBusy, ApiError, type Services } from './handler.ts'
+import type { FileResult, Handler, Services } from './handler.ts'
+import { ClientDisconnected, serverBusy, ApiError } from '../lib/api-error.ts'
 import openHumanCheck from './human-check/open-human-check.ts'
 import verifyHuman from './human-check/verify-human.ts'
 import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
@@ -155,7 +156,7 @@ const qrCodePath = '/v1/member/auth/did/qr'
 export function createApi(
   services: Services,
   log: Log,
-  pseudonyms: Pseudonyms = createPseudonyms(() => sharedSecret(services.db, 'log'), log),
+  pseudonyms: Pseudonyms = createPseudonyms(services.db, log),
 ): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>()
   api.use(async (c, next) => {

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { qrLoginStatus } from '../../contract/qr-login.ts'
 import type { Config } from '../config/config.ts'
-import { type ApiVariables, clientAddressOf, readText } from './caller.ts'
+import type { ApiVariables } from './caller.ts'
+import { clientAddressOf, readText } from '../lib/request.ts'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
-import { ClientDisconnected } from './handler.ts'
+import { ClientDisconnected } from '../lib/api-error.ts'
 import { networkOf } from '../lib/network.ts'
 
 /** Calls that one process works on at the same time; many times what its database connections can serve. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { findUnstorableText } from '../../contract/storable-text.ts'
-import { type HandlerResult, type Call, type Handler, ApiError, type AuthenticatedMember } from './handler.ts'
-import { authenticate } from './session/authenticate.ts'
+import type { HandlerResult, Call, Handler, AuthenticatedMember } from './handler.ts'
+import { ApiError } from '../lib/api-error.ts'
+import { authenticate } from './authenticate.ts'
 
 /**
  * Joins an endpoint and its work: who calls is established and what they sent is parsed before, the typed answer is

@@ -1,15 +1,14 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { PageInfo } from '../../contract/envelope.ts'
-import type { ProofOfWorkChallenge } from '../../contract/human-check.ts'
-import type { ErrorCode } from '../../contract/codes.ts'
+import type { ApiError } from '../lib/api-error.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
-import type { Providers } from '../create-providers.ts'
-import type { Faults } from '../sandbox/faults.ts'
+import type { Providers } from '../providers/providers.ts'
+import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import type { QrChanges } from './qr-login-changes.ts'
 
@@ -109,55 +108,6 @@ export interface Handler {
     input: RawInput,
     onMember?: (member: AuthenticatedMember) => void,
   ) => Promise<ContentResult<Endpoint> | FileResult>
-}
-
-/** Thrown by a handler to answer with a code of the catalogue. */
-export class ApiError extends Error {
-  override readonly name = 'Refusal'
-  readonly code: ErrorCode
-  readonly field: string | undefined
-  /** When the call may be repeated. */
-  readonly retryAfterSeconds: number | undefined
-  /** How often a code may still be entered, beside a wrong one. */
-  readonly attemptsLeft: number | undefined
-  /** What the browser solves before it makes the call again. */
-  readonly challenge: ProofOfWorkChallenge | undefined
-
-  constructor(
-    code: ErrorCode,
-    message: string,
-    field?: string,
-    retryAfterSeconds?: number,
-    attemptsLeft?: number,
-    challenge?: ProofOfWorkChallenge,
-  ) {
-    super(message)
-    this.code = code
-    this.field = field
-    this.retryAfterSeconds = retryAfterSeconds
-    this.attemptsLeft = attemptsLeft
-    this.challenge = challenge
-  }
-
-  /** The same refusal, which tells how often a code may still be entered. */
-  withAttemptsLeft(attemptsLeft: number): ApiError {
-    return new ApiError(this.code, this.message, this.field, this.retryAfterSeconds, attemptsLeft)
-  }
-}
-
-/** Thrown when the client has gone before its request was complete: there is nobody to answer. */
-export class ClientDisconnected extends Error {
-  override readonly name = 'ClientLeft'
-}
-
-/** The refusal when there is more to do than the server can; callers come back after some seconds. */
-export function serverBusy(retryAfterSeconds = 2): ApiError {
-  return new ApiError('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)
-}
-
-/** The refusal of a number or address that names nothing. */
-export function notFound(what: string): ApiError {
-  return new ApiError('PR10004404', `There is no such ${what}.`)
 }
 
 export function pageInfo(query: { page_index: number; page_size: number }, totalSize: number): PageInfo {

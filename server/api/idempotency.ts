@@ -5,7 +5,7 @@ import { type ErrorCode, isErrorCode } from '../../contract/codes.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/orders.ts'
-import { ApiError } from './handler.ts'
+import { ApiError } from '../lib/api-error.ts'
 
 /** How long a request that died is waited for before it may be made again, in milliseconds. */
 const lockMs = 60_000

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { type Clock, createClock } from '../lib/clock.ts'
 import { openDatabase } from '../db/open.ts'
-import { ApiError } from './handler.ts'
+import { ApiError } from '../lib/api-error.ts'
 import type { ErrorCode } from '../../contract/codes.ts'
 import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
 import {

@@ -6,7 +6,8 @@ import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
-import { type Caller, ApiError } from './handler.ts'
+import type { Caller } from './handler.ts'
+import { ApiError } from '../lib/api-error.ts'
 import {
   maxRowsToCount,
   readProofOfWork,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './handler.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { xsrfProtection } from './xsrf.ts'
 
 /** A call that reads and one that writes, behind the guard. */

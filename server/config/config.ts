@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { SocialProvider } from '../../contract/social-providers.ts'
+import { StartError } from '../lib/start-error.ts'
 import { type Environment, environmentSchema } from './environment.ts'
 import type { Recaptcha } from '../providers/captcha/recaptcha.ts'
 import type { PortOneIdentity } from '../providers/identity/portone.ts'
@@ -56,11 +57,6 @@ export interface Config {
 interface StudentIdApp {
   readonly url: string
   readonly secret: string
-}
-
-/** A setting or circumstance that keeps the shop from starting; its message tells the operator, a line for each. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig, StartError } from './config.ts'
+import { readConfig } from './config.ts'
+import { StartError } from '../lib/start-error.ts'
 import { checkLiveSettings, exposureWarning } from './start-checks.ts'
 
 const everything = {

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net'
-import { type Config, StartError } from './config.ts'
+import type { Config } from './config.ts'
+import { StartError } from '../lib/start-error.ts'
 import { sandboxProviders } from './sandbox-providers.ts'
 
 /**

@@ -3,7 +3,7 @@ import { cpSync, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { StartError } from '../config/config.ts'
+import { StartError } from '../lib/start-error.ts'
 import { isReachable, isRoot } from './database-user.ts'
 
 const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }))

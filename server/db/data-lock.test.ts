@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StartError } from '../config/config.ts'
+import { StartError } from '../lib/start-error.ts'
 import { lockOwner, takeLock } from './data-lock.ts'
 import { startOf } from './processes.ts'
 

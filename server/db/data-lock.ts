@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../config/config.ts'
+import { StartError } from '../lib/start-error.ts'
 import { isAlive, startOf, textOf } from './processes.ts'
 
 /**

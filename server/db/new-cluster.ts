@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, rmSync } from 'node:fs'
-import { StartError } from '../config/config.ts'
+import { StartError } from '../lib/start-error.ts'
 import { databaseUser, isRoot, nobody } from './database-user.ts'
 
 /**

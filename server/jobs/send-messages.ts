@@ -6,9 +6,11 @@ import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Log } from '../lib/log.ts'
-import { renderMail, type MailContent, mailContentSchema, textMessageContentSchema } from '../messages/mail-page.ts'
-import { type Delivery, mailPurposes, textPurposes } from '../providers/delivery.ts'
-import type { Providers } from '../create-providers.ts'
+import { renderMail } from '../messages/mail-page.ts'
+import { type MailContent, mailContentSchema, textMessageContentSchema } from '../lib/message-content.ts'
+import type { Delivery } from '../providers/delivery.ts'
+import { mailPurposes, textPurposes } from '../lib/message-content.ts'
+import type { Providers } from '../providers/providers.ts'
 
 interface SendServices {
   readonly db: Database

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { MailPurpose, TextPurpose } from '../providers/delivery.ts'
-import type { MailContent } from './mail-page.ts'
+import type { MailPurpose, TextPurpose } from '../lib/message-content.ts'
+import type { MailContent } from '../lib/message-content.ts'
 
 /** How long a message is tried, in milliseconds, unless it is of no use sooner. */
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000

@@ -1,36 +1,6 @@
 import { html, raw } from 'hono/html'
-import * as v from 'valibot'
-import { type Locale, localeSchema } from '../../contract/locale.ts'
-
-const texts = v.pipe(v.array(v.string()), v.readonly())
-const rowSchema = v.object({
-  label: v.string(),
-  value: v.string(),
-  /** The sum of the rows before it. */
-  isTotal: v.optional(v.boolean()),
-})
-export type MailRow = v.InferOutput<typeof rowSchema>
-
-/** What a mail says, before it is laid out; messages that wait in the database are parsed by it. */
-export const mailContentSchema = v.object({
-  locale: localeSchema,
-  subject: v.string(),
-  heading: v.string(),
-  /** Paragraphs before the table, code or button. */
-  before: texts,
-  /** A table of facts or sums. */
-  rows: v.optional(v.pipe(v.array(rowSchema), v.readonly())),
-  /** A code to be typed. */
-  code: v.optional(v.string()),
-  button: v.optional(v.object({ label: v.string(), address: v.string() })),
-  /** Paragraphs after it. */
-  after: texts,
-})
-export type MailContent = v.InferOutput<typeof mailContentSchema>
-
-/** What a text message says; those that wait in the database are parsed by it. */
-export const textMessageContentSchema = v.object({ locale: localeSchema, text: v.string() })
-export type TextMessageContent = v.InferOutput<typeof textMessageContentSchema>
+import type { Locale } from '../../contract/locale.ts'
+import type { MailRow, MailContent } from '../lib/message-content.ts'
 
 const messages = {
   ko: {

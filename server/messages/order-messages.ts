@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import { paymentName } from '../../contract/payment-names.ts'
-import { itemsOf, type OrderItemRow } from '../api/orders/fulfilment.ts'
-import { isDelivered } from '../api/orders/prices.ts'
-import type { OrderRow } from '../api/orders/transitions.ts'
+import { itemsOf } from '../db/order-items.ts'
+import type { OrderItemRow } from '../db/schema/orders.ts'
+import { isDelivered } from '../../contract/order-item-kinds.ts'
+import type { OrderRow } from '../db/schema/orders.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
-import type { MailRow, MailContent } from './mail-page.ts'
+import type { MailRow, MailContent } from '../lib/message-content.ts'
 
 /** A step of an order that its buyer hears of by mail. Amounts in won. */
 export type OrderMessage =

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment } from './mail-formats.ts'
-import type { MailRow, MailContent } from './mail-page.ts'
+import type { MailRow, MailContent } from '../lib/message-content.ts'
 
 /** A change of an account, or a login, that its member should hear of. */
 export type SecurityMessage =

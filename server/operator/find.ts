@@ -18,6 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { OrderStatus } from '../../contract/orders.ts'
+import { deliveredKinds } from '../../contract/order-item-kinds.ts'
 import { endOfDay } from '../lib/clock.ts'
 import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -77,13 +78,11 @@ export function listOrders(
     .limit(filter.limit)
 }
 
-const delivered = ['goods', 'rental', 'purchase']
-
 /** Paid orders with things that are still to be sent, the oldest payment first, with where they go. */
 export async function listToShip({ db }: Pick<DeskServices, 'db'>, limit: number) {
   const toSend = and(
     eq(orderItems.orderNumber, orders.number),
-    inArray(orderItems.kind, delivered),
+    inArray(orderItems.kind, deliveredKinds),
     isNull(orderItems.refundId),
   )
   const rows = await db
@@ -108,7 +107,7 @@ export async function listToShip({ db }: Pick<DeskServices, 'db'>, limit: number
           .where(
             and(
               inArray(orderItems.orderNumber, numbers),
-              inArray(orderItems.kind, delivered),
+              inArray(orderItems.kind, deliveredKinds),
               isNull(orderItems.refundId),
             ),
           )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
-import { hasLeft, isRestricted } from '../api/session/member-status.ts'
+import { hasLeft, isRestricted } from '../api/member-status.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorActions } from '../db/schema/orders.ts'

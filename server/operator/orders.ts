@@ -2,22 +2,18 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RefundAccount } from '../../contract/orders.ts'
 import { cancelByRule, refundItems, refundsOf } from '../api/purchase-history/cancel.ts'
 import { partsOf } from '../api/purchase-history/find.ts'
-import { itemsOf, releaseStock } from '../api/orders/fulfilment.ts'
-import { isDelivered } from '../api/orders/prices.ts'
-import {
-  transitionOrder,
-  appendOrderEvent,
-  type OrderActor,
-  type OrderRow,
-  statusOfOrder,
-} from '../api/orders/transitions.ts'
+import { releaseStock } from '../api/orders/fulfilment.ts'
+import { itemsOf } from '../db/order-items.ts'
+import { isDelivered } from '../../contract/order-item-kinds.ts'
+import { transitionOrder, appendOrderEvent, type OrderActor, statusOfOrder } from '../api/orders/transitions.ts'
+import type { OrderRow } from '../db/schema/orders.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { insertRefund } from '../api/payments/settle.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { orderEvents, orders, refunds } from '../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../messages/order-messages.ts'
-import type { Providers } from '../create-providers.ts'
+import type { Providers } from '../providers/providers.ts'
 
 /** What the operator's desk works with. */
 export interface DeskServices {

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { isLocale, type Locale, localeStorageKey } from '../../contract/locale.ts'
-import { negotiateLocale } from '../api/caller.ts'
+import { negotiateLocale } from '../lib/request.ts'
 import type { Clock } from '../lib/clock.ts'
 import { contentSecurityPolicy } from '../web/security-headers.ts'
 

@@ -1,5 +1,5 @@
 import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
-import { negotiateLocale } from '../api/caller.ts'
+import { negotiateLocale } from '../lib/request.ts'
 import type { Config } from '../config/config.ts'
 
 export type Layout = 'desktop' | 'mobile'

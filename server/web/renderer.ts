@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/locale.ts'
 import type * as bundle from '../../src/app/server.tsx'
-import { StartError } from '../config/config.ts'
+import { StartError } from '../lib/start-error.ts'
 
 const isFunction = (value: unknown) => typeof value === 'function'
 

@@ -17,7 +17,7 @@ import { accounts, agree, linkAccounts, visitProvider } from '../../../tests/sup
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
-import { mailContentSchema } from '../../messages/mail-page.ts'
+import { mailContentSchema } from '../../lib/message-content.ts'
 import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
 import { transact } from '../../db/open.ts'
 import { findPasswordLink } from './password-links.ts'

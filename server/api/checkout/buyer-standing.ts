@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { ApiError } from '../handler.ts'
-import { hasLeft, isRestricted } from '../session/member-status.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { hasLeft, isRestricted } from '../member-status.ts'
 
 /**
  * Whether a member may buy: refuses with `PR30005403` a restricted one, and with `MB12101404` one whose identity is

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { confirmPayment as endpoint } from '../../../contract/checkout.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../handler.ts'
+import { notFound } from '../../lib/api-error.ts'
 import { confirmPaymentOf } from '../payments/confirm.ts'
 import { progressOf } from '../payments/progress.ts'
 

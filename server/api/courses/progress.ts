@@ -2,8 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { finishedLessons } from '../../db/schema/orders.ts'
-import type { Providers } from '../../create-providers.ts'
-import type { CourseProgress } from '../orders/refund-rule.ts'
+import type { Providers } from '../../providers/providers.ts'
+
+/** Lessons of a course: how many there are, and when the member finished which. */
+export interface CourseProgress {
+  readonly lessons: number
+  readonly finishedAt: readonly Date[]
+}
 
 /**
  * Brings what the learning system tells of a member's lessons into the database. Answers whether it told anything at

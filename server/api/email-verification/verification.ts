@@ -5,7 +5,8 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { type Caller, ApiError, type Services } from '../handler.ts'
+import type { Caller, Services } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { browserLimit, remainingRequests } from '../limited-requests.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect

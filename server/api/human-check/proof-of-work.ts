@@ -3,8 +3,9 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import type { SolvedWork } from '../../providers/captcha/proof-of-work.ts'
-import type { Providers } from '../../create-providers.ts'
-import { type Caller, ApiError } from '../handler.ts'
+import type { Providers } from '../../providers/providers.ts'
+import type { Caller } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */

@@ -3,7 +3,8 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
-import { type Caller, ApiError } from '../handler.ts'
+import type { Caller } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 
 /** Uses up the proof that a person sits in this browser. Throws `PR11006400` when there is none that is good. */
 export async function consumeHumanProof(tx: Transaction, clock: Clock, caller: Caller, id: string): Promise<void> {

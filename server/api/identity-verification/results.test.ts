@@ -7,7 +7,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { personHash } from '../../sandbox/persons.ts'
-import { ApiError } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { consumeIdentityResult } from './results.ts'
 import { refreshVerification } from './verification.ts'
 

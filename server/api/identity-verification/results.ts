@@ -4,7 +4,8 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { boundBrowser } from '../browser-binding.ts'
-import { type Caller, ApiError } from '../handler.ts'
+import type { Caller } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { identityCookie, statusAt } from './verification.ts'
 
 /** Who was verified, as the shop keeps it. */

@@ -4,7 +4,8 @@ import { loginLimits } from '../../../contract/login.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import { type Caller, ApiError, type Services } from '../handler.ts'
+import type { Caller, Services } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import {
   maxRowsToCount,
   readProofOfWork,

@@ -14,7 +14,8 @@ import { knownBrowsers, sessionFamilies, wrongPasswords } from '../../db/schema/
 import { createLog } from '../../lib/log.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { createApi } from '../app.ts'
-import { serverBusy, type Services } from '../handler.ts'
+import type { Services } from '../handler.ts'
+import { serverBusy } from '../../lib/api-error.ts'
 import { loginAttemptOf } from './attempts.ts'
 
 const shop = await sampleShop()

@@ -1,21 +1,16 @@
+import type { OrderItemRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { addDays, dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
+import { itemsOf } from '../../db/order-items.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { enrolments, orderItems } from '../../db/schema/orders.ts'
 import { reserveStock } from '../devices/stock.ts'
 import { firstDayAfter, ownedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 import { periodOf } from './prices.ts'
-import type { OrderRow } from './transitions.ts'
-
-export type OrderItemRow = typeof orderItems.$inferSelect
-
-/** The things of an order, in their order. */
-export function itemsOf(tx: Transaction, orderNumber: string): Promise<OrderItemRow[]> {
-  return tx.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber)).orderBy(asc(orderItems.position))
-}
+import type { OrderRow } from '../../db/schema/orders.ts'
 
 /**
  * Opens what was paid at `paidAt`: access begins on that day in Korea, or after the access that the member still has

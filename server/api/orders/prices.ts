@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
 import { expectedArrivalDay } from '../../../contract/devices.ts'
+import { isDelivered } from '../../../contract/order-item-kinds.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { type SelectedItem, selectionLimits } from '../../../contract/order-selection.ts'
 import type { Database, Transaction } from '../../db/open.ts'
@@ -8,7 +9,7 @@ import { devices } from '../../db/schema/boards.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { mediaUrl } from '../courses/present.ts'
-import { ApiError } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { firstDayAfter, type OwnedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 
@@ -248,11 +249,6 @@ export function assertUsableAccess(
 /** Numbers of the courses among these things. */
 export function coursesOf(items: readonly Pick<PricedItem, 'courseIdx'>[]): number[] {
   return items.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx]))
-}
-
-/** Whether something of this kind is sent to the buyer. */
-export function isDelivered(kind: string): boolean {
-  return kind === 'goods' || kind === 'rental' || kind === 'purchase'
 }
 
 function presentSums(items: readonly PricedItem[]) {

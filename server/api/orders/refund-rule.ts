@@ -1,15 +1,10 @@
+import type { CourseProgress } from '../courses/progress.ts'
 import type { RefundPreviewItem } from '../../../contract/orders.ts'
 import { limits } from '../../../contract/limits.ts'
 import { addDays, dayOf, endOfDay } from '../../lib/clock.ts'
-import type { OrderItemRow } from './fulfilment.ts'
-import { isDelivered } from './prices.ts'
-import type { OrderRow } from './transitions.ts'
-
-/** Lessons of the item's course: how many there are, and when the member finished which. */
-export interface CourseProgress {
-  readonly lessons: number
-  readonly finishedAt: readonly Date[]
-}
+import type { OrderItemRow } from '../../db/schema/orders.ts'
+import { isDelivered } from '../../../contract/order-item-kinds.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
 
 export interface ItemRefund {
   readonly item: OrderItemRow

@@ -1,3 +1,4 @@
+import type { OrderRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -30,8 +31,6 @@ export type OrderActor = 'member' | 'provider' | 'job' | `operator ${string}`
 export class TransitionError extends Error {
   override readonly name = 'TransitionError'
 }
-
-export type OrderRow = typeof orders.$inferSelect
 
 /** The state of an order as the database has it. */
 export function statusOfOrder({ status }: Pick<OrderRow, 'status'>): OrderStatus {

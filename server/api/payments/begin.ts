@@ -10,7 +10,7 @@ import { type Database, transact } from '../../db/open.ts'
 import { payments } from '../../db/schema/orders.ts'
 import type { PaymentProviderName } from '../../providers/payment/port.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
-import { notFound, ApiError } from '../handler.ts'
+import { notFound, ApiError } from '../../lib/api-error.ts'
 import { ownOrder } from '../orders/place-order.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 

@@ -4,12 +4,12 @@ import { cashReceiptTypeSchema } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { cashReceipts, orderItems, orders, payments } from '../../db/schema/orders.ts'
-import type { Providers } from '../../create-providers.ts'
+import type { Providers } from '../../providers/providers.ts'
 import type { CashReceiptAnswer } from '../../providers/payment/port.ts'
 import { appendOrderEvent, statusOfOrder } from '../orders/transitions.ts'
 import { attemptOf } from './confirm.ts'
 import { effectivePayment } from './progress.ts'
-import type { PaymentRow } from './settle.ts'
+import type { PaymentRow } from '../../db/schema/orders.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
 

@@ -6,8 +6,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
 import type { PaymentAnswer, PaymentAttempt } from '../../providers/payment/port.ts'
-import type { Providers } from '../../create-providers.ts'
-import { failOrder, type PaymentRow, settlePayment } from './settle.ts'
+import type { Providers } from '../../providers/providers.ts'
+import { failOrder, settlePayment } from './settle.ts'
+import type { PaymentRow } from '../../db/schema/orders.ts'
 
 interface ConfirmServices {
   readonly db: Database

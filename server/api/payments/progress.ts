@@ -7,8 +7,9 @@ import { paymentMethodSchema, type VirtualAccount } from '../../../contract/orde
 import { paymentName } from '../../../contract/payment-names.ts'
 import type { Database } from '../../db/open.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
-import { type OrderRow, statusOfOrder } from '../orders/transitions.ts'
-import type { PaymentRow } from './settle.ts'
+import { statusOfOrder } from '../orders/transitions.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/orders.ts'
 
 /** The payment of an order that counts: the one that was paid or is waited for, else the last try. */
 export function effectivePayment(attempts: readonly PaymentRow[]): PaymentRow | undefined {

@@ -6,16 +6,12 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
-import type { Providers } from '../../create-providers.ts'
+import type { Providers } from '../../providers/providers.ts'
 import type { CancelAnswer } from '../../providers/payment/port.ts'
-import { itemsOf, releaseStock, reopenAccess } from '../orders/fulfilment.ts'
-import {
-  transitionOrder,
-  appendOrderEvent,
-  type OrderActor,
-  type OrderRow,
-  statusOfOrder,
-} from '../orders/transitions.ts'
+import { releaseStock, reopenAccess } from '../orders/fulfilment.ts'
+import { itemsOf } from '../../db/order-items.ts'
+import { transitionOrder, appendOrderEvent, type OrderActor, statusOfOrder } from '../orders/transitions.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
 import { attemptOf } from './confirm.ts'
 import { requestReceiptCancel } from './settle.ts'
 

@@ -1,5 +1,5 @@
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
-import type { PaymentRow } from './settle.ts'
+import type { PaymentRow } from '../../db/schema/orders.ts'
 
 type Place = Pick<PaymentRow, 'id' | 'orderNumber' | 'origin' | 'returnPath'>
 

@@ -1,3 +1,4 @@
+import type { PaymentRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
@@ -6,16 +7,10 @@ import { cashReceipts, orders, payments, refunds } from '../../db/schema/orders.
 import { enqueueGuardianMessage } from '../../messages/guardian-messages.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
-import { itemsOf, openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
-import {
-  transitionOrder,
-  appendOrderEvent,
-  type OrderActor,
-  type OrderRow,
-  statusOfOrder,
-} from '../orders/transitions.ts'
-
-export type PaymentRow = typeof payments.$inferSelect
+import { openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
+import { itemsOf } from '../../db/order-items.ts'
+import { transitionOrder, appendOrderEvent, type OrderActor, statusOfOrder } from '../orders/transitions.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
 
 interface Settled {
   readonly tx: Transaction

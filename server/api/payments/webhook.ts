@@ -4,10 +4,12 @@ import { payments, webhookEvents } from '../../db/schema/orders.ts'
 import type { ProviderMessage } from '../../providers/payment/port.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { NetworkRateLimit } from '../network-rate-limit.ts'
-import { notFound, ApiError, type Services } from '../handler.ts'
+import type { Services } from '../handler.ts'
+import { notFound, ApiError } from '../../lib/api-error.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { attemptOf } from './confirm.ts'
-import { type PaymentRow, settlePayment } from './settle.ts'
+import { settlePayment } from './settle.ts'
+import type { PaymentRow } from '../../db/schema/orders.ts'
 
 type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 

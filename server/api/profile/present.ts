@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import type { Profile } from '../../../contract/profile.ts'
-import { isRestricted } from '../session/member-status.ts'
+import { isRestricted } from '../member-status.ts'
 import { dayOf } from '../../lib/clock.ts'
 import type { members } from '../../db/schema/members.ts'
 

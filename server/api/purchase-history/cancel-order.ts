@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cancelOrder as endpoint } from '../../../contract/orders.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound, ApiError } from '../handler.ts'
+import { notFound, ApiError } from '../../lib/api-error.ts'
 import { withIdempotencyKey } from '../idempotency.ts'
 import { runRefundsOf } from '../payments/refund.ts'
 import { cancelByRule, refreshOrderProgress } from './cancel.ts'

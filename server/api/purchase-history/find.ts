@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { cashReceipts, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
-import { notFound } from '../handler.ts'
+import { notFound } from '../../lib/api-error.ts'
 import { refundsOf } from './cancel.ts'
 import { type OrderParts, presentOrder } from './present.ts'
 

@@ -13,11 +13,12 @@ import { paymentName } from '../../../contract/payment-names.ts'
 import type { cashReceipts, refunds } from '../../db/schema/orders.ts'
 import { maskNumber } from '../payments/cash-receipt.ts'
 import { effectivePayment, presentAccount } from '../payments/progress.ts'
-import type { PaymentRow } from '../payments/settle.ts'
-import type { OrderItemRow } from '../orders/fulfilment.ts'
-import { isDelivered } from '../orders/prices.ts'
+import type { PaymentRow } from '../../db/schema/orders.ts'
+import type { OrderItemRow } from '../../db/schema/orders.ts'
+import { isDelivered } from '../../../contract/order-item-kinds.ts'
 import type { ItemRefund } from '../orders/refund-rule.ts'
-import { type OrderRow, statusOfOrder } from '../orders/transitions.ts'
+import { statusOfOrder } from '../orders/transitions.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
 
 /** The one place where the database's words of an order become the wire's (specification, section 3). */
 

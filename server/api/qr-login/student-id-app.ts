@@ -9,7 +9,8 @@ import { members } from '../../db/schema/members.ts'
 import { assertStorableText } from '../define-handler.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { NetworkRateLimit } from '../network-rate-limit.ts'
-import { notFound, ApiError, type Services } from '../handler.ts'
+import type { Services } from '../handler.ts'
+import { notFound, ApiError } from '../../lib/api-error.ts'
 import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
 
 /** Header in which the app's server signs a request. */

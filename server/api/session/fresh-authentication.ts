@@ -3,7 +3,8 @@ import { sessionLimits } from '../../../contract/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
-import { type Caller, ApiError, type AuthenticatedMember } from '../handler.ts'
+import type { Caller, AuthenticatedMember } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /**

@@ -6,7 +6,8 @@ import { identifications } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
-import { ageOn, findIdentification, presentIdentification } from './identifications.ts'
+import { findIdentification, presentIdentification } from './identifications.ts'
+import { ageOn } from '../../lib/age.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call

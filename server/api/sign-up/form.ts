@@ -4,7 +4,7 @@ import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
 import { currentEditions } from '../../../contract/legal.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { type signUpAsIndividual, useridSchema } from '../../../contract/sign-up.ts'
-import { ApiError } from '../handler.ts'
+import { ApiError } from '../../lib/api-error.ts'
 
 /** What both kinds of member send. */
 export type SignUpForm = v.InferOutput<(typeof signUpAsIndividual)['body']>

@@ -14,7 +14,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { filledForm, signUp } from '../../../tests/support/server/sign-up.ts'
 import { guardianConsents, members } from '../../db/schema/members.ts'
 import { personHash } from '../../sandbox/persons.ts'
-import { ageOn, needsGuardian } from './identifications.ts'
+import { ageOn, needsGuardian } from '../../lib/age.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

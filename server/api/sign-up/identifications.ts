@@ -1,24 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
+import type { Identification } from '../../../contract/sign-up.ts'
 import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
+import { needsGuardian } from '../../lib/age.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
 import { identityCookie } from '../identity-verification/verification.ts'
 
 export type IdentificationRow = typeof identifications.$inferSelect
-
-/** Years that somebody born on `birth` has lived on `today`; both `YYYY-MM-DD`. */
-export function ageOn(today: string, birth: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
-  return today.slice(5) < birth.slice(5) ? years - 1 : years
-}
-
-/** Whether a guardian has to consent to a sign-up on `today`. */
-export function needsGuardian(today: string, birth: string): boolean {
-  return ageOn(today, birth) < signUpLimits.consentAge
-}
 
 /** The identification of this number in this browser. */
 export async function findIdentification(

@@ -1,6 +1,6 @@
 import { socialProfile as endpoint } from '../../../contract/social-login.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../handler.ts'
+import { notFound } from '../../lib/api-error.ts'
 import { findSocialJoin } from './join.ts'
 
 export default defineHandler(endpoint, async (call) => {

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailContent, TextMessageContent } from '../../messages/mail-page.ts'
+import type { MailContent, TextMessageContent } from '../../lib/message-content.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'

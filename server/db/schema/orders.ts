@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { orderItemKinds } from '../../../contract/order-item-kinds.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { CardCompany } from '../../../contract/payment-names.ts'
 import { localized, moment } from './columns.ts'
@@ -66,6 +67,7 @@ export const orders = pgTable(
     check('orders_total', sql`total_amount = regular_amount - discount_amount + delivery_amount and total_amount >= 0`),
   ],
 )
+export type OrderRow = typeof orders.$inferSelect
 
 export const orderItems = pgTable(
   'order_items',
@@ -75,8 +77,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.number),
     position: integer().notNull(),
-    /** `subscription`, `access`, `goods`, `rental` or `purchase`. */
-    kind: text().notNull(),
+    kind: text({ enum: orderItemKinds }).notNull(),
     courseIdx: integer(),
     deviceIdx: integer(),
     optionIdx: integer(),
@@ -99,6 +100,7 @@ export const orderItems = pgTable(
   },
   (table) => [index('order_items_order').on(table.orderNumber), index('order_items_device').on(table.deviceIdx)],
 )
+export type OrderItemRow = typeof orderItems.$inferSelect
 
 /** One row a change: from what, to what, by whom, why. `from` and `to` are the same for what changes no status. */
 export const orderEvents = pgTable(
@@ -176,6 +178,7 @@ export const payments = pgTable(
     check('payments_refunded', sql`refunded between 0 and paid`),
   ],
 )
+export type PaymentRow = typeof payments.$inferSelect
 
 /** Money on its way back. Its amount is taken out of the payment's when it is written. */
 export const refunds = pgTable(

@@ -1,68 +1,9 @@
-import { createHash, createHmac } from 'node:crypto'
-import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
-import { postcodeReturn } from '../../../contract/postcode.ts'
-import { negotiateLocale } from '../../api/caller.ts'
-import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
+import { createHmac } from 'node:crypto'
 import { kakaoPostcodePath } from '../window-paths.ts'
 import type { PostcodeProvider, PostcodeSearch } from './port.ts'
 
-/** Kakao's script, the version that its guide names; it needs no key. */
-const sdk = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
-
-/**
- * Embeds the search and leaves with what was chosen: by street with the names of neighbourhood and building, which
- * couriers go by, or by lot. The script calls itself by its older name as well.
- */
-const script = `
-const { back } = document.body.dataset
-const place = document.getElementById('search')
-const { Postcode } = globalThis.kakao ?? globalThis.daum ?? {}
-const leave = (found) => location.replace(back + '&' + new URLSearchParams(found))
-const addressOf = ({ userSelectedType, roadAddress, jibunAddress, bname, apartment, buildingName }) => {
-  if (userSelectedType === 'J' || !roadAddress) return jibunAddress
-  const names = [/[동로가]$/.test(bname) && bname, apartment === 'Y' && buildingName].filter(Boolean)
-  return names.length > 0 ? roadAddress + ' (' + names.join(', ') + ')' : roadAddress
-}
-if (Postcode) {
-  document.querySelector('[role=status]').remove()
-  new Postcode({
-    oncomplete: (found) => leave({ postcode: found.zonecode, address: addressOf(found) }),
-    width: '100%',
-    height: '100%',
-  }).embed(place)
-} else document.querySelector('[role=status]').textContent = document.body.dataset.failed
-`
-
-/** The search itself is a frame of Kakao's. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' https://t1.kakaocdn.net`,
-  "style-src 'unsafe-inline'",
-  'frame-src https://*.kakao.com https://*.daum.net',
-  'img-src https: data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const words = {
-  ko: {
-    title: '주소 찾기',
-    wait: '주소 찾기를 여는 중이에요.',
-    failed: '주소 찾기를 열지 못했어요. 창을 닫고 주소를 직접 적어 주세요.',
-    unknown: '이런 주소 찾기는 없어요. 주문서에서 다시 열어 주세요.',
-  },
-  en: {
-    title: 'Find an address',
-    wait: 'Opening the address search.',
-    failed: 'The address search did not open. Close this window and type the address yourself.',
-    unknown: 'There is no such search. Open it again from the order form.',
-  },
-} as const
-
 /** Which origin a search may go back to, signed, so that no address that anybody writes leads elsewhere. */
-async function signatureOf(secret: string, { request, origin }: PostcodeSearch): Promise<string> {
+export function signPostcodeSearch(secret: string, { request, origin }: PostcodeSearch): string {
   return createHmac('sha256', secret).update(`${request} ${origin}`).digest('base64url')
 }
 
@@ -70,31 +11,8 @@ async function signatureOf(secret: string, { request, origin }: PostcodeSearch):
 export function kakaoPostcode(paymentOrigin: string, secret: () => Promise<string>): PostcodeProvider {
   return {
     window: async (search) => {
-      const signature = await signatureOf(await secret(), search)
+      const signature = signPostcodeSearch(await secret(), search)
       return `${paymentOrigin}${kakaoPostcodePath}?${new URLSearchParams({ ...search, signature })}`
     },
   }
-}
-
-/** The page that runs Kakao's script, on the payment host, where it finds no session to read. */
-export function kakaoPostcodePage(secret: () => Promise<string>): Hono {
-  const pages = new Hono().basePath(kakaoPostcodePath)
-  pages.get('/', async (c) => {
-    const locale = negotiateLocale(c.req.header('Accept-Language'))
-    const { request = '', origin = '', signature } = c.req.query()
-    const { title, wait, failed, unknown } = words[locale]
-    const isOurs = isSecretOf(signature, hashSecret(await signatureOf(await secret(), { request, origin })))
-    const body = isOurs
-      ? html`<body data-back="${origin}${postcodeReturn(request)}" data-failed="${failed}"><p role="status">${wait}</p><div id="search"></div><script src="${sdk}"></script><script>${raw(script)}</script></body>`
-      : html`<body><p>${unknown}</p></body>`
-    const document =
-      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title><style>html,body,#search{block-size:100%;margin:0}</style></head>${body}</html>`
-    return c.html(document.toString(), isOurs ? 200 : 404, {
-      'Content-Security-Policy': policy,
-      'Cross-Origin-Opener-Policy': 'unsafe-none',
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    })
-  })
-  return pages
 }

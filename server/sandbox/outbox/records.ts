@@ -6,7 +6,7 @@ import { momentSchema } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { sandboxRecords } from '../../db/schema/sandbox.ts'
-import { messagePurposes } from '../../providers/delivery.ts'
+import { messagePurposes } from '../../lib/message-content.ts'
 
 const common = {
   to: v.string(),

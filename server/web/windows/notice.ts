@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { negotiateLocale } from '../../api/caller.ts'
+import { negotiateLocale } from '../../lib/request.ts'
 
 const words = {
   ko: {

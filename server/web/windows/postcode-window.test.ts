@@ -3,7 +3,8 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { postcodeReturn, postcodeWindow } from '../../../contract/postcode.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { kakaoPostcode, kakaoPostcodePage } from '../../providers/postcode/kakao.ts'
+import { kakaoPostcode } from '../../providers/postcode/kakao.ts'
+import { kakaoPostcodePage } from './kakao-postcode.ts'
 import { postcodePages } from './postcode-window.ts'
 
 const shop = await sampleShop()

@@ -3,7 +3,8 @@ import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { foundAddressSchema, postcodeChannel, postcodePath, postcodeRequestSchema } from '../../../contract/postcode.ts'
-import { callerOf, negotiateLocale } from '../../api/caller.ts'
+import { callerOf } from '../../api/caller.ts'
+import { negotiateLocale } from '../../lib/request.ts'
 import type { Services } from '../../api/handler.ts'
 
 /** Tells the page that searches, and closes the window. */

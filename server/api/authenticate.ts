@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { members } from '../../db/schema/members.ts'
-import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
-import { ApiError, type Services, type AuthenticatedMember } from '../handler.ts'
+import { members } from '../db/schema/members.ts'
+import { sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
+import type { Services, AuthenticatedMember } from './handler.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { hasLeft } from './member-status.ts'
-import { hashSecret } from '../../lib/secrets.ts'
+import { hashSecret } from '../lib/secrets.ts'
 
 /**
  * Whose access token this is. Refuses with `PR10001400` one that is missing, unknown, over or revoked (the browser

@@ -1,4 +1,4 @@
-import { ApiError } from '../handler.ts'
+import { ApiError } from '../lib/api-error.ts'
 
 /** Whether a membership is over, or about to be: such a member neither logs in nor stays logged in. */
 export function hasLeft(status: string): boolean {

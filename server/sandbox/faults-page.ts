@@ -2,25 +2,8 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { type ErrorCode, isErrorCode } from '../../contract/codes.ts'
+import type { Faults } from '../lib/faults.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-
-/** Failures that somebody asked the sandbox for: each is met by the next call of its name, once. */
-export interface Faults {
-  arm(call: string, code: ErrorCode): void
-  take(call: string): ErrorCode | undefined
-}
-
-export function createFaults(): Faults {
-  const armed = new Map<string, ErrorCode>()
-  return {
-    arm: (call, code) => armed.set(call, code),
-    take: (call) => {
-      const code = armed.get(call)
-      armed.delete(call)
-      return code
-    },
-  }
-}
 
 const askedSchema = v.object({
   call: v.pipe(

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Log } from './log.ts'
-import { describeError } from '../db/errors.ts'
+import type { Log } from '../lib/log.ts'
+import { describeError } from './errors.ts'
+import type { Database } from './open.ts'
+import { sharedSecret } from './shared-secret.ts'
 
 /**
  * Names networks and members in the log: by a keyed hash, so that lines of one can be found together and nobody can be
@@ -11,13 +13,13 @@ export interface Pseudonyms {
   of(kind: 'network' | 'member', value: string | undefined): string | undefined
 }
 
-export function createPseudonyms(readKey: () => Promise<string>, log: Pick<Log, 'warn'>): Pseudonyms {
+export function createPseudonyms(db: Database, log: Pick<Log, 'warn'>): Pseudonyms {
   let key: string | undefined
   let isReading = false
   const read = async () => {
     isReading = true
     try {
-      key = await readKey()
+      key = await sharedSecret(db, 'log')
     } catch (error) {
       // The next line of the log asks again.
       log.warn({ error: describeError(error) }, 'the key of the log was not read')

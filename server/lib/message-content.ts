@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { localeSchema } from '../../contract/locale.ts'
+
+/** What a mail of the outbox tells. */
+export const mailPurposes = [
+  'order-received',
+  'deposit-awaited',
+  'order-paid',
+  'order-shipped',
+  'refund-requested',
+  'refund-completed',
+  'refund-failed',
+  'password-changed',
+  'new-browser',
+  'social-linked',
+  'social-unlinked',
+  'identity-linked',
+  'email-changed',
+  'phone-changed',
+] as const
+export type MailPurpose = (typeof mailPurposes)[number]
+
+/** What a text message of the outbox tells. */
+export const textPurposes = ['child-paid'] as const
+export type TextPurpose = (typeof textPurposes)[number]
+
+/** What a message is for; the sandbox's outbox shows it. */
+export const messagePurposes = ['find-id', 'verify-email', 'set-password', ...mailPurposes, ...textPurposes] as const
+export type MessagePurpose = (typeof messagePurposes)[number]
+
+const texts = v.pipe(v.array(v.string()), v.readonly())
+const rowSchema = v.object({
+  label: v.string(),
+  value: v.string(),
+  /** The sum of the rows before it. */
+  isTotal: v.optional(v.boolean()),
+})
+export type MailRow = v.InferOutput<typeof rowSchema>
+
+/** What a mail says, before it is laid out; messages that wait in the database are parsed by it. */
+export const mailContentSchema = v.object({
+  locale: localeSchema,
+  subject: v.string(),
+  heading: v.string(),
+  /** Paragraphs before the table, code or button. */
+  before: texts,
+  /** A table of facts or sums. */
+  rows: v.optional(v.pipe(v.array(rowSchema), v.readonly())),
+  /** A code to be typed. */
+  code: v.optional(v.string()),
+  button: v.optional(v.object({ label: v.string(), address: v.string() })),
+  /** Paragraphs after it. */
+  after: texts,
+})
+export type MailContent = v.InferOutput<typeof mailContentSchema>
+
+/** What a text message says; those that wait in the database are parsed by it. */
+export const textMessageContentSchema = v.object({ locale: localeSchema, text: v.string() })
+export type TextMessageContent = v.InferOutput<typeof textMessageContentSchema>

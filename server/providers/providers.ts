@@ -1,0 +1,24 @@
+import type { SocialProvider } from '../../contract/social-providers.ts'
+import type { CaptchaProvider } from './captcha/port.ts'
+import type { IdentityProvider } from './identity/port.ts'
+import type { LearningSystem } from './learning/port.ts'
+import type { MailProvider } from './mail/port.ts'
+import type { PaymentProvider } from './payment/port.ts'
+import type { PostcodeProvider } from './postcode/port.ts'
+import type { SmsProvider } from './sms/port.ts'
+import type { ProofOfWork } from './captcha/proof-of-work.ts'
+import type { SocialLogin } from './oauth/port.ts'
+
+/** Every company outside that the shop works with, each behind its port. */
+export interface Providers {
+  readonly identity: IdentityProvider
+  readonly social: Readonly<Record<SocialProvider, SocialLogin>>
+  readonly payment: PaymentProvider
+  readonly learning: LearningSystem
+  readonly mail: MailProvider
+  readonly sms: SmsProvider
+  readonly captcha: CaptchaProvider
+  /** What calls cost beyond the usual, whoever tells persons from programs. */
+  readonly work: ProofOfWork
+  readonly postcode: PostcodeProvider
+}

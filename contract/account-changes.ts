@@ -12,9 +12,6 @@ export const accountChangeLimits = {
   undoDays: 30,
 } as const
 
-/** Path that the link in the mail opens; the token stands in the hash. */
-export const accountChangePath = '/account-change'
-
 export const accountChangeKindSchema = v.picklist([
   'social-linked',
   'social-unlinked',

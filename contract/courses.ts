@@ -11,6 +11,11 @@ export const fields = fieldSchema.options
 export const memberTypeSchema = v.picklist(['IDV', 'GRP'])
 export type MemberType = v.InferOutput<typeof memberTypeSchema>
 
+/** Whom a course's page is for when nobody was asked for: groups alone where it has no individual version (section 2). */
+export function defaultMemberType(hasIndividualVersion: boolean): MemberType {
+  return hasIndividualVersion ? 'IDV' : 'GRP'
+}
+
 /** `ALL` is this shop's own value: courses for either kind of member. */
 export const courseAudienceSchema = v.picklist(['ALL', 'IDV', 'GRP'])
 

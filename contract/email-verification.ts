@@ -17,9 +17,6 @@ export const emailVerificationLimits = {
   askSeconds: 3,
 } as const
 
-/** Path that the link in the mail opens; the token stands in the hash, which no server and no log gets to see. */
-export const emailVerificationPath = '/verify-email'
-
 /** Longest token that is worth looking up, in characters. */
 const token = inputText(200)
 

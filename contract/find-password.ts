@@ -13,9 +13,6 @@ export const passwordLinkLimits = {
   recentAccountDays: 30,
 } as const
 
-/** Path that the link in the mail opens; the token stands in the hash, which no server and no log gets to see. */
-export const passwordLinkPath = '/find-password-reset'
-
 /** Longest token that is worth looking up, in characters. */
 const token = inputText(200)
 const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))

@@ -1,3 +1,4 @@
+import { paths } from './paths.ts'
 /** The shop's legal documents and their editions; the texts lie in `content/legal/<document>/<edition>.<language>.yaml`. */
 export const legalDocuments = ['terms', 'privacy', 'collection', 'marketing'] as const
 export type LegalDocument = (typeof legalDocuments)[number]
@@ -34,16 +35,16 @@ export const editions: Readonly<Record<LegalDocument, Editions>> = {
   marketing: [sinceTheTermsOf2025],
 }
 
-const paths: Readonly<Record<LegalDocument, string>> = {
-  terms: '/agreement',
-  privacy: '/privacy-policy',
-  collection: '/private',
-  marketing: '/marketing',
-}
+const pathOf = {
+  terms: paths.terms,
+  privacy: paths.privacyPolicy,
+  collection: paths.dataCollection,
+  marketing: paths.marketingConsent,
+} as const satisfies Record<LegalDocument, unknown>
 
 /** The path of an edition's page; a document with a single edition has one page for it (specification, section 2). */
 export function editionPath(document: LegalDocument, edition: Edition): string {
-  return editions[document].length === 1 ? paths[document] : `${paths[document]}/${edition.id}`
+  return pathOf[document](editions[document].length === 1 ? undefined : edition.id)
 }
 
 /** The editions that may be shown on a day: those posted by then, newest first. */

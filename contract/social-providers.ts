@@ -30,5 +30,7 @@ export const socialCookies = [
   'isJoin',
 ] as const
 
+/** Path of those cookies: they reach the pages of `paths.socialReturn` alone. */
+export const socialCookiePath = '/social'
 /** How long those cookies live, in seconds. */
 export const socialCookieSeconds = 60

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { paths } from '../contract/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { isComingSoon } from '../src/app/coming-soon/coming-soon-routes.ts'
 import { ComingSoonScreen } from '../src/app/coming-soon/coming-soon-screen.tsx'
 import { idParameter } from '../src/lib/url/search-schema.ts'
 
-const inquiry = '/cs/inquiry'
+const inquiry = paths.inquiry()
 
 export const Route = createFileRoute('/$')({
   validateSearch: v.object({ course: idParameter }),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { paths } from '../contract/paths.ts'
 import { pageHead } from '../src/app/head.ts'
-import { passwordLinkPath } from '../contract/find-password.ts'
 import { AccountChangeScreen } from '../src/features/account-change/account-change-screen.tsx'
 import { readTokenFromHash } from '../src/lib/url/link-token.ts'
 
@@ -28,7 +28,7 @@ function AccountChangePage() {
     <AccountChangeScreen
       http={http}
       token={token}
-      onUndone={(secret) => void navigate({ href: `${passwordLinkPath}#token=${secret}`, replace: true })}
+      onUndone={(secret) => void navigate({ href: `${paths.resetPassword()}#token=${secret}`, replace: true })}
     />
   )
 }

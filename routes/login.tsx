@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { paths } from '../contract/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { LoginScreen } from '../src/features/login/login-screen.tsx'
 import { loginPath, loginSearchSchema } from '../src/features/login/login.url.ts'
-import { withNext } from '../src/lib/url/next-path.ts'
 import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
 
 export const Route = createFileRoute('/login')({
@@ -45,7 +45,7 @@ function LoginPage() {
   const { http, session, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  useLeadOn((href) => void navigate({ href, replace: true }), search.next ?? '/mypage')
+  useLeadOn((href) => void navigate({ href, replace: true }), search.next ?? paths.myPage())
   return (
     <LoginScreen
       search={search}
@@ -54,7 +54,7 @@ function LoginPage() {
         session.open(opened)
         void navigate({ href: search.next ?? '/', replace: true })
       }}
-      onSignUp={() => void navigate({ href: withNext('/regist', search.next) })}
+      onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
       identity={({ onVerified }) => (
         <IdentityVerification
           http={http}

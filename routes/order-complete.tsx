@@ -6,7 +6,7 @@ import { orderCompleteSearchSchema } from '../src/features/orders/checkout/check
 import { orderFailedPath } from '../src/features/orders/checkout/checkout.url.ts'
 import { CompleteScreen } from '../src/features/orders/checkout/complete-screen.tsx'
 import { MembersOnly } from '../src/features/profile/members-only.tsx'
-import { stringifySearch } from '../src/lib/url/search-params.ts'
+import { paths } from '../contract/paths.ts'
 
 export const Route = createFileRoute('/order-complete')({
   validateSearch: orderCompleteSearchSchema,
@@ -28,7 +28,7 @@ function OrderCompletePage() {
   const navigate = Route.useNavigate()
   return (
     <MembersOnly
-      onLogin={() => void navigate({ href: loginPath({ next: `/order-complete${stringifySearch(search)}` }) })}
+      onLogin={() => void navigate({ href: loginPath({ next: paths.orderComplete(search) }) })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <CompleteScreen

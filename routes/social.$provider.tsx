@@ -3,9 +3,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { profile } from '../contract/profile.ts'
 import { socialProviderSchema } from '../contract/social-providers.ts'
+import { paths } from '../contract/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { SocialReturn } from '../src/features/social-login/social-return.tsx'
-import { withNext } from '../src/lib/url/next-path.ts'
 import { nextParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/social/$provider')({
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/social/$provider')({
 
 function SocialPage() {
   const { http, session } = Route.useRouteContext()
-  const { provider } = Route.useParams()
+  const provider = v.parse(socialProviderSchema, Route.useParams().provider)
   const search = Route.useSearch()
   // The server names the start page where nothing was asked for.
   const next = search.next === '/' ? undefined : search.next
@@ -44,8 +44,8 @@ function SocialPage() {
         session.open({ ...tokens, username: content.username })
         go(next ?? '/')
       }}
-      onJoin={() => go(withNext(`/regist?from=${provider}`, next))}
-      onFailed={() => go(withNext('/login', next))}
+      onJoin={() => go(paths.signUp({ from: provider, next }))}
+      onFailed={() => go(paths.login({ next }))}
     />
   )
 }

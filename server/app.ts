@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ErrorCode } from '../contract/codes.ts'
 import type { Envelope, ApiErrorContent } from '../contract/envelope.ts'
+import { paths } from '../contract/paths.ts'
 import { createApi } from './api/app.ts'
 import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
@@ -145,7 +146,7 @@ export function createApp(services: AppServices): App {
     const address = parseRequestAddress(request.url ?? '/')
     if (address === undefined) {
       if (isBrokenPage(request)) {
-        response.writeHead(302, { ...commonHeaders, Location: '/not-found', 'Cache-Control': 'no-store' }).end()
+        response.writeHead(302, { ...commonHeaders, Location: paths.notFound(), 'Cache-Control': 'no-store' }).end()
       } else refuseAddress(request, response)
       return
     }

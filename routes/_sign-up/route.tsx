@@ -1,8 +1,8 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '../../contract/paths.ts'
 import { EmailVerificationStep } from '../../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../../src/layouts/parts/flow-frame.tsx'
-import { withNext } from '../../src/lib/url/next-path.ts'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
 import { SignUpScreen } from '../../src/features/sign-up/sign-up-screen.tsx'
 import { signUpSearchSchema, stepAt, stepPath } from '../../src/features/sign-up/sign-up.url.ts'
@@ -34,7 +34,7 @@ function SignUpPage() {
       queryClient={queryClient}
       onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
       onForward={() => setOpenings(openings + 1)}
-      onFindId={() => void navigate({ href: withNext('/find-account', search.next) })}
+      onFindId={() => void navigate({ href: paths.findId({ next: search.next }) })}
       onSignedUp={(opened) => {
         session.open(opened)
         if (search.next !== undefined) void navigate({ href: search.next, replace: true })

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { OrderPage } from '../../src/features/orders/history/order-page.tsx'
-import { historyPath, orderPagePath, orderPageSearchSchema } from '../../src/features/orders/history/history.url.ts'
+import { historyPath, orderPageSearchSchema } from '../../src/features/orders/history/history.url.ts'
 import { MyPage } from '../../src/features/profile/my-page.tsx'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 
@@ -28,11 +29,11 @@ function OneOrderPage() {
   return (
     <MembersOnly
       onLogin={() =>
-        void navigate({ href: loginPath({ next: id === undefined ? historyPath(1) : orderPagePath(id) }) })
+        void navigate({ href: loginPath({ next: id === undefined ? historyPath(1) : paths.purchase({ id }) }) })
       }
       onLoggedOut={() => void navigate({ to: '/' })}
     >
-      <MyPage current="/mypage/history">
+      <MyPage current="purchases">
         {id === undefined ? (
           <Navigate to="/mypage/history" replace />
         ) : (

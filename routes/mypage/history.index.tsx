@@ -30,7 +30,7 @@ function HistoryPage() {
       onLogin={() => void navigate({ href: loginPath({ next: historyPath(page, since) }) })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
-      <MyPage current="/mypage/history">
+      <MyPage current="purchases">
         <HistoryScreen http={http} queryClient={queryClient} page={page} since={since} />
       </MyPage>
     </MembersOnly>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { MyPage as MyPageFrame } from '../../src/features/profile/my-page.tsx'
@@ -32,15 +33,15 @@ function MyPage() {
   const navigate = Route.useNavigate()
   return (
     <MembersOnly
-      onLogin={() => void navigate({ href: loginPath({ next: '/mypage' }) })}
+      onLogin={() => void navigate({ href: loginPath({ next: paths.myPage() }) })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
-      <MyPageFrame current="/mypage">
+      <MyPageFrame current="myPage">
         <ProfileScreen http={http} queryClient={queryClient}>
           <SocialAccounts
             http={http}
             queryClient={queryClient}
-            returnPath="/mypage"
+            returnPath={paths.myPage()}
             onLeave={(address) => location.assign(address)}
           />
           <SignOutEverywhere />

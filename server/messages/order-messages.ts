@@ -4,6 +4,7 @@ import { paymentName } from '../../contract/payment-names.ts'
 import { itemsOf } from '../db/order-items.ts'
 import type { OrderItemRow } from '../db/schema/orders.ts'
 import { isDelivered } from '../../contract/order-item-kinds.ts'
+import { paths } from '../../contract/paths.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
@@ -81,7 +82,7 @@ function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: Ord
     heading,
     before,
     rows: [{ label: text.number, value: number }, ...rows],
-    button: { label: text.open, address: `/mypage/history/detail?id=${number}` },
+    button: { label: text.open, address: paths.purchase({ id: number }) },
     after,
   }
 }

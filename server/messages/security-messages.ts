@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { SocialProvider } from '../../contract/social-providers.ts'
+import { paths } from '../../contract/paths.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'
@@ -63,9 +64,7 @@ function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?
     heading,
     before: [words.ifYou],
     rows: [{ label: words.when, value: formatMoment(now, locale) }, ...rows],
-    button: undo
-      ? { label: words.undo, address: undo.address }
-      : { label: words.newPassword, address: '/find-account' },
+    button: undo ? { label: words.undo, address: undo.address } : { label: words.newPassword, address: paths.findId() },
     after: [undo ? words.ifNotYouUndo(formatMoment(undo.expiresAt, locale)) : words.ifNotYou, words.neverAsk],
   }
 }

@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import type { Locale } from '../../contract/locale.ts'
 import { type SocialProvider, socialLoginPath, socialProviders } from '../../contract/social-providers.ts'
 import { postcodeWindow } from '../../contract/postcode.ts'
+import { paths } from '../../contract/paths.ts'
 import type { Clock } from '../lib/clock.ts'
 import { languageOf, sendPage } from './page.ts'
 
@@ -77,14 +78,14 @@ export function overview(c: Context, clock: Clock, played: readonly string[]) {
   const locale = languageOf(c)
   const words = overviewWords[locale]
   const entries = [
-    { isThere: played.includes('identity'), address: '/login', ...words.identity },
+    { isThere: played.includes('identity'), address: paths.login(), ...words.identity },
     ...socialProviders.map((provider) => ({
       isThere: played.includes(provider),
       address: socialLoginPath(provider),
       ...words.social(provider),
     })),
     { isThere: played.includes('student-id'), address: '/sandbox/phone', ...words.phone },
-    { isThere: played.includes('payment'), address: '/contents', ...words.payment },
+    { isThere: played.includes('payment'), address: paths.courses(), ...words.payment },
     { isThere: played.includes('payment'), address: '/sandbox/bank', ...words.bank },
     { isThere: played.includes('learning'), address: '/sandbox/learning', ...words.learning },
     { isThere: played.includes('mail') || played.includes('sms'), address: '/sandbox/outbox', ...words.outbox },

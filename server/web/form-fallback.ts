@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseReturnPath } from '../../contract/return-path.ts'
+import { paths } from '../../contract/paths.ts'
 import { commonHeaders } from './security-headers.ts'
 
 /** Largest body that is read to its end, in bytes; a form of the shop is far smaller. */
 const maxBodyBytes = 64 * 1024
 
 /** Page that says that a form needs the script (`routes/script-needed.tsx`). */
-const scriptNeededPath = '/script-needed'
+const scriptNeededPath = paths.scriptNeeded()
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)(;|$)/i
 

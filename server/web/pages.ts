@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
 import type { Locale } from '../../contract/locale.ts'
+import { paths } from '../../contract/paths.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { clientAddress } from '../lib/request.ts'
 import { ApiError } from '../lib/api-error.ts'
@@ -30,7 +31,7 @@ const compressBrotli = promisify(brotliCompress)
  */
 const brotliQuality = { first: 5, reused: 11 } as const
 
-const notFoundPath = '/not-found'
+const notFoundPath = paths.notFound()
 /** When a page may be asked for again that could not be made now. */
 const retryAfterSeconds = 2
 

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm'
-import { fields } from '../../contract/courses.ts'
+import { fields, defaultMemberType } from '../../contract/courses.ts'
 import { editionPath, legalDocuments, publishedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
+import { paths } from '../../contract/paths.ts'
 import { openCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -18,22 +19,22 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     .where(openCourses(clock.today()))
     .orderBy(asc(courses.idx))
   const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
-  const paths = [
-    '/',
-    '/contents',
-    ...fields.map((field) => `/contents?category=${field}`),
-    ...rows.map((row) => `/contents/detail?id=${row.idx}&memberType=${row.isIndividual ? 'IDV' : 'GRP'}`),
-    ...rows.map((row) => `/promotion?id=${row.idx}`),
-    '/device',
-    '/device?category=wheel',
-    ...deviceRows.map((row) => `/device/detail?id=${row.idx}`),
+  const pages = [
+    paths.home(),
+    paths.courses(),
+    ...fields.map((category) => paths.courses({ category })),
+    ...rows.map((row) => paths.course({ id: row.idx, memberType: defaultMemberType(row.isIndividual) })),
+    ...rows.map((row) => paths.promotion({ id: row.idx })),
+    paths.devices(),
+    paths.devices({ category: 'wheel' }),
+    ...deviceRows.map((row) => paths.device({ id: row.idx })),
     ...legalDocuments.flatMap((document) =>
       publishedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
     ),
   ]
   const address = (path: string, locale: string) =>
     escapeXml(`${config.desktopOrigin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
-  const entries = paths.flatMap((path) =>
+  const entries = pages.flatMap((path) =>
     locales.map((locale) => {
       const alternates = locales
         .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(path, each)}"/>`)

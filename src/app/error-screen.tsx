@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '../../contract/paths.ts'
 import { ApiError } from '../lib/http/http.ts'
 import { row, visuallyHidden } from '../theme/layout.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
@@ -38,7 +39,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         <Button variant="primary" onClick={retry} busy={trying}>
           <Trans>Try again</Trans>
         </Button>
-        <ButtonLink href="/cs/inquiry">
+        <ButtonLink href={paths.inquiry()}>
           <Trans>Ask us</Trans>
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import { fallbackLocale, locales, type Locale } from '../../contract/locale.ts'
-import { stringifySearch } from '../lib/url/search-params.ts'
+import { stringifySearch } from '../../contract/search-params.ts'
 import type { RouterContext } from './router.tsx'
 
 /** The carpenter's square, small enough to need no request. */

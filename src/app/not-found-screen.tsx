@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../contract/paths.ts'
 import { useMenu } from '../layouts/parts/frame-data.ts'
 import { SearchForm } from '../layouts/parts/search-form.tsx'
 import { row } from '../theme/layout.css.ts'
@@ -10,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export function NotFoundScreen() {
   const { t } = useLingui()
   const categories = useMenu()
-  const courses = categories.flatMap((each) => [...each.individual, ...each.group].map((course) => course.idx))
+  const courses = categories.flatMap((each) => [...each.courses.IDV, ...each.courses.GRP].map((course) => course.idx))
   const total = new Set(courses).size
   return (
     <EmptyState frame="page" className={styles.page}>
@@ -29,7 +30,7 @@ export function NotFoundScreen() {
       </p>
       <SearchForm label={t`For what was here`} />
       <div className={row}>
-        <ButtonLink href="/contents">
+        <ButtonLink href={paths.courses()}>
           <Plural value={total} one="See the course" other="See all # courses" />
         </ButtonLink>
         <ButtonLink href="/">

@@ -11,7 +11,7 @@ import { ApiError, type Http } from '../lib/http/http.ts'
 import type { Catalogue, LocaleMessages } from '../lib/i18n/i18n.ts'
 import type { Session } from '../lib/session/session.ts'
 import type { SupportView } from '../lib/flows/support-view.ts'
-import { parseSearch, stringifySearch } from '../lib/url/search-params.ts'
+import { parseSearch, stringifySearch } from '../../contract/search-params.ts'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 

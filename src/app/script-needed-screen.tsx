@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../contract/paths.ts'
 import { row } from '../theme/layout.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import * as styles from './outline-screen.css.ts'
@@ -23,7 +24,7 @@ export function ScriptNeededScreen({ back }: { back: string }) {
         <ButtonLink variant="primary" href={back}>
           <Trans>Back to the form</Trans>
         </ButtonLink>
-        <ButtonLink href="/cs/inquiry">
+        <ButtonLink href={paths.inquiry()}>
           <Trans>Ask us</Trans>
         </ButtonLink>
       </div>

@@ -1,7 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { paths } from '../../contract/paths.ts'
 
 /** Screens that keep their place for those who come back (specification, section 2). */
-const keptPlaces = new Set(['/', '/contents', '/device', '/cs/event'])
+const keptPlaces = new Set(['/', paths.courses(), paths.devices(), paths.events()])
 
 /**
  * Decides where pages stand when they open: at the top, or where they were left, if one comes back to a screen that

@@ -1,7 +1,7 @@
 import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
-import { stringifySearch } from '../lib/url/search-params.ts'
+import { paths } from '../../contract/paths.ts'
 import { xsrfToken } from '../lib/http/xsrf-token.ts'
 import { readPageContext } from './page-context.ts'
 import type { RouterContext } from './router.tsx'
@@ -32,7 +32,7 @@ export function createShopContext(): RouterContext {
       // A page for members tells it itself.
       if (document.querySelector('[data-flow=session]')) return
       const ended = error?.code === 'PR20007400' ? 'secured' : undefined
-      location.assign(`/login${stringifySearch({ next: location.pathname + location.search, ended })}`)
+      location.assign(paths.login({ next: location.pathname + location.search, ended }))
     },
   })
   return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge }) }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { passwordLinkLimits, passwordLinkPath, type SentLink } from '../../../contract/find-password.ts'
+import { passwordLinkLimits, type SentLink } from '../../../contract/find-password.ts'
 import { type LinkToken, writeLinkToken } from '../../../contract/link-token.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
+import { paths } from '../../../contract/paths.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import type { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
@@ -42,7 +43,7 @@ export async function sendPasswordLinkMail(
   const { token, expiresAt } = await transact(db, (tx) => findPasswordLink(tx, sentAt, member.id))
   const { locale } = caller
   const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
-  const address = mailLink(config, caller, passwordLinkPath, token)
+  const address = mailLink(config, caller, paths.resetPassword(), token)
   const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
-import { accountChangeLimits, accountChangePath } from '../../../contract/account-changes.ts'
+import { accountChangeLimits } from '../../../contract/account-changes.ts'
 import { writeLinkToken } from '../../../contract/link-token.ts'
+import { paths } from '../../../contract/paths.ts'
 import type { Transaction } from '../../db/open.ts'
 import { type AccountChangeDetails, accountChanges } from '../../db/schema/sign-in.ts'
 import { enqueueSecurityMessages, type SecurityMessage } from '../../messages/security-messages.ts'
@@ -40,7 +41,7 @@ export async function recordChange(tx: Transaction, now: Date, memberId: string,
     happenedAt: now,
     expiresAt,
   })
-  const address = `${accountChangePath}#token=${writeLinkToken({ id, secret })}`
+  const address = `${paths.accountChange()}#token=${writeLinkToken({ id, secret })}`
   await enqueueSecurityMessages(tx, now, memberId, messageOf(change), { address, expiresAt })
 }
 

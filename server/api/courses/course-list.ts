@@ -3,7 +3,7 @@ import { courseList } from '../../../contract/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { forAudience, inCategory, inClassification, matchesTerm, openCourses, findSummaries } from './find.ts'
+import { forMemberType, inCategory, inClassification, matchesTerm, openCourses, findSummaries } from './find.ts'
 import { presentSummary } from './present.ts'
 
 export default defineHandler(courseList, async ({ db, clock, content, locale, query }) => {
@@ -11,7 +11,7 @@ export default defineHandler(courseList, async ({ db, clock, content, locale, qu
   const { cfc_name, ctg_name, title, member_type } = query
   const where = and(
     openCourses(today),
-    forAudience(member_type),
+    forMemberType(member_type),
     inCategory(ctg_name),
     inClassification(cfc_name),
     matchesTerm(title),

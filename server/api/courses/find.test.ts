@@ -7,7 +7,7 @@ import { courseRow, insertCourses } from '../../../tests/support/server/course-r
 import { partOf, searchableText } from '../../../tests/support/server/arbitraries.ts'
 import { gramsOf, normalize } from '../../content/grams.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { forAudience, matchesTerm, openCourses } from './find.ts'
+import { forMemberType, matchesTerm, openCourses } from './find.ts'
 
 const { database } = await testDatabase()
 const { db } = database
@@ -116,7 +116,7 @@ describe('among three thousand courses', () => {
     const search = db
       .select({ idx: courses.idx })
       .from(courses)
-      .where(and(openCourses('2026-11-21'), forAudience('IDV'), matchesTerm('드론')))
+      .where(and(openCourses('2026-11-21'), forMemberType('IDV'), matchesTerm('드론')))
       .orderBy(desc(courses.opensOn), desc(courses.idx))
       .limit(10)
     const plan = v.parse(planSchema, (await db.execute(sql`explain ${search}`)).rows).map((row) => row['QUERY PLAN'])

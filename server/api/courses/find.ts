@@ -84,9 +84,9 @@ export function offeredClassifications(db: Database) {
     .orderBy(asc(position))
 }
 
-export function forAudience(audience: 'ALL' | 'IDV' | 'GRP'): SQL | undefined {
-  if (audience === 'IDV') return eq(courses.isIndividual, true)
-  if (audience === 'GRP') return eq(courses.isGroup, true)
+export function forMemberType(memberType: 'ALL' | 'IDV' | 'GRP'): SQL | undefined {
+  if (memberType === 'IDV') return eq(courses.isIndividual, true)
+  if (memberType === 'GRP') return eq(courses.isGroup, true)
   return undefined
 }
 

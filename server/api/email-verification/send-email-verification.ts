@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { emailSchema } from '../../../contract/contact.ts'
-import { emailVerificationPath, sendEmailVerification as endpoint } from '../../../contract/email-verification.ts'
+import { sendEmailVerification as endpoint } from '../../../contract/email-verification.ts'
 import { writeLinkToken } from '../../../contract/link-token.ts'
+import { paths } from '../../../contract/paths.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
@@ -37,7 +38,7 @@ export default defineHandler(endpoint, async (call) => {
     expiresAt: expiryOf(now, 'link'),
     verifiedAt: null,
   })
-  const address = mailLink(config, caller, emailVerificationPath, writeLinkToken({ id: row.id, secret: token }))
+  const address = mailLink(config, caller, paths.verifyEmail(), writeLinkToken({ id: row.id, secret: token }))
   const mail = { to: email, purpose: 'verify-email', locale, goodUntil: row.expiresAt } as const
   const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address) })
   if (delivery !== 'sent') {

@@ -1,4 +1,5 @@
 import { openIdentityPopup as endpoint } from '../../../contract/identity-verification.ts'
+import { paths } from '../../../contract/paths.ts'
 import { defineHandler } from '../define-handler.ts'
 import { openVerification } from './open-verification.ts'
 
@@ -6,6 +7,6 @@ export default defineHandler(endpoint, async (call) => ({
   content: await openVerification(call, call.caller, {
     method: 'OACX',
     purpose: call.params.purpose,
-    returnPath: '/oacx',
+    returnPath: paths.identityReturn(),
   }),
 }))

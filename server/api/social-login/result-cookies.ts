@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ErrorCode } from '../../../contract/codes.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
-import { socialCookies, socialCookieSeconds } from '../../../contract/social-providers.ts'
+import { socialCookiePath, socialCookies, socialCookieSeconds } from '../../../contract/social-providers.ts'
 
 type Values = Partial<Record<(typeof socialCookies)[number], string>>
 
@@ -31,7 +31,7 @@ export function failureCookies(code: ErrorCode): Values {
  * path of this host alone, and gone after a minute. Those of an earlier result go.
  */
 export function writeResult(c: Context, values: Values, isSecure: boolean): void {
-  const place = { path: '/social', secure: isSecure }
+  const place = { path: socialCookiePath, secure: isSecure }
   for (const name of socialCookies) {
     const value = values[name]
     if (value === undefined) deleteCookie(c, name, place)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ErrorCode } from '../../../contract/codes.ts'
 import { parseReturnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import { paths } from '../../../contract/paths.ts'
 import { isDatabaseUnavailable } from '../../db/errors.ts'
 import type { Log } from '../../lib/log.ts'
 import { assertStorableText } from '../define-handler.ts'
@@ -33,7 +34,7 @@ export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, l
     values: Parameters<typeof writeResult>[1],
   ) => {
     writeResult(c, values, origin.startsWith('https:'))
-    return c.redirect(`${origin}/social/${provider}?next=${encodeURIComponent(next)}`)
+    return c.redirect(`${origin}${paths.socialReturn({ provider, next })}`)
   }
 
   const failed = (c: Context<ApiVariables>, provider: SocialProvider, error: unknown): ErrorCode => {

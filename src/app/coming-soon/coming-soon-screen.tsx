@@ -42,7 +42,7 @@ export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonPro
 function People({ course }: { course: number | undefined }) {
   const { t } = useLingui()
   const categories = useMenu()
-  const courses = categories.flatMap((each) => [...each.individual, ...each.group])
+  const courses = categories.flatMap((each) => [...each.courses.IDV, ...each.courses.GRP])
   const title = courses.find((each) => each.idx === course)?.title
   const subject = title ?? (course === undefined ? undefined : t`Course ${course}`)
   const mail = subject === undefined ? `mailto:${email}` : `mailto:${email}?subject=${encodeURIComponent(subject)}`

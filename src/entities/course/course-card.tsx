@@ -9,7 +9,7 @@ import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-card.css.ts'
-import { audienceWords } from './course-messages.ts'
+import { memberTypeMessage } from './course-messages.ts'
 import { useWords } from '../../lib/use-words.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
@@ -56,7 +56,7 @@ export function CourseCard({
           <DefinitionItem name={<Trans>Access</Trans>}>
             {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
           </DefinitionItem>
-          <DefinitionItem name={<Trans>For</Trans>}>{i18n._(audienceWords(course))}</DefinitionItem>
+          <DefinitionItem name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(course))}</DefinitionItem>
         </DefinitionList>
         <CoursePrice price={course.price} withFrom />
       </div>

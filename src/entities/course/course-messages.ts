@@ -4,12 +4,15 @@ import type { CourseSummary, Equipment } from '../../../contract/courses.ts'
 
 /** Words that several screens say about a course. */
 
-export function audienceWords({ individual, group }: Pick<CourseSummary, 'individual' | 'group'>): MessageDescriptor {
+export function memberTypeMessage({
+  individual,
+  group,
+}: Pick<CourseSummary, 'individual' | 'group'>): MessageDescriptor {
   if (individual.is_exist && group.is_exist) return msg`Anyone`
   return individual.is_exist ? msg`Individuals` : msg`Groups only`
 }
 
-export const equipmentWords: Record<Equipment, MessageDescriptor> = {
+export const equipmentMessages: Record<Equipment, MessageDescriptor> = {
   pc: msg`PC`,
   'headset-optional': msg`PC, headset optional`,
   headset: msg`PC and headset`,

@@ -10,7 +10,7 @@ import {
   coursePromotion,
   courseTraining,
 } from '../../../contract/course-calls.ts'
-import type { CourseSort } from '../../../contract/courses.ts'
+import type { CourseSort, MemberType } from '../../../contract/courses.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
@@ -24,15 +24,14 @@ export const categoriesQuery = (http: Http, title = '') =>
   endpointQuery(http, courseCategories, { params: none, query: { title } })
 
 export interface CourseListFilter {
-  readonly audience?: 'individual' | 'group' | undefined
+  /** Absent for courses of either member type. */
+  readonly memberType?: MemberType | undefined
   /** Code of a field of training. */
   readonly category?: string | undefined
   readonly title?: string | undefined
   readonly sort?: CourseSort | undefined
   readonly page?: number | undefined
 }
-
-const memberType = { individual: 'IDV', group: 'GRP' } as const
 
 export const courseListQuery = (http: Http, filter: CourseListFilter) =>
   endpointQuery(http, courseList, {
@@ -41,7 +40,7 @@ export const courseListQuery = (http: Http, filter: CourseListFilter) =>
       page_index: filter.page ?? 1,
       ctg_name: filter.category ?? '',
       title: filter.title ?? '',
-      member_type: filter.audience ? memberType[filter.audience] : 'ALL',
+      member_type: filter.memberType ?? 'ALL',
       sort: filter.sort ?? 'new',
     },
   })

@@ -10,7 +10,7 @@ import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-row.css.ts'
 import { NoPasses } from './course-card.tsx'
-import { audienceWords } from './course-messages.ts'
+import { memberTypeMessage } from './course-messages.ts'
 import { useWords } from '../../lib/use-words.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
@@ -94,7 +94,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
           {formatMinutes(minutes, locale)}
         </DefinitionItem>
         <DefinitionItem className={styles.spare} name={<Trans>For</Trans>}>
-          {i18n._(audienceWords(course))}
+          {i18n._(memberTypeMessage(course))}
         </DefinitionItem>
         {rank === undefined && (
           <DefinitionItem className={`${numeric} ${styles.spare} ${styles.columnOnly}`} name={<Trans>Access</Trans>}>

@@ -1,6 +1,6 @@
-import type { CourseSummary } from '../../../contract/courses.ts'
+import { type CourseSummary, defaultMemberType } from '../../../contract/courses.ts'
 
-/** Search parameters of a course's page: as an individual unless it is for groups alone (specification, section 2). */
+/** Search parameters of the page that a link to a course opens. */
 export function courseSearch(course: Pick<CourseSummary, 'idx' | 'individual'>) {
-  return { id: course.idx, memberType: course.individual.is_exist ? ('IDV' as const) : ('GRP' as const) }
+  return { id: course.idx, memberType: defaultMemberType(course.individual.is_exist) }
 }

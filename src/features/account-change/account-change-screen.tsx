@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/account-changes.ts'
+import { paths } from '../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import type { Http } from '../../lib/http/http.ts'
@@ -136,7 +137,7 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
         {reason} <Trans>To secure your account, set a new password: that logs it out everywhere.</Trans>
       </StepHeading>
       <div className={ways}>
-        <ButtonLink variant="primary" size="large" href="/find-password">
+        <ButtonLink variant="primary" size="large" href={paths.findPassword()}>
           <Trans>Set a new password</Trans>
         </ButtonLink>
       </div>

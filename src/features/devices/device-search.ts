@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stringifySearch } from '../../lib/url/search-params.ts'
+import { paths } from '../../../contract/paths.ts'
 import { idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Rental is the way of sale that both pages open with: only the other one stands in the address. */
@@ -26,10 +26,10 @@ export type DeviceSearch = v.InferOutput<typeof deviceSearch>
 
 /** The list with some parameters changed. */
 export function deviceListPath(search: DeviceListSearch, change: Partial<DeviceListSearch> = {}): string {
-  return `/device${stringifySearch({ ...search, ...change })}`
+  return paths.devices({ ...search, ...change })
 }
 
 /** A device's page, with the choices that are made there. */
 export function devicePath(search: Partial<DeviceSearch> & { readonly id: number }): string {
-  return `/device/detail${stringifySearch(search)}`
+  return paths.device(search)
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -97,7 +98,7 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
             </Trans>
           </StepHeading>
           <div className={ways}>
-            <ButtonLink variant="primary" size="large" href="/regist?step=email">
+            <ButtonLink variant="primary" size="large" href={paths.signUp({ step: 'email' })}>
               <Trans>Get a new link</Trans>
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { withNext } from '../../lib/url/next-path.ts'
+import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Steps of finding an ID, in their order. */
@@ -18,13 +18,12 @@ export const findIdSearchSchema = v.object({
 })
 export type FindIdSearch = v.InferOutput<typeof findIdSearchSchema>
 
-const paths: Record<ContactType, string> = { phone: '/find-account', email: '/find-account/findbyemail' }
-const successPath = '/find-account/success'
+const pathOf = { phone: paths.findId, email: paths.findIdByEmail } as const satisfies Record<ContactType, unknown>
 
 /** The page of a step (specification, section 2). */
 export function findIdPath(type: ContactType, step: FindIdStep = 'contact', next?: string): string {
-  if (step === 'found') return withNext(successPath, next)
-  return withNext(step === 'code' ? `${paths[type]}?step=code` : paths[type], next)
+  if (step === 'found') return paths.foundId({ next })
+  return pathOf[type]({ step: step === 'code' ? step : undefined, next })
 }
 
 /** What an address stands for. */
@@ -32,6 +31,6 @@ export function placeOf(
   path: string,
   { step }: FindIdSearch,
 ): { readonly type: ContactType; readonly step: FindIdStep } {
-  const type = path.startsWith(paths.email) ? 'email' : 'phone'
-  return { type, step: path.startsWith(successPath) ? 'found' : (step ?? 'contact') }
+  const type = path.startsWith(paths.findIdByEmail()) ? 'email' : 'phone'
+  return { type, step: path.startsWith(paths.foundId()) ? 'found' : (step ?? 'contact') }
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { useNextPath, withNext } from '../../lib/url/next-path.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { others, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +31,7 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
       </StepHeading>
       <AbsentLetters />
       <div className={ways}>
-        <ButtonLink size="large" href={withNext('/regist', next)}>
+        <ButtonLink size="large" href={paths.signUp({ next })}>
           <Trans>Sign up</Trans>
         </ButtonLink>
         <Button variant="primary" size="large" onClick={onBack}>
@@ -52,7 +53,7 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           <li>
             <Icon name="user" />
             <Trans>I may have used Google, Kakao or Naver</Trans>
-            <TextLink href={withNext('/login', next)}>
+            <TextLink href={paths.login({ next })}>
               <Trans>Log in</Trans>
             </TextLink>
           </li>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
-import { useNextPath, withNext } from '../../lib/url/next-path.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
 import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findIdPath } from './find-id.url.ts'
@@ -31,7 +32,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
           <li>
             <Icon name="key-round" />
             <Trans>I forgot the password</Trans>
-            <TextLink href={withNext('/find-password', next)}>
+            <TextLink href={paths.findPassword({ next })}>
               <Trans>Find my password</Trans>
             </TextLink>
           </li>
@@ -39,7 +40,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
         <li>
           <Icon name="shield-check" />
           <Trans>My number or address has changed</Trans>
-          <TextLink href={withNext('/login?tab=simple', next)}>
+          <TextLink href={paths.login({ tab: 'simple', next: next })}>
             <Trans>Simple authentication</Trans>
           </TextLink>
         </li>

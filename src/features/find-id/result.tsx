@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { FoundId } from '../../../contract/find-id.ts'
-import { useNextPath, withNext } from '../../lib/url/next-path.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -54,10 +55,10 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
         )}
       </div>
       <div className={ways}>
-        <ButtonLink size="large" href={withNext('/find-password', next)}>
+        <ButtonLink size="large" href={paths.findPassword({ next })}>
           <Trans>Find my password</Trans>
         </ButtonLink>
-        <ButtonLink variant="primary" size="large" href={withNext('/login', next)}>
+        <ButtonLink variant="primary" size="large" href={paths.login({ next })}>
           <Trans>Log in</Trans>
         </ButtonLink>
       </div>

@@ -4,10 +4,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { maskEmail } from '../../lib/text/mask.ts'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
+import { paths } from '../../../contract/paths.ts'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { useNextPath, withNext } from '../../lib/url/next-path.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -94,14 +95,14 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
               <li>
                 <Icon name="user" />
                 <Trans>I forgot my ID too</Trans>
-                <TextLink href={withNext('/find-account', next)}>
+                <TextLink href={paths.findId({ next })}>
                   <Trans>Find my ID</Trans>
                 </TextLink>
               </li>
               <li>
                 <Icon name="shield-check" />
                 <Trans>I can no longer open that mailbox</Trans>
-                <TextLink href={withNext('/login?tab=simple', next)}>
+                <TextLink href={paths.login({ tab: 'simple', next: next })}>
                   <Trans>Simple authentication</Trans>
                 </TextLink>
               </li>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
-import { withNext } from '../../lib/url/next-path.ts'
-import { stringifySearch } from '../../lib/url/search-params.ts'
+import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Steps of asking for a link, in their order. */
@@ -20,13 +19,11 @@ export const findPasswordSearchSchema = v.object({
   at: atParameter,
 })
 
-const path = '/find-password'
-
 export function findPasswordPath(step: FindPasswordStep, next?: string): string {
-  return withNext(step === 'account' ? path : `${path}?step=${step}`, next)
+  return paths.findPassword({ step: step === 'account' ? undefined : step, next })
 }
 
 /** Where a link that does not work leads back to. */
 export function linkErrorPath(refused: PasswordLinkErrorCode | undefined): string {
-  return `${path}${stringifySearch({ refused })}`
+  return paths.findPassword({ refused })
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
 import { formatDay, monthName } from '../../lib/i18n/format.ts'
 import { headRow, numeric, section, strong, container } from '../../theme/layout.css.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -71,7 +72,6 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
 }
 
 function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
-  const { idx, memberType } = courseSearchOf(course)
   return (
     <Placeholder data-field={course.category.code}>
       <span className={styles.drawing}>
@@ -79,23 +79,18 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
       </span>
       <p className={`${numeric} ${strong}`}>{day}</p>
       <h3>
-        <a href={`/contents/detail?id=${idx}&memberType=${memberType}`}>{course.title}</a>
+        <a href={paths.course(courseSearch(course))}>{course.title}</a>
       </h3>
       <p className={styles.facts}>
         <CategoryLabel>{course.category.name}</CategoryLabel>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
       </p>
-      <TextLink href={`/cs/inquiry?type=service&course=${idx}`}>
+      <TextLink href={paths.inquiry({ type: 'service', course: course.idx })}>
         <Icon name="bell" />
         <Trans>Tell me when it opens</Trans>
       </TextLink>
     </Placeholder>
   )
-}
-
-function courseSearchOf(course: CourseSummary) {
-  const { id, memberType } = courseSearch(course)
-  return { idx: id, memberType }
 }
 
 /** Months since year 0. */

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
 import { headRow, numeric, section, container } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './fields.css.ts'
@@ -27,7 +28,12 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
       </div>
       <div className={styles.tiles}>
         {fields.map((field) => (
-          <a key={field.code} className={styles.tile} data-field={field.code} href={`/contents?category=${field.code}`}>
+          <a
+            key={field.code}
+            className={styles.tile}
+            data-field={field.code}
+            href={paths.courses({ category: field.code })}
+          >
             <img className={picture} src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
             <p>
               <span>{field.name}</span>

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseHighlights } from '../../../contract/course-calls.ts'
+import { paths } from '../../../contract/paths.ts'
+import { defaultMemberType } from '../../../contract/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { headingColumns, muted, section, container } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,7 +21,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
         <p className={`${muted} ${styles.word}`}>
           <Trans>They open without an account. Your progress follows when you join.</Trans>
         </p>
-        <TextLink href="/contents?sort=popular">
+        <TextLink href={paths.courses({ sort: 'popular' })}>
           <Plural value={total} one="# free lesson" other="All # free lessons" />
         </TextLink>
       </div>
@@ -28,7 +30,9 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
           <li key={course.idx} data-field={course.code}>
             <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
             <div>
-              <a href={`/contents/detail?id=${course.idx}&memberType=${course.individual ? 'IDV' : 'GRP'}#curriculum`}>
+              <a
+                href={`${paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}#curriculum`}
+              >
                 <Trans>
                   Lesson {number}. {title}
                 </Trans>

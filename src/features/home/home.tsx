@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Banners, CourseHighlights } from '../../../contract/course-calls.ts'
+import { paths } from '../../../contract/paths.ts'
 import { cards, headRow, scroller, section, container } from '../../theme/layout.css.ts'
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
@@ -45,7 +46,7 @@ export function HomeScreen({
           <h2>
             <Trans>New courses</Trans>
           </h2>
-          <TextLink href="/contents">
+          <TextLink href={paths.courses()}>
             <Trans>See all courses</Trans>
           </TextLink>
         </div>
@@ -64,7 +65,7 @@ export function HomeScreen({
           <p>
             <Trans>In the last 30 days</Trans>
           </p>
-          <TextLink href="/contents?sort=popular">
+          <TextLink href={paths.courses({ sort: 'popular' })}>
             <Trans>See the whole ranking</Trans>
           </TextLink>
         </div>

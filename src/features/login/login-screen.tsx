@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
+import { paths } from '../../../contract/paths.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { stateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { withNext } from '../../lib/url/next-path.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { muted, container } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -98,13 +98,13 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
         {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
         <SocialButtons next={search.next} />
         <p className={styles.find}>
-          <a href={withNext('/find-account', search.next)}>
+          <a href={paths.findId({ next: search.next })}>
             <Trans>Find my ID</Trans>
           </a>
-          <a href={withNext('/find-password', search.next)}>
+          <a href={paths.findPassword({ next: search.next })}>
             <Trans>Find my password</Trans>
           </a>
-          <a href={withNext('/regist', search.next)}>
+          <a href={paths.signUp({ next: search.next })}>
             <Trans>Sign up</Trans>
           </a>
         </p>

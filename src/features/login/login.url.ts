@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LoginMethod } from '../../../machines/login.machine.ts'
-import { stringifySearch } from '../../lib/url/search-params.ts'
+import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** What the address of the login page says. */
@@ -25,5 +25,5 @@ export function methodOf({ tab, idfc_id }: LoginSearch): LoginMethod {
 
 /** The login page at a tab, on the way to `next`. */
 export function loginPath({ tab, next }: Pick<LoginSearch, 'tab' | 'next'>): string {
-  return `/login${stringifySearch({ tab: tab === 'password' ? undefined : tab, next })}`
+  return paths.login({ tab: tab === 'password' ? undefined : tab, next })
 }

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
@@ -12,7 +13,7 @@ export function FieldLinks({ categories }: { categories: Categories }) {
         .filter((category) => category.count.ALL > 0)
         .map(({ code, name, count }) => (
           <li key={code} data-field={code}>
-            <a href={`/contents?category=${code}`}>
+            <a href={paths.courses({ category: code })}>
               <CategoryLabel>{name}</CategoryLabel>
               <Meter length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
               <small>

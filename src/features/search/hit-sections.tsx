@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { tabs } from '../../ui/navigation.css.ts'
 import { muted, small } from '../../theme/layout.css.ts'
@@ -46,9 +47,7 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
           {i18n._(words.name)} <small>{total}</small>
         </h2>
         {words.legend && <p className={`${small} ${muted}`}>{i18n._(words.legend)}</p>}
-        <TextLink
-          href={hits.kind === 'courses' ? `/contents?title=${encodeURIComponent(term)}` : deviceListPath(hits.rows)}
-        >
+        <TextLink href={hits.kind === 'courses' ? paths.courses({ title: term }) : deviceListPath(hits.rows)}>
           {i18n._(words.all(total))}
           <Icon name="arrow-right" />
         </TextLink>
@@ -73,7 +72,7 @@ function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
         next={t`Next page`}
         page={hits.pages.request_page}
         pages={hits.pages.total_pages}
-        href={(page) => `/search?q=${encodeURIComponent(term)}${page > 1 ? `&page=${page}` : ''}`}
+        href={(page) => paths.search({ q: term, page: page > 1 ? page : undefined })}
       />
     </>
   )

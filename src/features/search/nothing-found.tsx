@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
 import { cards, headRow, scroller } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chip, chips } from '../../ui/navigation.css.ts'
@@ -38,14 +39,14 @@ export function NothingFound({
         {near.length > 0 && (
           <div className={chips}>
             {near.map(({ term, count }) => (
-              <a key={term} className={chip} href={`/search?q=${encodeURIComponent(term)}`}>
+              <a key={term} className={chip} href={paths.search({ q: term })}>
                 {term} <small>{count}</small>
               </a>
             ))}
           </div>
         )}
         <FieldLinks categories={categories} />
-        <TextLink href="/device">
+        <TextLink href={paths.devices()}>
           <Trans>See all devices</Trans>
           <Icon name="arrow-right" />
         </TextLink>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,7 @@ export function TermField({ term }: { term?: string }) {
     <form
       method="get"
       className={`${search} ${field}`}
-      action="/search"
+      action={paths.search()}
       role="search"
       aria-label={t`Find courses, devices, manuals`}
       key={term}
@@ -33,7 +34,7 @@ export function TermField({ term }: { term?: string }) {
         required
       />
       {term !== undefined && (
-        <IconButtonLink href="/search" label={t`Clear the search`}>
+        <IconButtonLink href={paths.search()} label={t`Clear the search`}>
           <Icon name="x" size={20} />
         </IconButtonLink>
       )}

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { courseHighlights } from '../../../contract/course-calls.ts'
+import { paths } from '../../../contract/paths.ts'
+import { defaultMemberType } from '../../../contract/courses.ts'
 import type { NewMember } from '../../../machines/sign-up.data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
@@ -43,7 +45,7 @@ export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
         {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
           <a
             key={`${course.idx} ${number}`}
-            href={`/contents/detail?id=${course.idx}&memberType=${course.individual ? 'IDV' : 'GRP'}`}
+            href={paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}
             data-field={course.code}
           >
             <img src={thumbnail} width="800" height="600" alt="" loading="lazy" />
@@ -59,7 +61,7 @@ export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
         <ButtonLink size="large" href="/">
           <Trans>To the start</Trans>
         </ButtonLink>
-        <ButtonLink variant="primary" size="large" href="/mypage">
+        <ButtonLink variant="primary" size="large" href={paths.myPage()}>
           <Trans>My page</Trans>
         </ButtonLink>
       </div>

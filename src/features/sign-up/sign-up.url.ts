@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { SignUpStep } from '../../../machines/sign-up.data.ts'
-import { stringifySearch } from '../../lib/url/search-params.ts'
+import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** What the addresses of the sign-up say: `/regist` up to the e-mail check, `/regist_data` for the rest. */
 export const signUpSearchSchema = v.object({
   /** The step on `/regist`; absent for the terms. */
   step: optional(v.picklist(['identity', 'guardian', 'email'])),
-  /** Whose account the person came with who is to become a member. */
+  /** Provider of the social account that the sign-up began with. */
   from: optional(socialProviderSchema),
   /** Kind of membership; absent for an individual. */
   type: optional(v.pipe(memberTypeSchema, v.literal('GRP'))),
@@ -22,15 +22,13 @@ export const signUpSearchSchema = v.object({
 })
 export type SignUpSearch = v.InferOutput<typeof signUpSearchSchema>
 
-const detailsPath = '/regist_data'
-
 /** The step that an address asks for. */
 export function stepAt(path: string, { step }: Pick<SignUpSearch, 'step'>): SignUpStep {
-  return path.startsWith(detailsPath) ? 'details' : (step ?? 'terms')
+  return path.startsWith(paths.signUpDetails()) ? 'details' : (step ?? 'terms')
 }
 
 /** The address of a step, for the same kind of membership, the same social account and the same way on. */
 export function stepPath(step: SignUpStep, { from, type, next }: Pick<SignUpSearch, 'from' | 'type' | 'next'>): string {
-  if (step === 'details') return `${detailsPath}${stringifySearch({ from, type, next })}`
-  return `/regist${stringifySearch({ step: step === 'terms' ? undefined : step, from, type, next })}`
+  if (step === 'details') return paths.signUpDetails({ from, type, next })
+  return paths.signUp({ step: step === 'terms' ? undefined : step, from, type, next })
 }

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { socialProfile } from '../../../contract/social-login.ts'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
+import { paths } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { useNextPath, withNext } from '../../lib/url/next-path.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -18,13 +19,13 @@ interface SocialNoteProps {
 }
 
 /** Where a member who has just logged in links an account: linking needs a fresh authentication. */
-const profilePath = '/mypage'
+const profilePath = paths.myPage()
 
 /** That the account with which the person came will open this one too; or that its time is over. */
 export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
   const { data, error } = useAnswer(queryClient, endpointQuery(http, socialProfile, { params: {}, query: {} }))
   const name = socialProviderNames[useLocale()][provider]
-  const loginPath = withNext('/login', useNextPath() ?? profilePath)
+  const loginPath = paths.login({ next: useNextPath() ?? profilePath })
   if (error || (data && data.content.provider !== provider)) {
     return (
       <Callout tone="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>

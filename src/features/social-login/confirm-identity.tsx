@@ -4,7 +4,7 @@ import { verifyPassword } from '../../../contract/profile.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/social-providers.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { stringifySearch } from '../../lib/url/search-params.ts'
+import { paths } from '../../../contract/paths.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -79,7 +79,7 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
       </SubmitButton>
       <p>
         <Trans>No password? Log in once more, and make the change then:</Trans>{' '}
-        <TextLink href={`/login${stringifySearch({ tab: 'simple', next: returnPath })}`}>
+        <TextLink href={paths.login({ tab: 'simple', next: returnPath })}>
           <Trans>Simple authentication</Trans>
         </TextLink>
         {socialProviders.map((provider) => (

@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { MemberType } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { row, rowBetween, container } from '../../theme/layout.css.ts'
@@ -26,19 +28,19 @@ export function Header() {
           </summary>
           <GroupSiteList />
         </details>
-        <a href="/downloads">
+        <a href={paths.downloads()}>
           <Trans>Downloads</Trans>
         </a>
-        <a href="/cs">
+        <a href={paths.customerService()}>
           <Trans>Customer support</Trans>
         </a>
-        <a className={signedOut} href="/login">
+        <a className={signedOut} href={paths.login()}>
           <Trans>Log in</Trans>
         </a>
-        <a className={signedOut} href="/regist">
+        <a className={signedOut} href={paths.signUp()}>
           <Trans>Sign up</Trans>
         </a>
-        <a className={signedIn} href="/mypage">
+        <a className={signedIn} href={paths.myPage()}>
           <Trans>My page</Trans>
         </a>
         <SignOutButton className={signedIn} />
@@ -50,10 +52,10 @@ export function Header() {
         <Logo />
         <nav className={styles.nav} aria-label={t`Main menu`}>
           <CourseMenu />
-          <a href="/device">
+          <a href={paths.devices()}>
             <Trans>Training devices</Trans>
           </a>
-          <a href="/cs/event">
+          <a href={paths.events()}>
             <Trans>Events</Trans>
           </a>
         </nav>
@@ -77,11 +79,13 @@ function CourseMenu() {
           <div className={`${row} ${rowBetween}`}>
             <AudienceSegment name="menu-audience" />
             <AllLink
-              total={new Set(categories.flatMap((c) => [...c.individual, ...c.group].map((each) => each.idx))).size}
+              total={
+                new Set(categories.flatMap((c) => [...c.courses.IDV, ...c.courses.GRP].map((each) => each.idx))).size
+              }
             />
           </div>
-          <Columns categories={categories} audience="individual" />
-          <Columns categories={categories} audience="group" />
+          <Columns categories={categories} memberType="IDV" />
+          <Columns categories={categories} memberType="GRP" />
         </div>
       </div>
     </details>
@@ -90,24 +94,23 @@ function CourseMenu() {
 
 function AllLink({ total }: { total: number }) {
   return (
-    <TextLink href="/contents">
+    <TextLink href={paths.courses()}>
       <Plural value={total} one="See the course" other="See all # courses" />
       <Icon name="arrow-right" />
     </TextLink>
   )
 }
 
-function Columns({ categories, audience }: { categories: readonly MenuCategory[]; audience: 'individual' | 'group' }) {
-  const kind = audience === 'individual' ? forIndividuals : forGroups
-  const tab = audience === 'individual' ? 'individual' : 'group'
+function Columns({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
+  const kind = memberType === 'IDV' ? forIndividuals : forGroups
   return (
     <div className={`${audienceList} ${styles.menuColumns} ${kind}`}>
       {categories.map((category) => {
-        const courses = category[audience]
+        const courses = category.courses[memberType]
         return (
           <section key={category.code} data-field={category.code}>
             <h3>
-              <a href={`/contents?tab=${tab}&category=${category.code}`}>{category.name}</a>
+              <a href={paths.courses({ memberType, category: category.code })}>{category.name}</a>
               <small>{courses.length}</small>
             </h3>
             <Meter

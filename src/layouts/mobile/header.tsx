@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { MemberType } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
@@ -24,7 +26,7 @@ export function Header() {
     <header className={header}>
       <div className={styles.bar}>
         <Logo />
-        <IconButtonLink href="/search" label={t`Search`}>
+        <IconButtonLink href={paths.search()} label={t`Search`}>
           <Icon name="search" size={24} />
         </IconButtonLink>
         <IconButton command="show-modal" commandfor="side-menu" label={t`Menu`}>
@@ -56,19 +58,19 @@ function SideMenu() {
             <Icon name="chevron-down" size={20} />
           </summary>
           <AudienceSegment name="side-menu-audience" className={styles.whole} />
-          <Groups categories={categories} audience="individual" />
-          <Groups categories={categories} audience="group" />
+          <Groups categories={categories} memberType="IDV" />
+          <Groups categories={categories} memberType="GRP" />
         </details>
-        <a href="/cs/event">
+        <a href={paths.events()}>
           <Trans>Events</Trans>
         </a>
-        <a href="/downloads">
+        <a href={paths.downloads()}>
           <Trans>Downloads</Trans>
         </a>
-        <a href="/device">
+        <a href={paths.devices()}>
           <Trans>Training devices</Trans>
         </a>
-        <a href="/cs">
+        <a href={paths.customerService()}>
           <Trans>Customer support</Trans>
         </a>
         <details>
@@ -100,10 +102,10 @@ function Account() {
           </b>
         </p>
         <div>
-          <ButtonLink variant="strong" href="/login">
+          <ButtonLink variant="strong" href={paths.login()}>
             <Trans>Log in</Trans>
           </ButtonLink>
-          <ButtonLink href="/regist">
+          <ButtonLink href={paths.signUp()}>
             <Trans>Sign up</Trans>
           </ButtonLink>
         </div>
@@ -113,7 +115,7 @@ function Account() {
           <b>{name}</b>
         </p>
         <div>
-          <ButtonLink variant="strong" href="/mypage">
+          <ButtonLink variant="strong" href={paths.myPage()}>
             <Trans>My page</Trans>
           </ButtonLink>
           <SignOutButton className={button()} />
@@ -123,22 +125,22 @@ function Account() {
   )
 }
 
-function Groups({ categories, audience }: { categories: readonly MenuCategory[]; audience: 'individual' | 'group' }) {
-  const kind = audience === 'individual' ? forIndividuals : forGroups
+function Groups({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
+  const kind = memberType === 'IDV' ? forIndividuals : forGroups
   return (
     <div className={`${audienceList} ${kind}`}>
       {categories.map((category) => (
-        <Group key={category.code} category={category} audience={audience} />
+        <Group key={category.code} category={category} memberType={memberType} />
       ))}
     </div>
   )
 }
 
-function Group({ category, audience }: { category: MenuCategory; audience: 'individual' | 'group' }) {
-  const courses = category[audience]
+function Group({ category, memberType }: { category: MenuCategory; memberType: MemberType }) {
+  const courses = category.courses[memberType]
   const { name } = category
   return (
-    <details className={styles.group} name={`side-menu-${audience}`} data-field={category.code}>
+    <details className={styles.group} name={`side-menu-${memberType}`} data-field={category.code}>
       <summary>
         <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
         <Meter length={courses.length} filled={courses.length} height="low" hued />
@@ -151,7 +153,7 @@ function Group({ category, audience }: { category: MenuCategory; audience: 'indi
           </li>
         ))}
         <li>
-          <a className={strong} href={`/contents?tab=${audience}&category=${category.code}`}>
+          <a className={strong} href={paths.courses({ memberType, category: category.code })}>
             <Trans>All of {name}</Trans>
           </a>
         </li>

@@ -4,6 +4,7 @@ import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { container } from '../../theme/layout.css.ts'
 import * as facts from '../../../contract/company.ts'
+import { paths } from '../../../contract/paths.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteList } from './group-site-list.tsx'
 import * as styles from './footer.css.ts'
@@ -18,13 +19,13 @@ export function FooterContent() {
   return (
     <div className={container}>
       <div className={styles.footerTop}>
-        <a href="/company">
+        <a href={paths.company()}>
           <Trans>About us</Trans>
         </a>
-        <a href="/agreement">
+        <a href={paths.terms()}>
           <Trans>Terms of use</Trans>
         </a>
-        <a href="/privacy-policy">
+        <a href={paths.privacyPolicy()}>
           <b>
             <Trans>Privacy policy</Trans>
           </b>

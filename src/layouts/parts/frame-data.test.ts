@@ -14,11 +14,11 @@ const category = menuCategory({
 })
 
 test('opens a course for groups only where it has no individual version', () => {
-  expect(category.individual.map(({ href }) => href)).toEqual([
+  expect(category.courses.IDV.map(({ href }) => href)).toEqual([
     '/contents/detail?id=1&memberType=IDV',
     '/contents/detail?id=2&memberType=IDV',
   ])
-  expect(category.group.map(({ href }) => href)).toEqual([
+  expect(category.courses.GRP.map(({ href }) => href)).toEqual([
     '/contents/detail?id=2&memberType=IDV',
     '/contents/detail?id=3&memberType=GRP',
   ])
@@ -26,5 +26,5 @@ test('opens a course for groups only where it has no individual version', () => 
 
 test('decodes the names of the menu', () => {
   expect(category.name).toBe('Plant & site')
-  expect(category.group[1]?.title).toBe('Q&A 3')
+  expect(category.courses.GRP[1]?.title).toBe('Q&A 3')
 })

@@ -1,12 +1,13 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { Banners, CourseMenu } from '../../../contract/course-calls.ts'
+import { defaultMemberType, type MemberType } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
 import { htmlDecode } from '../../lib/text/html-entities.ts'
 
 export interface MenuCategory {
   readonly code: CourseMenu[number]['code']
   readonly name: string
-  readonly individual: readonly MenuCourse[]
-  readonly group: readonly MenuCourse[]
+  readonly courses: Readonly<Record<MemberType, readonly MenuCourse[]>>
 }
 
 interface MenuCourse {
@@ -34,7 +35,7 @@ export function useMenu(): readonly MenuCategory[] {
 }
 
 /**
- * A category with the courses that each audience finds under it. A course opens for groups only where it has no
+ * A category with the courses that each member type finds under it. A course opens for groups only where it has no
  * individual version. Source: specification, section 2, "Mobile shell".
  */
 export function menuCategory(category: CourseMenu[number]): MenuCategory {
@@ -42,12 +43,14 @@ export function menuCategory(category: CourseMenu[number]): MenuCategory {
   const entry = (course: CourseMenu[number]['contents'][number]) => ({
     idx: course.idx,
     title: htmlDecode(course.title),
-    href: `/contents/detail?id=${course.idx}&memberType=${course.individual.is_exist ? 'IDV' : 'GRP'}`,
+    href: paths.course({ id: course.idx, memberType: defaultMemberType(course.individual.is_exist) }),
   })
   return {
     code: category.code,
     name: htmlDecode(category.name),
-    individual: courses.filter((course) => course.individual.is_exist).map(entry),
-    group: courses.filter((course) => course.group.is_exist).map(entry),
+    courses: {
+      IDV: courses.filter((course) => course.individual.is_exist).map(entry),
+      GRP: courses.filter((course) => course.group.is_exist).map(entry),
+    },
   }
 }

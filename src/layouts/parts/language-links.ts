@@ -1,15 +1,16 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { paths } from '../../../contract/paths.ts'
 
 /**
  * Pages that the language switch leaves, each with the page that it opens instead (specification, section 2). The
  * specification names no path for notice detail: it is `/cs/notice-detail`, like `/cs/event-detail`.
  */
 const targets: ReadonlyMap<string, string> = new Map([
-  ['/contents/detail', '/'],
-  ['/order', '/'],
-  ['/cs/notice-detail', '/cs'],
-  ['/cs/event-detail', '/cs/event'],
-  ['/cs/event', '/cs/event'],
+  [paths.course({}), paths.home()],
+  [paths.order(), paths.home()],
+  [paths.notice({}), paths.customerService()],
+  [paths.event({}), paths.events()],
+  [paths.events(), paths.events()],
 ])
 
 /** Address that the language switch opens from `location`. Source: specification, section 2. */

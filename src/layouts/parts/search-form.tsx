@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { parseSearch } from '../../lib/url/search-params.ts'
+import { parseSearch } from '../../../contract/search-params.ts'
+import { paths } from '../../../contract/paths.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../theme/layout.css.ts'
@@ -20,13 +21,13 @@ export function SearchForm({
   const id = useId()
   // On the results' page the field keeps what was searched for.
   const term = useLocation({
-    select: ({ pathname, searchStr }) => (pathname === '/search' ? parseSearch(searchStr)['q'] : undefined),
+    select: ({ pathname, searchStr }) => (pathname === paths.search() ? parseSearch(searchStr)['q'] : undefined),
   })
   return (
     <form
       method="get"
       className={[search, className].filter(Boolean).join(' ')}
-      action="/search"
+      action={paths.search()}
       role="search"
       aria-label={label}
     >

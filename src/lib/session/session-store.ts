@@ -1,5 +1,5 @@
 import type { OpenedSession, Tokens } from '../../../contract/session.ts'
-import { socialCookies } from '../../../contract/social-providers.ts'
+import { socialCookiePath, socialCookies } from '../../../contract/social-providers.ts'
 import { randomUuid } from '../browser/uuid.ts'
 import { sessionKeys } from './session-keys.ts'
 
@@ -75,7 +75,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     clear: () => {
       for (const key of Object.values(sessionKeys)) storage.removeItem(key)
       for (const name of socialCookies) {
-        for (const path of ['/', '/social']) page.cookie = `${name}=; path=${path}; max-age=0`
+        for (const path of ['/', socialCookiePath]) page.cookie = `${name}=; path=${path}; max-age=0`
       }
       changed()
     },

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { stringifySearch } from './search-params.ts'
+import { stringifySearch } from '../../../contract/search-params.ts'
 
 /** The path that the page's address says to go on to, such as the order that led to the login; undefined for none. */
 export function useNextPath(): string | undefined {

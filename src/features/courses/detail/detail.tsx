@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
-import { fieldPath } from './field-path.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import * as styles from './detail.css.ts'
 import { Introduction } from './introduction.tsx'
 import type { DetailSearch } from '../detail-search.ts'
 import { Notices } from '../notices/notices.tsx'
-import { audienceOf, chosenOption, knownPrice, offerOf } from '../purchase/offer.ts'
+import { memberTypeOf, chosenOption, knownPrice, offerOf } from '../purchase/offer.ts'
 import type { ShownCourse } from '../own-course.ts'
 import { PurchaseBar } from '../purchase/purchase-bar.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
@@ -29,29 +29,29 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
   const { t } = useLingui()
   const { today } = useWords()
   const { summary, course } = known
-  const audience = audienceOf(summary, search.memberType)
+  const memberType = memberTypeOf(summary, search.memberType)
   const sale = course && {
     course,
-    offer: offerOf(course, audience, today),
+    offer: offerOf(course, memberType, today),
     // A group asks for its price.
-    option: audience === 'GRP' ? undefined : chosenOption(course, search.option),
+    option: memberType === 'GRP' ? undefined : chosenOption(course, search.option),
   }
-  const price = knownPrice(summary, audience, today)
+  const price = knownPrice(summary, memberType, today)
   return (
     <div className={`${container} ${styles.page}`}>
       <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
         </a>
-        <a href="/contents">
+        <a href={paths.courses()}>
           <Trans>Contents</Trans>
         </a>
-        <a href={fieldPath(summary.category)}>{summary.category.name}</a>
+        <a href={paths.courses({ category: summary.category.code })}>{summary.category.name}</a>
       </nav>
       <div className={`${asideColumns} ${purchaseColumns}`}>
         <Top summary={summary} course={course} />
-        <aside aria-label={audience === 'GRP' ? t`Inquiry` : t`Purchase`}>
-          <PurchasePanel {...{ summary, sale, price, audience, search, layout, onChoose }} />
+        <aside aria-label={memberType === 'GRP' ? t`Inquiry` : t`Purchase`}>
+          <PurchasePanel {...{ summary, sale, price, memberType, search, layout, onChoose }} />
         </aside>
         <div>
           <SectionLinks lessons={summary.curriculum.count} notices={course?.notice_count} />

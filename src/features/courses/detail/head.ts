@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Course } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { courseBlock } from '../sale/structured-course.ts'
 import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
-import { fieldPath } from './field-path.ts'
 import { knownCourse } from './known-course.ts'
 
 /** What a course's page tells of itself to tabs, link previews and search engines; nothing while nothing is known. */
@@ -23,9 +23,9 @@ export function courseFacts(queryClient: QueryClient, idx: number, words: { i18n
 function structuredData(course: Course, { i18n, origin }: { i18n: I18n; origin: string }): object[] {
   const places = [
     { name: i18n._(msg`Home`), path: '/' },
-    { name: i18n._(msg`Contents`), path: '/contents' },
-    { name: course.category.name, path: fieldPath(course.category) },
-    { name: course.title, path: `/contents/detail?id=${course.idx}` },
+    { name: i18n._(msg`Contents`), path: paths.courses() },
+    { name: course.category.name, path: paths.courses({ category: course.category.code }) },
+    { name: course.title, path: paths.course({ id: course.idx }) },
   ]
   return [courseBlock(course, origin), breadcrumbBlock(places, origin)]
 }

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { leadText } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
-import { audienceWords, equipmentWords } from '../../../entities/course/course-messages.ts'
+import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './detail.css.ts'
 import { languageWords } from './language-words.ts'
@@ -74,7 +75,7 @@ function Facts({ summary, course }: TopProps) {
       </p>
       <dl>
         <Detail name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Detail>
-        <Detail name={<Trans>For</Trans>}>{i18n._(audienceWords(summary))}</Detail>
+        <Detail name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(summary))}</Detail>
         <Detail name={<Trans>Access</Trans>}>
           {summary.months.length > 0 ? formatMonths(summary.months, locale) : <NoPasses course={summary} />}
         </Detail>
@@ -90,9 +91,9 @@ function Facts({ summary, course }: TopProps) {
 /** What one needs, with the way to the devices that are more than a PC. */
 function Equipment({ equipment }: Pick<Course, 'equipment'>) {
   const { i18n } = useWords()
-  const words = i18n._(equipmentWords[equipment])
+  const words = i18n._(equipmentMessages[equipment])
   if (equipment === 'pc') return words
-  return <a href={equipment === 'wheel' ? '/device?category=wheel' : '/device'}>{words}</a>
+  return <a href={equipment === 'wheel' ? paths.devices({ category: 'wheel' }) : paths.devices()}>{words}</a>
 }
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ToggleEvent } from 'react'
 import type { Lesson } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
@@ -98,7 +99,7 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
 
 /** Address of a free lesson; the first one is the page's own. */
 function previewHref(course: OwnCourse, number: number): string {
-  const page = `/contents/preview?id=${course.idx}`
+  const page = paths.coursePreview({ id: course.idx })
   const first = course.curriculum.detail.find((lesson) => lesson.free)
   return number === first?.number ? page : `${page}&lesson=${number}`
 }

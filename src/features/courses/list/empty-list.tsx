@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { row } from '../../../theme/layout.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
@@ -43,11 +44,11 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
           </ButtonLink>
         )}
         {!beyond && !elsewhere && (
-          <ButtonLink href="/contents">
+          <ButtonLink href={paths.courses()}>
             <Trans>See all courses</Trans>
           </ButtonLink>
         )}
-        <ButtonLink href="/cs/inquiry?type=service">
+        <ButtonLink href={paths.inquiry({ type: 'service' })}>
           <Trans>Ask for a course</Trans>
         </ButtonLink>
       </div>

@@ -1,40 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
+import type { MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { listTabs, paths } from '../../../../contract/paths.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { input, search as searchBox, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips, chipsScroll, segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import type { CourseListData } from './list-data.ts'
-import { listHref, type CourseListSearch } from './list-search.ts'
+import { type CourseListSearch, listHref, memberTypeOfTab } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeWords } from './range-words.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-const audiences = [undefined, 'individual', 'group'] as const
-const countKey = { individual: 'IDV', group: 'GRP' } as const
+const memberTypes = [undefined, 'IDV', 'GRP'] as const
 
 /** Tabs, title, sort, view and fields. Links and one GET form; a script only saves the press of a button. */
 export function ListFilters({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { t } = useLingui()
   const { categories } = data
   const inField = categories.filter((category) => search.category === undefined || category.code === search.category)
-  const countFor = (tab: CourseListSearch['tab'], among: typeof categories) =>
-    among.reduce((sum, category) => sum + category.count[tab ? countKey[tab] : 'ALL'], 0)
-  const audienceWords = { all: t`All`, individual: t`Individual`, group: t`Groups` }
+  const current = memberTypeOfTab(search.tab)
+  const countFor = (memberType: MemberType | undefined, among: typeof categories) =>
+    among.reduce((sum, category) => sum + category.count[memberType ?? 'ALL'], 0)
+  const names = { ALL: t`All`, IDV: t`Individual`, GRP: t`Groups` }
   return (
     <>
       <div className={styles.bar}>
         <nav className={tabs} aria-label={t`For whom`}>
-          {audiences.map((tab) => (
+          {memberTypes.map((memberType) => (
             <a
-              key={tab ?? 'all'}
-              href={listHref(search, { tab })}
-              aria-current={search.tab === tab ? 'page' : undefined}
+              key={memberType ?? 'ALL'}
+              href={listHref(search, { tab: memberType && listTabs[memberType] })}
+              aria-current={current === memberType ? 'page' : undefined}
             >
-              {audienceWords[tab ?? 'all']} <small>{countFor(tab, inField)}</small>
+              {names[memberType ?? 'ALL']} <small>{countFor(memberType, inField)}</small>
             </a>
           ))}
         </nav>
@@ -53,7 +55,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           href={listHref(search, { category: undefined })}
           aria-current={search.category === undefined ? 'true' : undefined}
         >
-          <Trans>All fields</Trans> <small>{countFor(search.tab, categories)}</small>
+          <Trans>All fields</Trans> <small>{countFor(current, categories)}</small>
         </a>
         {categories.map((category) => (
           <a
@@ -63,7 +65,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
             href={listHref(search, { category: category.code })}
             aria-current={search.category === category.code ? 'true' : undefined}
           >
-            {category.name} <small>{countFor(search.tab, [category])}</small>
+            {category.name} <small>{countFor(current, [category])}</small>
           </a>
         ))}
       </nav>
@@ -89,7 +91,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
     void router.navigate({ href: listHref(search, change) })
   }
   return (
-    <form method="get" className={styles.filters} action="/contents" onSubmit={submit}>
+    <form method="get" className={styles.filters} action={paths.courses()} onSubmit={submit}>
       {search.tab && <input type="hidden" name="tab" value={search.tab} />}
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { cards, container } from '../../../theme/layout.css.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
@@ -83,7 +84,7 @@ function MissingCourse({ className }: { className: string }) {
           <Trans>Tell us what you need and we will write when it opens.</Trans>
         </p>
       </div>
-      <ButtonLink href="/cs/inquiry?type=service">
+      <ButtonLink href={paths.inquiry({ type: 'service' })}>
         <Trans>Ask for a course</Trans>
       </ButtonLink>
     </Placeholder>

@@ -5,7 +5,7 @@ import { type Attachment, downloadAttachment } from '../../../../contract/downlo
 import { formatFileSize } from '../../../lib/i18n/format.ts'
 import { ApiError } from '../../../lib/http/http.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { textLink } from '../../../ui/text-link.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,7 +26,7 @@ export function AttachmentList({ attachments, path }: AttachmentListProps) {
     <ul className={styles.attachments} aria-label={t`Attachments`}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
-          <Download attachment={attachment} loginPath={`/login${stringifySearch({ next: path })}`} />
+          <Download attachment={attachment} loginPath={paths.login({ next: path })} />
         </li>
       ))}
     </ul>

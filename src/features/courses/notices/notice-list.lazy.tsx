@@ -5,7 +5,7 @@ import type { CourseNotice } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
 import type { CallResult } from '../../../lib/http/http.ts'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -44,7 +44,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
           <Trans>There are no notices yet.</Trans>
         </Placeholder>
       ) : (
-        <NoticeTable notices={answer.content} path={`/contents/detail${stringifySearch(search)}`} />
+        <NoticeTable notices={answer.content} path={paths.course(search)} />
       )}
       <p className={visuallyHidden} role="status">
         {pages > 1 && (

@@ -5,7 +5,7 @@ import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
-import { equipmentWords } from '../../../entities/course/course-messages.ts'
+import { equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './preview.css.ts'
@@ -39,7 +39,7 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
         <p>{lesson.crr_detail}</p>
         <DefinitionList className={styles.facts}>
           <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(lesson.minutes, locale)}</DefinitionItem>
-          <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</DefinitionItem>
+          <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
         </DefinitionList>
         <ButtonRouterLink variant="primary" fullWidth to="/contents/detail" search={courseSearch(course)}>
           <Trans>See the whole course</Trans>

@@ -3,7 +3,7 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { leadText, container } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { audienceWords, equipmentWords } from '../../../entities/course/course-messages.ts'
+import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './hero.css.ts'
 import { cheapestOption } from './offer.ts'
@@ -49,8 +49,8 @@ function Facts({ course }: { course: Course }) {
       </div>
       <dl>
         <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</DefinitionItem>
-        <DefinitionItem name={<Trans>For</Trans>}>{i18n._(audienceWords(course))}</DefinitionItem>
-        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</DefinitionItem>
+        <DefinitionItem name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(course))}</DefinitionItem>
+        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
         {course.is_coming && (
           <DefinitionItem name={<Trans>Opens</Trans>}>{formatDay(course.opens_on, today, locale)}</DefinitionItem>
         )}

@@ -5,7 +5,7 @@ import type { Course, Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../lib/use-words.ts'
-import { tryAddress } from './course-addresses.ts'
+import { freeLessonPath } from './course-paths.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -79,7 +79,7 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
           )}
         </p>
         {opens && first.free && !course.is_coming && (
-          <TextLink href={tryAddress(course, layout)}>
+          <TextLink href={freeLessonPath(course, layout)}>
             <Icon name="play" />
             <Trans>
               Try lesson {number} for free, {firstLength}

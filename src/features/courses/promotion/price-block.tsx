@@ -5,13 +5,13 @@ import { limits } from '../../../../contract/limits.ts'
 import { formatDay, formatMinutes, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { equipmentWords } from '../../../entities/course/course-messages.ts'
+import { equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import { PriceLines } from '../sale/price-lines.tsx'
 import { BuyWords } from './buy-words.tsx'
-import { courseAddress, tryAddress } from './course-addresses.ts'
+import { coursePath, freeLessonPath } from './course-paths.ts'
 import { cheapestOption } from './offer.ts'
 import { Opening } from './opening.tsx'
 import * as styles from './price-block.css.ts'
@@ -32,11 +32,11 @@ export function PriceBlock({ course }: { course: Course }) {
       <div className={styles.buy}>
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
         <div className={styles.actions}>
-          <ButtonLink variant="primary" size="large" fullWidth data-width="wide" href={courseAddress(course)}>
+          <ButtonLink variant="primary" size="large" fullWidth data-width="wide" href={coursePath(course)}>
             <BuyWords course={course} />
           </ButtonLink>
           {free > 0 && !course.is_coming && course.price?.now !== 0 && (
-            <ButtonLink fullWidth href={tryAddress(course, layout)}>
+            <ButtonLink fullWidth href={freeLessonPath(course, layout)}>
               <Icon name="play" />
               <Plural value={free} one="Try the free lesson first" other="Try the # free lessons first" />
             </ButtonLink>
@@ -101,7 +101,7 @@ function Contents({ course }: { course: Course }) {
         <DefinitionItem name={<Trans>Access</Trans>}>
           {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
         </DefinitionItem>
-        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentWords[course.equipment])}</DefinitionItem>
+        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
         <DefinitionItem name={<Trans>Languages</Trans>}>
           {course.languages.map((each) => languageNames[each]).join(', ')}
         </DefinitionItem>
@@ -149,7 +149,7 @@ function Options({ course }: { course: Course }) {
     <ul className={styles.options}>
       {options.map((option) => (
         <li key={option.idx}>
-          <a href={courseAddress(course, option.idx)}>
+          <a href={coursePath(course, option.idx)}>
             <span>{option.name}</span>
             {option.delivery_amt > 0 && <Delivery fee={formatWon(option.delivery_amt, locale)} />}
             <b>{formatWon(amountsOf(option).now, locale)}</b>

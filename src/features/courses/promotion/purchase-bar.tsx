@@ -5,7 +5,7 @@ import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
-import { courseAddress } from './course-addresses.ts'
+import { coursePath } from './course-paths.ts'
 import { cheapestOption } from './offer.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 
@@ -52,7 +52,7 @@ function Bar({ course, action, children }: { course: Course; action: ReactNode; 
   return (
     <div className={bottomBar} data-width="narrow" data-purchase-bar="">
       <p>{children}</p>
-      <ButtonLink variant="primary" href={courseAddress(course)}>
+      <ButtonLink variant="primary" href={coursePath(course)}>
         {action}
       </ButtonLink>
     </div>

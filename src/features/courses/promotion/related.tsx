@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
@@ -21,7 +22,7 @@ export function Related({ course, related }: { course: Course; related: readonly
         {related.map((each) => (
           <CourseCard key={each.idx} course={each} />
         ))}
-        <PlaceholderLink className={styles.all} href={`/contents?category=${code}`}>
+        <PlaceholderLink className={styles.all} href={paths.courses({ category: code })}>
           <Icon name="arrow-right" size={24} />
           <Trans>All courses in {name}</Trans>
         </PlaceholderLink>

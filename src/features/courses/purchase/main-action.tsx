@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
@@ -24,19 +25,19 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
     case 'training':
     case 'owned':
       return (
-        <ButtonLink {...look} href="/mypage">
+        <ButtonLink {...look} href={paths.myPage()}>
           <Trans>Learn</Trans>
         </ButtonLink>
       )
     case 'coming':
       return (
-        <ButtonLink {...look} href={`/cs/inquiry?type=service&course=${course.idx}`}>
+        <ButtonLink {...look} href={paths.inquiry({ type: 'service', course: course.idx })}>
           {brief ? <Trans>Tell me</Trans> : <Trans>Tell me when it opens</Trans>}
         </ButtonLink>
       )
     case 'inquiry':
       return (
-        <ButtonLink {...look} href={`/cs/inquiry?type=partnership&course=${course.idx}`}>
+        <ButtonLink {...look} href={paths.inquiry({ type: 'partnership', course: course.idx })}>
           {brief ? <Trans>Ask</Trans> : <Trans>Ask about this course</Trans>}
         </ButtonLink>
       )
@@ -47,7 +48,7 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
       const { total } = amountsOf(option)
       const price = formatWon(total, locale)
       return (
-        <ButtonLink {...look} href={`/order?course=${course.idx}&option=${option.idx}`}>
+        <ButtonLink {...look} href={paths.order({ course: course.idx, option: option.idx })}>
           {total === 0 ? <Trans>Start for free</Trans> : brief ? <Trans>Buy</Trans> : <Trans>Buy for {price}</Trans>}
         </ButtonLink>
       )

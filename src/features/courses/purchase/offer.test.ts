@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCourse } from '../course.fixture.ts'
-import { audienceOf, chosenOption, knownPrice, offerOf } from './offer.ts'
+import { memberTypeOf, chosenOption, knownPrice, offerOf } from './offer.ts'
 
 const today = '2026-11-21'
 const course = sampleCourse()
@@ -12,14 +12,14 @@ describe('for whom a course’s page is', () => {
   const forGroups = { individual: { is_exist: false }, group: { is_exist: true } }
 
   it('is individuals unless the address or the course says otherwise', () => {
-    expect(audienceOf(course, undefined)).toBe('IDV')
-    expect(audienceOf(course, 'GRP')).toBe('GRP')
-    expect(audienceOf(forGroups, undefined)).toBe('GRP')
+    expect(memberTypeOf(course, undefined)).toBe('IDV')
+    expect(memberTypeOf(course, 'GRP')).toBe('GRP')
+    expect(memberTypeOf(forGroups, undefined)).toBe('GRP')
   })
 
   it('is the other kind of member when the course has no version for the one asked for', () => {
-    expect(audienceOf(forGroups, 'IDV')).toBe('GRP')
-    expect(audienceOf(forIndividuals, 'GRP')).toBe('IDV')
+    expect(memberTypeOf(forGroups, 'IDV')).toBe('GRP')
+    expect(memberTypeOf(forIndividuals, 'GRP')).toBe('IDV')
   })
 })
 

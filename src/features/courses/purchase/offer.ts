@@ -1,4 +1,10 @@
-import type { Course, CourseSummary, MemberType, PurchaseOption } from '../../../../contract/courses.ts'
+import {
+  type Course,
+  type CourseSummary,
+  defaultMemberType,
+  type MemberType,
+  type PurchaseOption,
+} from '../../../../contract/courses.ts'
 import { optionsOf } from '../sale/amounts.ts'
 import type { OwnCourse } from '../own-course.ts'
 
@@ -9,30 +15,30 @@ import type { OwnCourse } from '../own-course.ts'
 export type Offer = 'training' | 'owned' | 'coming' | 'inquiry' | 'sale' | 'mall' | 'early' | 'over' | 'closed'
 
 /** For whom a course's page is: as asked for, unless the course is for the other kind of member alone. */
-export function audienceOf(
+export function memberTypeOf(
   { individual, group }: Pick<CourseSummary, 'individual' | 'group'>,
   asked: MemberType | undefined,
 ): MemberType {
   if (asked === 'GRP' && group.is_exist) return 'GRP'
-  return individual.is_exist ? 'IDV' : 'GRP'
+  return defaultMemberType(individual.is_exist)
 }
 
 /** Reads the offer from the course's facts; days are `YYYY-MM-DD`. */
-export function offerOf(course: OwnCourse, audience: MemberType, today: string): Offer {
+export function offerOf(course: OwnCourse, memberType: MemberType, today: string): Offer {
   const { individual, group, availability } = course
   if (course.is_coming) return 'coming'
-  if (audience === 'IDV' && course.training) return 'training'
-  if (audience === 'IDV' && individual.is_buy) return 'owned'
+  if (memberType === 'IDV' && course.training) return 'training'
+  if (memberType === 'IDV' && individual.is_buy) return 'owned'
   if (availability && today > availability.until) return 'over'
   if (availability && today < availability.from) return 'early'
-  if (audience === 'GRP') return group.is_available ? 'inquiry' : 'closed'
+  if (memberType === 'GRP') return group.is_available ? 'inquiry' : 'closed'
   if (course.affiliate_mall) return 'mall'
   return individual.buy ? 'sale' : 'closed'
 }
 
 /** The price that a summary alone may show: none where the page will not name one, or not this one. */
-export function knownPrice(summary: CourseSummary, audience: MemberType, today: string): CourseSummary['price'] {
-  return audience === 'IDV' && summary.opens_on <= today ? summary.price : null
+export function knownPrice(summary: CourseSummary, memberType: MemberType, today: string): CourseSummary['price'] {
+  return memberType === 'IDV' && summary.opens_on <= today ? summary.price : null
 }
 
 /** The option of that number; the first one when there is no such. Undefined for a course that sells none. */

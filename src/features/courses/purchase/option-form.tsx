@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -32,7 +33,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
-    <form method="get" className={styles.option} action="/contents/detail">
+    <form method="get" className={styles.option} action={paths.course({})}>
       <input type="hidden" name="id" value={course.idx} />
       {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
       <label className={label} htmlFor="purchase-option">

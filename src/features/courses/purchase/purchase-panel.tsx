@@ -39,7 +39,7 @@ export interface PurchasePanelProps {
   readonly sale: Sale | undefined
   /** Shown until then. */
   readonly price: CourseSummary['price']
-  readonly audience: MemberType
+  readonly memberType: MemberType
   readonly search: DetailSearch
   readonly layout: 'desktop' | 'mobile'
   readonly onChoose: (option: number | undefined) => void
@@ -47,11 +47,11 @@ export interface PurchasePanelProps {
 
 /** What the course costs, or how else to get it. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { sale, price, audience, layout } = props
+  const { sale, price, memberType, layout } = props
   const { words } = useWords()
   if (!sale) return <PanelSkeleton price={price} />
   if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale, layout }} />
-  if (audience === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale, layout }} />
+  if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale, layout }} />
   if (sale.offer === 'training') {
     return <DeferredTraining sale={sale} place="panel" bones={<PanelSkeleton price={null} />} />
   }

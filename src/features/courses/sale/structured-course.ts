@@ -1,9 +1,10 @@
 import type { Course } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { amountsOf } from './amounts.ts'
 
 /** A course with its offers for search engines, as schema.org tells it. `origin` makes addresses whole. */
 export function courseBlock(course: Course, origin: string): object {
-  const url = `${origin}/contents/detail?id=${course.idx}`
+  const url = `${origin}${paths.course({ id: course.idx })}`
   const offers = offerBlocks(course, url)
   return {
     '@type': 'Course',

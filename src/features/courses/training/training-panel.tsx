@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { paths } from '../../../../contract/paths.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { muted, small, strong } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -61,7 +62,7 @@ export function TrainingPanel(training: Training) {
         <Icon name="monitor" size={18} />
         <span>
           <Trans>
-            Lessons open in the Practicum program on a Windows PC. <a href="/downloads">Download it</a>
+            Lessons open in the Practicum program on a Windows PC. <a href={paths.downloads()}>Download it</a>
           </Trans>
         </span>
       </Hint>

@@ -1,4 +1,5 @@
 import type { Lesson, PurchaseOption } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { daysBetween } from '../sale/days-between.ts'
 
@@ -40,7 +41,7 @@ export function trainingOf(course: OwnCourse, option: PurchaseOption | undefined
     next,
     access: training.until === null ? null : accessBetween(training.from, training.until, today),
     learnHref: `practicum://lesson?course=${course.idx}&number=${next?.number ?? 1}`,
-    extendHref: pass && course.individual.buy ? `/order?course=${course.idx}&option=${pass.idx}` : null,
+    extendHref: pass && course.individual.buy ? paths.order({ course: course.idx, option: pass.idx }) : null,
   }
 }
 

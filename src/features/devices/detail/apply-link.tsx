@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { Device } from '../../../../contract/devices.ts'
 import { deviceOrderPath } from '../../../../contract/order-selection.ts'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { showAlert } from '../../../ui/alert-store.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkP
       content: t`What you have chosen is kept: after the login you go on with your application.`,
       primary: {
         name: t`Log in`,
-        action: () => void router.navigate({ href: `/login${stringifySearch({ next: order })}` }),
+        action: () => void router.navigate({ href: paths.login({ next: order }) }),
       },
       secondary: { name: t`Close` },
     })

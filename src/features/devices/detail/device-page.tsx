@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { muted, asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { deviceListPath, type DeviceSearch } from '../device-search.ts'
@@ -32,7 +33,7 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
         <a href="/">
           <Trans>Home</Trans>
         </a>
-        <a href="/device">
+        <a href={paths.devices()}>
           <Trans>Training devices</Trans>
         </a>
         <a href={list}>{i18n._(deviceCategoryWords[category])}</a>

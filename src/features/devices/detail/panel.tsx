@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { expectedArrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { strong } from '../../../theme/layout.css.ts'
@@ -86,7 +87,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
-    <form method="get" className={styles.term} action="/device/detail">
+    <form method="get" className={styles.term} action={paths.device({})}>
       <input type="hidden" name="id" value={device.idx} />
       {choice.quantity > 1 && <input type="hidden" name="quantity" value={choice.quantity} />}
       <label className={label} htmlFor="rental-term">
@@ -245,7 +246,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
           </span>
         </Hint>
       )}
-      <TextLink className={styles.ask} href="/cs/inquiry?type=service">
+      <TextLink className={styles.ask} href={paths.inquiry({ type: 'service' })}>
         {choice.saleType === 'rental' ? (
           <Trans>Ask to be told when one is back</Trans>
         ) : (

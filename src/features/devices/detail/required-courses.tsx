@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Device } from '../../../../contract/devices.ts'
+import { defaultMemberType } from '../../../../contract/courses.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './detail.css.ts'
@@ -20,7 +21,7 @@ export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
           <li key={idx} data-field={category.code}>
             <img className={picture} src={thumbnail} width={800} height={600} alt="" loading="lazy" />
             <div>
-              <Link to="/contents/detail" search={{ id: idx, memberType: individual.is_exist ? 'IDV' : 'GRP' }}>
+              <Link to="/contents/detail" search={{ id: idx, memberType: defaultMemberType(individual.is_exist) }}>
                 {title}
               </Link>
               <CategoryLabel as="p">{category.name}</CategoryLabel>

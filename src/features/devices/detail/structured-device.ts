@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Device } from '../../../../contract/devices.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { deviceListPath, devicePath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
@@ -10,7 +11,7 @@ export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; ori
   const { idx, name, category } = device
   const places = [
     { name: i18n._(msg`Home`), path: '/' },
-    { name: i18n._(msg`Training devices`), path: '/device' },
+    { name: i18n._(msg`Training devices`), path: paths.devices() },
     {
       name: i18n._(deviceCategoryWords[category]),
       path: deviceListPath({ category: category === 'wheel' ? 'wheel' : undefined, sale_type: undefined }),

@@ -5,6 +5,7 @@ import {
   type DeviceSummary,
   type SaleType,
 } from '../../../../contract/devices.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
@@ -104,7 +105,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
 /** The last place of the grid: what is not on the list can be asked for. */
 function AskForMany() {
   return (
-    <PlaceholderLink className={styles.ask} href="/cs/inquiry?type=partnership">
+    <PlaceholderLink className={styles.ask} href={paths.inquiry({ type: 'partnership' })}>
       <svg viewBox="0 0 96 56" aria-hidden="true">
         <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
       </svg>

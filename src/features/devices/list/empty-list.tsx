@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { row } from '../../../theme/layout.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
             )}
           </ButtonLink>
         )}
-        <ButtonLink href="/cs/inquiry?type=service">
+        <ButtonLink href={paths.inquiry({ type: 'service' })}>
           <Trans>Ask for a device</Trans>
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { fieldError } from '../../../ui/field.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -32,7 +33,7 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
         </p>
       )}
       <p className={styles.termLinks} id="agreement-links">
-        <TextLink href="/agreement">
+        <TextLink href={paths.terms()}>
           <Trans>Terms of purchase</Trans>
         </TextLink>
         <TextLink href="#refund-rules">

@@ -1,12 +1,12 @@
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { paths } from '../../../../contract/paths.ts'
 import type { OrderCompleteSearch, OrderFailedSearch, OrderSearch } from './checkout.search.ts'
 
 /** The order form for what an address says is bought, and for nothing else that it says. */
 export function orderPath({ course, option, device, sale_type, months, quantity }: OrderSearch): string {
-  return `/order${stringifySearch({ course, option, device, sale_type, months, quantity })}`
+  return paths.order({ course, option, device, sale_type, months, quantity })
 }
 
 /** The same with another number of pieces of one thing; `place` counts the things from 0. */
@@ -49,18 +49,18 @@ export function itemsOf(search: OrderSearch): SelectedItem[] {
 
 /** Where a purchase came from: the page of the course or device, or the list where the address names neither. */
 export function contentPath({ course, device }: Pick<OrderSearch, 'course' | 'device'>): string {
-  if (course !== undefined) return `/contents/detail?id=${course}`
-  return device === undefined ? '/contents' : `/device/detail?id=${device}`
+  if (course !== undefined) return paths.course({ id: course })
+  return device === undefined ? paths.courses() : paths.device({ id: device })
 }
 
 /** The page of a completed order. */
 export function orderCompletePath(order: string): string {
-  return `/order-complete${stringifySearch({ order })}`
+  return paths.orderComplete({ order })
 }
 
 /** The page of a failed order; `again` is the order form as it was. */
 export function orderFailedPath(order: string, reason: FailureReason, again: string | undefined): string {
-  return `/order-failed${stringifySearch({ order, reason, again })}`
+  return paths.orderFailed({ order, reason, again })
 }
 
 /** How the checkout begins on the order form. */

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
@@ -40,7 +41,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
     provide: () =>
       provideCheckout({
         http,
-        returnPath: () => attempt.read()?.path ?? '/order',
+        returnPath: () => attempt.read()?.path ?? paths.order(),
         onComplete: () => {},
         onFailed: (order, reason) => onFailed(order, reason, attempt.read()?.path),
       }),
@@ -135,7 +136,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           <Trans>This order is not paid yet</Trans>,
           <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>,
           <div className={parts.ways}>
-            <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>
+            <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
               <Trans>Pay for this order</Trans>
             </ButtonLink>
           </div>,
@@ -153,7 +154,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
 function HistoryLink({ order }: { order: string }) {
   return (
     <div className={parts.ways}>
-      <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>
+      <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
         <Trans>See it in the purchase history</Trans>
       </ButtonLink>
     </div>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { parseSearch } from '../../../lib/url/search-params.ts'
+import { parseSearch } from '../../../../contract/search-params.ts'
 import * as v from 'valibot'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { stateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
@@ -34,7 +35,7 @@ const looksAtHistory: ReadonlySet<FailureReason> = new Set(['session_expired', '
 export function FailedScreen({ search, http, phone }: FailedScreenProps) {
   const { t, i18n } = useLingui()
   const input = failedBeginning(search)
-  const again = search.again ?? '/order'
+  const again = search.again ?? paths.order()
   const { snapshot } = useFlow('checkout', {
     provide: () => provideCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
     input,
@@ -69,7 +70,7 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
           {bought.device === undefined ? <Trans>Back to the course</Trans> : <Trans>Back to the device</Trans>}
         </ButtonLink>
         {(search.again === undefined || looksAtHistory.has(reason)) && (
-          <ButtonLink size="large" href="/mypage/history">
+          <ButtonLink size="large" href={paths.purchases()}>
             <Trans>Purchase history</Trans>
           </ButtonLink>
         )}

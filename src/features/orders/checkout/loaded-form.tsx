@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import { profile } from '../../../../contract/profile.ts'
+import { paths } from '../../../../contract/paths.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
 import { toApiErrorData, errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
@@ -103,7 +104,7 @@ function Restricted() {
     <Callout tone="warning" title={<Trans>You cannot buy at the moment</Trans>}>
       <p>{words}</p>
       <div className={noteWays}>
-        <ButtonLink href="/mypage">
+        <ButtonLink href={paths.myPage()}>
           <Trans>My profile</Trans>
         </ButtonLink>
       </div>

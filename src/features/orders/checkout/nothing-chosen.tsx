@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import * as styles from '../parts/orders.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -14,10 +15,10 @@ export function NothingChosen() {
         <Trans>Choose a course with its option, or a device with its term, and order it from there.</Trans>
       </p>
       <div className={`${styles.ways} ${styles.centred}`}>
-        <ButtonLink variant="primary" href="/contents">
+        <ButtonLink variant="primary" href={paths.courses()}>
           <Trans>See the courses</Trans>
         </ButtonLink>
-        <ButtonLink href="/device">
+        <ButtonLink href={paths.devices()}>
           <Trans>See the devices</Trans>
         </ButtonLink>
       </div>

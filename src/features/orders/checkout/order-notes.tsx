@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
+import { paths } from '../../../../contract/paths.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
@@ -27,7 +28,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
           {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
           {error?.code === 'PR30009400' && (
             <p>
-              <a href="/mypage/history">
+              <a href={paths.purchases()}>
                 <Trans>Purchase history</Trans>
               </a>
             </p>

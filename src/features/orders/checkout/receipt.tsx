@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { orderDetail } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
@@ -40,7 +41,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
         <Skeleton className={styles.fieldBone} />
       )}
       <div className={parts.ways}>
-        <ButtonLink variant="primary" size="large" href={`/mypage/history/detail?id=${order}`}>
+        <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
           <Trans>See it in the purchase history</Trans>
         </ButtonLink>
         <PrintButton size="large" />

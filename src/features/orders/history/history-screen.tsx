@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { selectedDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
@@ -16,7 +17,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { right, table } from '../../../ui/table.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as styles from './history.css.ts'
-import { type HistorySearch, historyPath, orderPagePath } from './history.url.ts'
+import { type HistorySearch, historyPath } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -111,7 +112,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
             <tr key={order.order_number}>
               <td className={`${numeric} ${muted}`}>{formatDayShort(koreanDay(order.ordered_at), locale)}</td>
               <td>
-                <a href={orderPagePath(order.order_number)}>
+                <a href={paths.purchase({ id: order.order_number })}>
                   {others === 0 ? (
                     name
                   ) : (
@@ -152,7 +153,7 @@ function FailedTries({ numbers }: { numbers: readonly string[] }) {
       <ul>
         {numbers.map((number) => (
           <li key={number}>
-            <a href={orderPagePath(number)}>
+            <a href={paths.purchase({ id: number })}>
               <Trans>Order {number}</Trans>
             </a>
           </li>
@@ -171,7 +172,7 @@ function NoOrders() {
       <p>
         <Trans>What you buy stands here, with its receipts. Every course opens with free lessons.</Trans>
       </p>
-      <ButtonLink href="/contents">
+      <ButtonLink href={paths.courses()}>
         <Trans>See the courses</Trans>
       </ButtonLink>
     </EmptyState>

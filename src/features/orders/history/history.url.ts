@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { declineParameters, orderNumberSchema } from '../../../../contract/order-addresses.ts'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
 /** What the address of the purchase history says. */
@@ -23,10 +23,5 @@ export const orderPageSearchSchema = v.object({
 
 /** A page of the purchase history, from 1; of the orders since a day alone where one is chosen. */
 export function historyPath(page: number, { year, month, day }: Omit<HistorySearch, 'page'> = {}): string {
-  return `/mypage/history${stringifySearch({ year, month, day, page: page === 1 ? undefined : page })}`
-}
-
-/** The page of one order. */
-export function orderPagePath(id: string): string {
-  return `/mypage/history/detail${stringifySearch({ id })}`
+  return paths.purchases({ year, month, day, page: page === 1 ? undefined : page })
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
 import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData, hasCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
@@ -48,7 +49,7 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
   return (
     <>
       <p className={`${small} ${parts.screenOnly}`}>
-        <a href="/mypage/history">
+        <a href={paths.purchases()}>
           <Trans>Purchase history</Trans>
         </a>
       </p>
@@ -118,7 +119,7 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
       {change === 'cancel' && <CancelDone order={order} />}
       {order.status === 'waiting_for_deposit' && (
         <p className={styles.account}>
-          <ButtonLink href={`/order-complete?order=${number}`}>
+          <ButtonLink href={paths.orderComplete({ order: number })}>
             <Trans>Account and deadline</Trans>
           </ButtonLink>
         </p>
@@ -139,7 +140,7 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
           <Callout tone="success" title={<Trans>The payment is being confirmed</Trans>}>
             <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
             <p>
-              <a href={`/order-complete?order=${number}`}>
+              <a href={paths.orderComplete({ order: number })}>
                 <Trans>See how the payment went</Trans>
               </a>
             </p>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { beginPayment } from '../../../../contract/checkout.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { type Order, orderLimits } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import type { Http } from '../../../lib/http/http.ts'
@@ -16,7 +17,6 @@ import { DeclineNote } from '../parts/decline-note.tsx'
 import { paymentBefore, paymentChoiceOf } from '../parts/payment-choice.ts'
 import { PaymentMethods } from '../parts/payment-methods.tsx'
 import * as styles from './history.css.ts'
-import { orderPagePath } from './history.url.ts'
 import { Card } from '../../../ui/card.tsx'
 
 interface PayOrderProps {
@@ -47,7 +47,7 @@ export function PayOrder({ order, http, decline }: PayOrderProps) {
   const pay = async () => {
     setBusy(true)
     setError(undefined)
-    const body = { ...paymentChoiceOf(payment, total_amt), return_path: orderPagePath(id) }
+    const body = { ...paymentChoiceOf(payment, total_amt), return_path: paths.purchase({ id }) }
     try {
       location.assign((await http(beginPayment, { params: { id }, query: {}, body })).content.url)
     } catch (error) {

@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/orders.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { banks, paymentName } from '../../../../contract/payment-names.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import type { Http } from '../../../lib/http/http.ts'
@@ -178,7 +179,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
               {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
             </SubmitButton>
             {refund_amt > 0 && course !== null && (
-              <ButtonLink variant="quiet" href={`/contents/detail?id=${course}`}>
+              <ButtonLink variant="quiet" href={paths.course({ id: course })}>
                 <Trans>Keep learning</Trans>
               </ButtonLink>
             )}

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import { dateOptions } from '../../../../contract/date-options.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath, historySearchSchema } from './history.url.ts'
@@ -22,7 +23,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   return (
     <form
       method="get"
-      action="/mypage/history"
+      action={paths.purchases()}
       className={styles.since}
       aria-label={t`Orders since a day`}
       key={JSON.stringify(since)}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '../../../../contract/orders.ts'
 import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { numeric } from '../../../theme/layout.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
@@ -125,6 +126,6 @@ export function OrderFacts({ order }: { order: Order }) {
 function ItemName({ item }: { item: Order['items'][number] }) {
   const { course, device } = item
   const name = itemName(item)
-  if (course !== null) return <a href={`/contents/detail?id=${course}`}>{name}</a>
-  return device === null ? name : <a href={`/device/detail?id=${device}`}>{name}</a>
+  if (course !== null) return <a href={paths.course({ id: course })}>{name}</a>
+  return device === null ? name : <a href={paths.device({ id: device })}>{name}</a>
 }

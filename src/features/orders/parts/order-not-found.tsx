@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
@@ -12,7 +13,7 @@ export function OrderNotFound() {
       <p>
         <Trans>Check the order number. Your orders are in the purchase history of the account that placed them.</Trans>
       </p>
-      <ButtonLink variant="primary" href="/mypage/history">
+      <ButtonLink variant="primary" href={paths.purchases()}>
         <Trans>Go to the purchase history</Trans>
       </ButtonLink>
     </EmptyState>

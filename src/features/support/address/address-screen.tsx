@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { paths } from '../../../../contract/paths.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { asideColumns } from '../../../theme/layout.css.ts'
 import { input } from '../../../ui/form.css.ts'
@@ -55,7 +56,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           defaultValue={shown}
           // Not `text`: such a field is kept over a reload, and this one may hold a secret.
           type="url"
-          placeholder={`${origins.desktop}/contents?tab=group`}
+          placeholder={`${origins.desktop}${paths.courses({ memberType: 'GRP' })}`}
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { localeSchema } from '../../../../contract/locale.ts'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { stringifySearch } from '../../../../contract/search-params.ts'
 import { type Allowed, allowedBy, parametersOf, understands } from './describe.ts'
 
 import { isRemoved, removedSecret, removeSecrets } from './secrets.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { paths } from '../../../../contract/paths.ts'
 import type { FlowDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowInState } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
@@ -94,7 +95,7 @@ function HostWords({ part, explained }: { part: Extract<AddressPart, { kind: 'ho
 
 /** Leads to this page with another address. */
 function Again({ address, children }: { address: string; children: ReactNode }) {
-  return <TextLink href={`/support/address?address=${encodeURIComponent(address)}`}>{children}</TextLink>
+  return <TextLink href={paths.supportAddress({ address })}>{children}</TextLink>
 }
 
 function PathWords({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
@@ -209,7 +210,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
         <CodeWords flow={flow} state={state} code={code} />
       </p>
       <p>
-        <TextLink href={`/support/flows/${flow.name}?state=${state}#${state}`}>
+        <TextLink href={paths.supportFlow({ name: flow.name, state })}>
           <Trans>List of states</Trans>
         </TextLink>
       </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/codes.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { table } from '../../../ui/table.css.ts'
@@ -59,7 +60,7 @@ function Places({ code }: { code: Code }) {
                 <b>
                   {flow.title[locale]}: {name}
                 </b>
-                <a href={`/support/flows/${flow.name}?state=${state.name}#${state.name}`}>
+                <a href={paths.supportFlow({ name: flow.name, state: state.name })}>
                   <code>
                     {flow.name} / {state.name}
                   </code>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { pushToEnd, row, rowBetween, asideColumns, visuallyHidden } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -32,10 +33,10 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
       intro={<Trans>Found by the code that a customer reads out, with its words in both languages.</Trans>}
     >
       <p className={breadcrumb}>
-        <a href="/support/codes">
+        <a href={paths.supportCodes()}>
           <Trans>Codes</Trans>
         </a>
-        <a href={`/support/codes#${flow}`}>{i18n._(codeGroups[flow])}</a>
+        <a href={`${paths.supportCodes()}#${flow}`}>{i18n._(codeGroups[flow])}</a>
       </p>
       <div className={asideColumns}>
         <div>
@@ -118,7 +119,7 @@ function Beside({ code, texts }: CodeScreenProps) {
             .filter((each) => each !== code)
             .map((each) => (
               <li key={each}>
-                <a href={`/support/codes/${each}`}>
+                <a href={paths.supportCode(each)}>
                   <code>{each}</code>
                   <span>{texts.get(each)?.[locale]}</span>
                 </a>
@@ -140,14 +141,14 @@ function Steps({ code }: { code: Code }) {
   return (
     <nav className={`${row} ${rowBetween} ${styles.steps}`} aria-label={t`Codes before and after`}>
       {before ? (
-        <TextLink href={`/support/codes/${before}`}>
+        <TextLink href={paths.supportCode(before)}>
           <Icon name="arrow-left" /> <code>{before}</code>
         </TextLink>
       ) : (
         <span />
       )}
       {after && (
-        <TextLink href={`/support/codes/${after}`}>
+        <TextLink href={paths.supportCode(after)}>
           <code>{after}</code> <Icon name="arrow-right" />
         </TextLink>
       )}

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips } from '../../../ui/navigation.css.ts'
@@ -91,7 +92,7 @@ function Kinds({ kind }: { kind: CodeKindFilter }) {
         <a
           key={words}
           className={chip}
-          href={each === undefined ? '/support/codes' : `/support/codes?kind=${each}`}
+          href={each === undefined ? paths.supportCodes() : paths.supportCodes({ kind: each })}
           aria-current={each === kind ? 'true' : undefined}
         >
           {words} <small>{count(each)}</small>
@@ -174,7 +175,7 @@ function Row({ code, texts }: { code: Code; texts: BothTexts | undefined }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`/support/codes/${code}`}>
+        <a href={paths.supportCode(code)}>
           <code>
             {code.slice(0, -statusDigits)}
             <b>{code.slice(-statusDigits)}</b>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { flows } from '../flows.ts'
@@ -17,7 +18,7 @@ export function FlowList({ current }: { current: string }) {
       {flows.map(({ name, title, states }) => {
         const count = states.length
         return (
-          <a key={name} href={`/support/flows/${name}`} aria-current={name === current ? 'page' : undefined}>
+          <a key={name} href={paths.supportFlow({ name })} aria-current={name === current ? 'page' : undefined}>
             <span>
               <b>{title[locale]}</b> <code>{name}</code>
             </span>

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { flows } from '../flows.ts'
@@ -29,11 +30,11 @@ export function Gallery() {
 function FlowCard({ flow }: { flow: FlowDescription }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { name, title, states, diagram, transitions, paths } = flow
+  const { name, title, states, diagram, transitions, paths: pathCount } = flow
   const { left, top, width, height } = diagram
   const count = states.length
   return (
-    <CardLink className={styles.flow} href={`/support/flows/${name}`}>
+    <CardLink className={styles.flow} href={paths.supportFlow({ name })}>
       <svg className={small} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <Ground diagram={diagram} />
         {diagram.states.map((box) => (
@@ -47,7 +48,7 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
       </Meter>
       <p>
         <Trans>
-          States {count} · transitions {transitions} · paths {paths}
+          States {count} · transitions {transitions} · paths {pathCount}
         </Trans>
       </p>
     </CardLink>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { table } from '../../../ui/table.css.ts'
 import { StateLinks } from '../parts/state-links.tsx'
@@ -100,7 +101,7 @@ function Next({ flow, steps }: { flow: FlowDescription; steps: readonly NextStep
         <li key={`${name} ${state}`}>
           {kind === 'event' ? <span>{name}</span> : <em>{name}</em>}
           <Icon name="arrow-right" />
-          <a href={`/support/flows/${flow.name}?state=${state}#${state}`}>{nameOf(flow.name, state)}</a>
+          <a href={paths.supportFlow({ name: flow.name, state })}>{nameOf(flow.name, state)}</a>
         </li>
       ))}
     </ul>

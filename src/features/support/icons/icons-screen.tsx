@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { stringifySearch } from '../../../lib/url/search-params.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -83,7 +83,14 @@ function TermForm({ q, size, icon }: Shown) {
   const { t } = useLingui()
   const searched = searchedSize(size)
   return (
-    <form method="get" className={search} action="/support/icons" role="search" aria-label={t`Find an icon`} key={q}>
+    <form
+      method="get"
+      className={search}
+      action={paths.supportIcons()}
+      role="search"
+      aria-label={t`Find an icon`}
+      key={q}
+    >
       <label className={visuallyHidden} htmlFor="icon-term">{t`Find an icon`}</label>
       <input id="icon-term" name="q" type="search" defaultValue={q} placeholder={t`Find by name`} autoComplete="off" />
       {searched !== undefined && <input type="hidden" name="size" value={searched} />}
@@ -102,7 +109,7 @@ function Sizes({ q, size, icon }: Shown) {
       {sizes.map((each) => (
         <a
           key={each}
-          href={`/support/icons${stringifySearch({ q, size: searchedSize(each), icon })}`}
+          href={paths.supportIcons({ q, size: searchedSize(each), icon })}
           aria-current={each === size ? 'true' : undefined}
         >
           {each}
@@ -118,7 +125,7 @@ function NoIcons({ term }: { term: string }) {
       <h2>
         <Trans>No icon is called “{term}”</Trans>
       </h2>
-      <ButtonLink href="/support/icons">
+      <ButtonLink href={paths.supportIcons()}>
         <Trans>See all icons</Trans>
       </ButtonLink>
     </EmptyState>

@@ -2,6 +2,7 @@ import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { codes } from '../../../../contract/codes.ts'
+import { paths } from '../../../../contract/paths.ts'
 import { muted, visuallyHidden, container } from '../../../theme/layout.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -39,7 +40,13 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
           </h1>
           <p className={muted}>{intro}</p>
         </div>
-        <form method="get" className={search} action="/support" role="search" aria-label={t`Flows, states and codes`}>
+        <form
+          method="get"
+          className={search}
+          action={paths.support()}
+          role="search"
+          aria-label={t`Flows, states and codes`}
+        >
           <label className={visuallyHidden} htmlFor="support-term">{t`Find a flow, a state or a code`}</label>
           <input
             id="support-term"
@@ -57,10 +64,10 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         </form>
       </div>
       <nav className={tabs} aria-label={t`Parts of the support area`}>
-        {link('flows', '/support', <Trans>Flows</Trans>, flowNames.length)}
-        {link('codes', '/support/codes', <Trans>Codes</Trans>, Object.keys(codes).length)}
-        {link('address', '/support/address', <Trans context="support">Address</Trans>)}
-        {link('icons', '/support/icons', <Trans>Icons</Trans>, iconNames.length)}
+        {link('flows', paths.support(), <Trans>Flows</Trans>, flowNames.length)}
+        {link('codes', paths.supportCodes(), <Trans>Codes</Trans>, Object.keys(codes).length)}
+        {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
+        {link('icons', paths.supportIcons(), <Trans>Icons</Trans>, iconNames.length)}
       </nav>
       {children}
     </div>

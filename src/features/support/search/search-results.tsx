@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { flowNamed } from '../flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
@@ -23,7 +24,7 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
       <Group title={<Trans>Flows</Trans>} count={flows.length}>
         {flows.map(({ name, title }) => (
           <li key={name}>
-            <a href={`/support/flows/${name}`}>
+            <a href={paths.supportFlow({ name })}>
               <b>{title[locale]}</b> <code>{name}</code>
             </a>
           </li>
@@ -32,7 +33,7 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
       <Group title={<Trans>States</Trans>} count={states.length}>
         {states.map(({ flow, state }) => (
           <li key={`${flow.name} ${state.name}`}>
-            <a href={`/support/flows/${flow.name}?state=${state.name}#${state.name}`}>
+            <a href={paths.supportFlow({ name: flow.name, state: state.name })}>
               <b>{nameOf(flow.name, state.name)}</b>
               <code>
                 {flow.name} / {state.name}
@@ -45,7 +46,7 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
       <Group title={<Trans>Codes</Trans>} count={codes.length}>
         {codes.map(({ code, texts }) => (
           <li key={code}>
-            <a href={`/support/codes/${code}`}>
+            <a href={paths.supportCode(code)}>
               <code>{code}</code> <span>{texts[locale]}</span>
             </a>
           </li>
@@ -54,7 +55,7 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
       <Group title={<Trans>Pages</Trans>} count={pages.length}>
         {pages.map(({ path, texts: words }) => (
           <li key={path}>
-            <a href={`/support/address?address=${encodeURIComponent(path)}`}>
+            <a href={paths.supportAddress({ address: path })}>
               <code>{path}</code> <span>{words[locale]}</span>
             </a>
           </li>
@@ -80,12 +81,12 @@ function Places({ text: { flows, pages } }: { text: ScreenText }) {
   return (
     <p className={styles.places}>
       {flows.map((name) => (
-        <TextLink key={name} href={`/support/flows/${name}`}>
+        <TextLink key={name} href={paths.supportFlow({ name })}>
           {flowNamed(name)?.title[locale] ?? name}
         </TextLink>
       ))}
       {pages.map((path) => (
-        <TextLink key={path} href={`/support/address?address=${encodeURIComponent(path)}`}>
+        <TextLink key={path} href={paths.supportAddress({ address: path })}>
           <code>{path}</code>
         </TextLink>
       ))}
@@ -114,7 +115,7 @@ function Nothing({ term }: { term: string }) {
       <p>
         <Trans>Try a part of it: the last digits of a code, or some words that stand on the customer’s screen.</Trans>
       </p>
-      <ButtonLink href="/support">
+      <ButtonLink href={paths.support()}>
         <Trans>See all flows</Trans>
       </ButtonLink>
     </EmptyState>

@@ -1,6 +1,7 @@
 import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { paths } from '../../../../contract/paths.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FlowDescription } from '../flows/flow-description.ts'
@@ -18,7 +19,7 @@ export function Strip() {
   const { state, code } = parseRequestedState(at)
   const flow = flowInState(location, layout, state)
   const shown = flowsShownAt(location.pathname)
-  const list = flow ? `/support/flows/${flow.name}?state=${state}` : `/support/flows/${shown[0]?.name ?? ''}`
+  const list = paths.supportFlow(flow ? { name: flow.name, state } : { name: shown[0]?.name ?? '' })
   return (
     <aside className={styles.strip} aria-label={t`Support view`}>
       <div className={container}>

@@ -1,4 +1,4 @@
-import { toStorableText } from '../../../contract/storable-text.ts'
+import { toStorableText } from './storable-text.ts'
 
 /**
  * Plain query strings, readable and writable by a GET form: every value is text, schemas turn it into more. What no

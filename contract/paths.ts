@@ -1,0 +1,217 @@
+import type { CourseSort, Field, MemberType } from './courses.ts'
+import type { FailureReason } from './order-addresses.ts'
+import { stringifySearch } from './search-params.ts'
+import type { SocialProvider } from './social-providers.ts'
+
+/** Search parameters of the course list; absent ones stand for: everyone, every field, newest first, rows, page 1. */
+export interface CoursesSearch {
+  readonly memberType?: MemberType | undefined
+  readonly category?: Field | undefined
+  /** Part of a title or keyword. */
+  readonly title?: string | undefined
+  readonly sort?: Exclude<CourseSort, 'new'> | undefined
+  readonly view?: 'cards' | undefined
+  readonly page?: number | undefined
+}
+
+/** Search parameters of a course's page. */
+export interface CourseSearch {
+  readonly id?: number | undefined
+  readonly memberType?: MemberType | undefined
+  /** Number of the purchase option; absent for the first one. */
+  readonly option?: number | undefined
+  /** Page of the notices, from 2. */
+  readonly notices?: number | undefined
+}
+
+/** Search parameters of the device list; absent ones stand for VR devices, for rental. */
+export interface DevicesSearch {
+  readonly category?: 'wheel' | undefined
+  readonly sale_type?: 'purchase' | undefined
+}
+
+/** Search parameters of a device's page. */
+export interface DeviceSearch extends Pick<DevicesSearch, 'sale_type'> {
+  readonly id?: number | undefined
+  /** Length of the rental; absent for the shortest term. */
+  readonly months?: number | undefined
+  /** Pieces; absent for one. */
+  readonly quantity?: number | undefined
+}
+
+/** What the order form is opened for: options of a course, or a device. */
+export interface OrderSearch {
+  readonly course?: number | undefined
+  /** Numbers of options with their pieces, such as `101003_101501x2`. */
+  readonly option?: string | number | undefined
+  readonly device?: number | undefined
+  readonly sale_type?: 'rental' | 'purchase' | undefined
+  /** Length of a rental. */
+  readonly months?: number | undefined
+  /** Pieces of the device. */
+  readonly quantity?: number | undefined
+}
+
+interface Next {
+  /** Path to go on to afterwards. */
+  readonly next?: string | undefined
+}
+
+/** Value of the list's `tab` parameter, by member type. */
+export const listTabs = { IDV: 'individual', GRP: 'group' } as const satisfies Record<MemberType, string>
+
+/**
+ * The path of each page, with its search parameters. Source: specification, section 2. Every link, redirect, mail and
+ * sitemap entry that is a string takes its path from here; inside the browser `<Link to>` is typed by the router.
+ */
+export const paths = {
+  home: () => '/',
+
+  courses: ({ memberType, category, title, sort, view, page }: CoursesSearch = {}) =>
+    `/contents${stringifySearch({ tab: memberType && listTabs[memberType], category, title, sort, view, page })}`,
+  course: ({ id, memberType, option, notices }: CourseSearch) =>
+    `/contents/detail${stringifySearch({ id, memberType, option, notices })}`,
+  /** Free lessons of a course; on the desktop layout alone. */
+  coursePreview: ({ id }: { readonly id: number }) => `/contents/preview${stringifySearch({ id })}`,
+  promotion: ({ id }: { readonly id: number }) => `/promotion${stringifySearch({ id })}`,
+  devices: ({ category, sale_type }: DevicesSearch = {}) => `/device${stringifySearch({ category, sale_type })}`,
+  device: ({ id, sale_type, months, quantity }: DeviceSearch) =>
+    `/device/detail${stringifySearch({ id, sale_type, months, quantity })}`,
+  search: ({ q, page }: { readonly q?: string | undefined; readonly page?: number | undefined } = {}) =>
+    `/search${stringifySearch({ q, page })}`,
+
+  login: ({
+    tab,
+    next,
+    ended,
+  }: Next & { readonly tab?: 'simple' | 'qr' | undefined; readonly ended?: 'secured' | undefined } = {}) =>
+    `/login${stringifySearch({ tab, next, ended })}`,
+  signUp: ({
+    step,
+    from,
+    type,
+    next,
+  }: Next & {
+    readonly step?: 'identity' | 'guardian' | 'email' | undefined
+    readonly from?: SocialProvider | undefined
+    readonly type?: 'GRP' | undefined
+  } = {}) => `/regist${stringifySearch({ step, from, type, next })}`,
+  /** The sign-up's last step, the form. */
+  signUpDetails: ({
+    from,
+    type,
+    next,
+  }: Next & { readonly from?: SocialProvider | undefined; readonly type?: 'GRP' | undefined } = {}) =>
+    `/regist_data${stringifySearch({ from, type, next })}`,
+  findId: ({ step, next }: Next & { readonly step?: 'code' | undefined } = {}) =>
+    `/find-account${stringifySearch({ step, next })}`,
+  findIdByEmail: ({ step, next }: Next & { readonly step?: 'code' | undefined } = {}) =>
+    `/find-account/findbyemail${stringifySearch({ step, next })}`,
+  foundId: ({ next }: Next = {}) => `/find-account/success${stringifySearch({ next })}`,
+  findPassword: ({
+    step,
+    refused,
+    next,
+  }: Next & { readonly step?: 'sent' | undefined; readonly refused?: string | undefined } = {}) =>
+    `/find-password${stringifySearch({ step, refused, next })}`,
+  /** Where the link of the mail about a forgotten password leads; the token stands in the hash. */
+  resetPassword: () => '/find-password-reset',
+  /** Where the link of the mail that verifies an e-mail address leads; the token stands in the hash. */
+  verifyEmail: () => '/verify-email',
+  /** Where the link that takes a change of the account back leads; the token stands in the hash. */
+  accountChange: () => '/account-change',
+  /** Where the window of the identity provider returns to. */
+  identityReturn: () => '/oacx',
+  /** Where a social login ends. */
+  socialReturn: ({ provider, next }: Next & { readonly provider: SocialProvider }) =>
+    `/social/${provider}${stringifySearch({ next })}`,
+
+  order: ({ course, option, device, sale_type, months, quantity }: OrderSearch = {}) =>
+    `/order${stringifySearch({ course, option, device, sale_type, months, quantity })}`,
+  /** The last three parameters are there right after the payment window. */
+  orderComplete: ({
+    order,
+    payment,
+    payment_key,
+    amount,
+  }: {
+    readonly order?: string | undefined
+    readonly payment?: string | undefined
+    readonly payment_key?: string | undefined
+    /** In won. */
+    readonly amount?: number | undefined
+  }) => `/order-complete${stringifySearch({ order, payment, payment_key, amount })}`,
+  /** `again` is the path of the order form as it was. */
+  orderFailed: ({
+    order,
+    reason,
+    again,
+  }: {
+    readonly order?: string | undefined
+    readonly reason?: FailureReason | undefined
+    readonly again?: string | undefined
+  }) => `/order-failed${stringifySearch({ order, reason, again })}`,
+
+  myPage: () => '/mypage',
+  purchases: ({
+    year,
+    month,
+    day,
+    page,
+  }: {
+    /** Purchases since this year, month and day alone. */
+    readonly year?: number | undefined
+    readonly month?: number | undefined
+    readonly day?: number | undefined
+    readonly page?: number | undefined
+  } = {}) => `/mypage/history${stringifySearch({ year, month, day, page })}`,
+  /** `id` is the order's number. */
+  purchase: ({ id }: { readonly id: string }) => `/mypage/history/detail${stringifySearch({ id })}`,
+  editProfile: () => '/mypage/edit',
+  changePassword: () => '/mypage/change-password',
+  deleteAccount: () => '/delete-account',
+
+  downloads: () => '/downloads',
+  customerService: () => '/cs',
+  notice: ({ id }: { readonly id?: number | undefined }) => `/cs/notice-detail${stringifySearch({ id })}`,
+  events: () => '/cs/event',
+  event: ({ id }: { readonly id?: number | undefined }) => `/cs/event-detail${stringifySearch({ id })}`,
+  inquiry: ({
+    type,
+    course,
+  }: {
+    readonly type?: 'service' | 'partnership' | undefined
+    readonly course?: number | undefined
+  } = {}) => `/cs/inquiry${stringifySearch({ type, course })}`,
+  company: () => '/company',
+
+  terms: (edition?: string) => withSegment('/agreement', edition),
+  privacyPolicy: (edition?: string) => withSegment('/privacy-policy', edition),
+  dataCollection: (edition?: string) => withSegment('/private', edition),
+  marketingConsent: (edition?: string) => withSegment('/marketing', edition),
+
+  notFound: () => '/not-found',
+  scriptNeeded: () => '/script-needed',
+
+  support: () => '/support',
+  /** A flow in the support area, at one of its states. */
+  supportFlow: ({ name, state }: { readonly name: string; readonly state?: string | undefined }) =>
+    `/support/flows/${name}${stringifySearch({ state })}${state === undefined ? '' : `#${state}`}`,
+  supportCodes: ({ kind }: { readonly kind?: string | undefined } = {}) => `/support/codes${stringifySearch({ kind })}`,
+  supportCode: (code: string) => `/support/codes/${code}`,
+  supportAddress: ({ address }: { readonly address?: string | undefined } = {}) =>
+    `/support/address${stringifySearch({ address })}`,
+  supportIcons: ({
+    q,
+    size,
+    icon,
+  }: {
+    readonly q?: string | undefined
+    readonly size?: string | number | undefined
+    readonly icon?: string | undefined
+  } = {}) => `/support/icons${stringifySearch({ q, size, icon })}`,
+} as const
+
+function withSegment(path: string, segment: string | undefined): string {
+  return segment === undefined ? path : `${path}/${segment}`
+}

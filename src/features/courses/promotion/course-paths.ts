@@ -1,0 +1,13 @@
+import type { Course } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { courseSearch } from '../../../entities/course/course-search.ts'
+
+/** Path of a course's page, with one of its options chosen. */
+export function coursePath(course: Pick<Course, 'idx' | 'individual'>, option?: number): string {
+  return paths.course({ ...courseSearch(course), option })
+}
+
+/** Path of a free lesson: the preview is for the desktop layout alone (specification, section 2). */
+export function freeLessonPath(course: Pick<Course, 'idx' | 'individual'>, layout: 'desktop' | 'mobile'): string {
+  return layout === 'desktop' ? paths.coursePreview({ id: course.idx }) : `${coursePath(course)}#curriculum`
+}

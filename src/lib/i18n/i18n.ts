@@ -26,7 +26,7 @@ export type Catalogue =
   | 'support'
   | 'training'
 
-const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
+const files = import.meta.glob<{ messages: Messages }>('../../../locales/*/*.po')
 
 /** What the browser loads with a late part, or when a page fails; the server may need it for any page. */
 const deferred: readonly Catalogue[] = ['late-course', 'late-frame', 'outline']
@@ -47,7 +47,7 @@ export function createMessages(locale: Locale): LocaleMessages {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const loaded = new Set<Catalogue>()
   const read = async (name: Catalogue) => {
-    const file = await files[`../../locales/${name}/${locale}.po`]?.()
+    const file = await files[`../../../locales/${name}/${locale}.po`]?.()
     if (file) i18n.load(locale, file.messages)
   }
   return {

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
 const data = 'src/features/support/flows/flow-descriptions.gen.ts'
 /** Names alone, without the long descriptions. */
-const names = 'src/features/support/flows/flow-names.gen.ts'
+const names = 'src/features/support/flow-names.gen.ts'
 
 /** What the files should hold, by path. */
 function drawn(): Map<string, string> {

@@ -13,7 +13,7 @@ const addressForms = new Set([
   'src/features/courses/purchase/option-form.tsx',
   'src/features/devices/detail/panel.tsx',
   'src/features/orders/history/since-form.tsx',
-  'src/features/support/parts/support-frame.tsx',
+  'src/features/support/layout/support-frame.tsx',
   'src/features/support/icons/icons-screen.tsx',
   'server/sandbox/outbox/page.ts',
 ])

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { stateAddress, flows } from '../../src/features/support/flows.ts'
+import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 /** What a page must leave as it was. */

@@ -1,4 +1,4 @@
-import { flows } from '../../src/features/support/flows.ts'
+import { flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const address = encodeURIComponent(

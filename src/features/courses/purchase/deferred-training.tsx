@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Sale } from './sale.ts'
+import type { Sale } from '../sale.ts'
 
 const CourseTraining = lazy(() => import('../training/course-training.tsx'))
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { use } from 'react'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
-import type { Sale } from '../purchase/sale.ts'
+import type { Sale } from '../sale.ts'
 import { trainingOf } from './training.ts'
 import { TrainingBar, TrainingPanel } from './training-panel.tsx'
 

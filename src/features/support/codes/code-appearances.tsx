@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { table } from '../../../ui/table.css.ts'
 import { useStateName } from '../flows/use-state-name.ts'
-import { StateLinks } from '../parts/state-links.tsx'
+import { StateLinks } from '../flows/state-links.tsx'
 import { callsOf, placesOf } from './code-places.ts'
 import * as styles from './codes.css.ts'
 

@@ -2,7 +2,7 @@ import type { Code } from '../../../../contract/codes.ts'
 import { codes } from '../../../../contract/codes.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
-import { flows } from '../flows.ts'
+import { flows } from '../flows/flows.ts'
 
 /** A state that a reply with a code leads to. */
 export interface CodePlace {

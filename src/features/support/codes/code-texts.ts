@@ -1,6 +1,6 @@
 import type { Code } from '../../../../contract/codes.ts'
 import { codeMessages, networkError, unknownError } from '../../../lib/errors/error-messages.ts'
-import { type BothTexts, inBothLanguages } from '../parts/both-languages.ts'
+import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
 import { allCodes } from './code-groups.ts'
 
 export interface CodeTexts {

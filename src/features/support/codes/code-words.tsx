@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { muted, small } from '../../../theme/layout.css.ts'
-import type { BothTexts } from '../parts/both-languages.ts'
+import type { BothTexts } from '../layout/both-languages.ts'
 import * as styles from './codes.css.ts'
 
 /** What a code says, in both languages side by side. */

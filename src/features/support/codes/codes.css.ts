@@ -1,7 +1,7 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { monospace } from '../parts/support-frame.css.ts'
+import { monospace } from '../layout/support-frame.css.ts'
 
 export const tools = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockEnd: space[2] })
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { stateAddress } from '../flows.ts'
+import { stateAddress } from './flows.ts'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import type { FlowDescription, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'

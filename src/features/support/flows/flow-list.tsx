@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { flows } from '../flows.ts'
-import { list } from '../parts/support-frame.css.ts'
+import { flows } from './flows.ts'
+import { list } from '../layout/support-frame.css.ts'
 
 /** Every flow by name, with one tick for each state. */
 export function FlowList({ current }: { current: string }) {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
-import { supportHead, type SupportHead } from '../parts/support-head.ts'
-import { flowNamed } from '../flows.ts'
+import { supportHead, type SupportHead } from '../layout/support-head.ts'
+import { flowNamed } from './flows.ts'
 import type { FlowDescription } from './flow-description.ts'
 
 /** One flow. A name that no flow has leads to all of them. */

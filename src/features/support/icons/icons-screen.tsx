@@ -7,7 +7,7 @@ import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import { segmentedControl } from '../../../ui/navigation.css.ts'
-import { SupportFrame } from '../parts/support-frame.tsx'
+import { SupportFrame } from '../layout/support-frame.tsx'
 import { IconSheet } from './icon-sheet.tsx'
 import {
   defaultSize,

@@ -1,6 +1,6 @@
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { monospace } from '../parts/support-frame.css.ts'
+import { monospace } from '../layout/support-frame.css.ts'
 
 export const panel = screenStyle({
   position: 'fixed',

@@ -5,8 +5,8 @@ import { pages } from '../address/address-words.ts'
 import { allCodes } from '../codes/code-groups.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { stateWordsOf } from '../flows/state-words.ts'
-import { flows } from '../flows.ts'
-import { type BothTexts, inBothLanguages } from '../parts/both-languages.ts'
+import { flows } from '../flows/flows.ts'
+import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
 import type { ScreenText } from './screen-words.ts'
 
 export interface Found {

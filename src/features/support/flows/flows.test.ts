@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shopRouter } from '../../../tests/support/screens/shop-router.ts'
-import { createMessages } from '../../lib/i18n/i18n.ts'
-import { explain } from './address/explain.ts'
-import { stateWordsOf } from './flows/state-words.ts'
+import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
+import { createMessages } from '../../../lib/i18n/i18n.ts'
+import { explain } from '../address/explain.ts'
+import { stateWordsOf } from './state-words.ts'
 import { codeStanding, flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }

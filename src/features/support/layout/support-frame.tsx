@@ -8,7 +8,7 @@ import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconNames } from '../../../ui/icon-names.ts'
 import { tabs } from '../../../ui/navigation.css.ts'
-import { flowNames } from '../flows/flow-names.gen.ts'
+import { flowNames } from '../flow-names.gen.ts'
 import * as styles from './support-frame.css.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 

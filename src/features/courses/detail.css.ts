@@ -1,10 +1,10 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { breadcrumb } from '../../../ui/navigation.css.ts'
-import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/button.css.ts'
-import { length, meter, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { medium, narrow } from '../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { breadcrumb } from '../../ui/navigation.css.ts'
+import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { buttonClass } from '../../ui/button.css.ts'
+import { length, meter, unit } from '../../ui/meter.css.ts'
+import { picture } from '../../ui/picture.css.ts'
 
 /** Heading, picture and facts of a course. */
 export const page = screenStyle({})

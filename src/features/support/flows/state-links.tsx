@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { StateDescription } from '../flows/flow-description.ts'
-import { stateAddress } from '../flows.ts'
-import { ways } from './support-frame.css.ts'
+import type { StateDescription } from './flow-description.ts'
+import { stateAddress } from './flows.ts'
+import { ways } from '../layout/support-frame.css.ts'
 
 interface StateLinksProps {
   readonly state: StateDescription

@@ -1,7 +1,7 @@
-import { codes } from '../../../contract/codes.ts'
-import type { Locale } from '../../../contract/locale.ts'
-import type { FlowDescription, StateDescription } from './flows/flow-description.ts'
-import { flowDescriptions } from './flows/flow-descriptions.gen.ts'
+import { codes } from '../../../../contract/codes.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import type { FlowDescription, StateDescription } from './flow-description.ts'
+import { flowDescriptions } from './flow-descriptions.gen.ts'
 
 type Layout = 'desktop' | 'mobile'
 

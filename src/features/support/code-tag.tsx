@@ -1,7 +1,7 @@
-import type { Code } from '../../../../contract/codes.ts'
-import { codes } from '../../../../contract/codes.ts'
-import { paths } from '../../../../contract/paths.ts'
-import { TagLink } from '../../../ui/tag.tsx'
+import type { Code } from '../../../contract/codes.ts'
+import { codes } from '../../../contract/codes.ts'
+import { paths } from '../../../contract/paths.ts'
+import { TagLink } from '../../ui/tag.tsx'
 
 /** A code, leading to its page. */
 export function CodeTag({ code }: { code: Code }) {

@@ -156,7 +156,7 @@ export const checkoutModel = defineFlowModel({
       passed: { output: undefined, after: (user) => user.environment.advanceClock(orderLimits.depositSeconds + 1) },
     },
   },
-  calls: { placeOrder: 'create-order', openPayment: 'begin-payment', askOrder: 'confirm-payment' },
+  calls: { placeOrder: ['create-order'], openPayment: ['begin-payment'], askOrder: ['confirm-payment'] },
   expectations: {
     editing: { role: 'textbox', name: 'Postal code' },
     placingOrder: { role: 'button', name: 'Placing the order' },

@@ -119,9 +119,9 @@ export const emailVerificationModel = defineFlowModel({
     },
   },
   calls: {
-    watchMail: 'email-verification-status',
-    checkLink: 'email-verification-status',
-    confirmLink: 'confirm-email',
+    watchMail: ['email-verification-status'],
+    checkLink: ['email-verification-status'],
+    confirmLink: ['confirm-email'],
   },
   expectations: {
     enteringEmail: { role: 'button', name: 'Send the mail' },

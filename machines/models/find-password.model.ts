@@ -101,7 +101,7 @@ export const findPasswordModel = defineFlowModel({
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },
-  calls: { checkLink: 'check-password-link', changePassword: 'change-forgotten-password' },
+  calls: { checkLink: ['check-password-link'], changePassword: ['change-forgotten-password'] },
   expectations: {
     enteringAccount: { role: 'button', name: 'Get the link' },
     sendingLink: { role: 'button', name: 'Sending the link' },

@@ -88,8 +88,8 @@ export interface FlowModel<
   readonly replies: {
     readonly [Name in keyof Holes]: Readonly<Record<string, Reply<OutputFrom<Holes[Name]>, ContextFrom<Machine>>>>
   }
-  /** Call that an actor makes, when it is not called like the actor: for tests that let it wait. */
-  readonly calls?: { readonly [Name in keyof Holes]?: string }
+  /** Names of the calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
+  readonly calls?: { readonly [Name in keyof Holes]?: readonly string[] }
   /** By state; a run fails when one is missing. */
   readonly expectations: Readonly<Record<string, Expectation>>
 }

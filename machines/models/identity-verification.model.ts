@@ -74,6 +74,7 @@ export const identityVerificationModel = defineFlowModel({
       failing: { error: errorWithCode('PR10006500') },
     },
   },
+  calls: { openVerification: ['open-identity-popup', 'open-identity-page'] },
   expectations: {
     ready: { role: 'button', name: 'Verify your identity' },
     openingWindow: { role: 'button', name: 'Opening the window' },

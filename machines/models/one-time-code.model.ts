@@ -81,7 +81,7 @@ export const oneTimeCodeModel = defineFlowModel({
       passed: { output: undefined, after: (user) => user.environment.advanceClock(oneTimeCodeLimits.seconds + 1) },
     },
   },
-  calls: { requestCode: 'request-find-id-code', enterCode: 'find-id' },
+  calls: { requestCode: ['request-find-id-code'], enterCode: ['find-id'] },
   expectations: {
     enteringCode: { role: 'textbox', name: 'One-time code' },
     verifyingCode: { role: 'button', name: 'Checking the code' },

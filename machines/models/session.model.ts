@@ -55,7 +55,7 @@ export const sessionModel = defineFlowModel({
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },
-  calls: { refresh: 'refresh-session' },
+  calls: { refresh: ['refresh-session'] },
   expectations: {
     anonymous: { role: 'alertdialog', name: 'Please login first.', navigatesTo: '^/(login)?$' },
     // A call that was repeated with a new token may lead on to another host's page.

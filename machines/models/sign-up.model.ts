@@ -207,7 +207,7 @@ export const signUpModel = defineFlowModel({
       'failing again': joined('MB10013500'),
     },
   },
-  calls: { readKept: 'check-userid', proveHuman: 'open-human-check', join: 'sign-up-as-individual' },
+  calls: { readKept: ['check-userid'], proveHuman: ['open-human-check'], join: ['sign-up-as-individual'] },
   expectations: {
     opening: { role: 'heading', name: 'Look through the terms' },
     enteringTerms: { role: 'heading', name: 'Look through the terms' },

@@ -1,9 +1,12 @@
 import type { ErrorCode } from '../../contract/codes.ts'
 
-/** Failures that somebody asked the sandbox for: each is met by the next call of its name, once. */
+/** Failures asked for in the sandbox. The next call of that name in this process is answered with the code, once. */
 export interface Faults {
   arm(call: string, code: ErrorCode): void
   take(call: string): ErrorCode | undefined
+  /** Codes by call, of those that no call has met yet. */
+  armed(): Readonly<Record<string, ErrorCode>>
+  clear(): void
 }
 
 export function createFaults(): Faults {
@@ -15,5 +18,7 @@ export function createFaults(): Faults {
       armed.delete(call)
       return code
     },
+    armed: () => Object.fromEntries(armed),
+    clear: () => armed.clear(),
   }
 }

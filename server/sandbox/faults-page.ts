@@ -13,9 +13,17 @@ const askedSchema = v.object({
   code: v.custom<ErrorCode>(isErrorCode, 'code must be an error code'),
 })
 
-/** `POST {"call": "password-login", "code": "PR10006500"}`: the next such call in this process is answered so. */
+/**
+ * `POST {"call": "password-login", "code": "PR10006500"}`: the next such call in this process is answered so. `GET`
+ * lists what no call has met yet, `DELETE` clears it.
+ */
 export function faultsPage(faults: Faults): Hono {
   const page = new Hono()
+  page.get('/', (c) => c.json({ armed: faults.armed() }))
+  page.delete('/', (c) => {
+    faults.clear()
+    return c.json({ armed: {} })
+  })
   page.post('/', async (c) => {
     // Other sites can't send JSON here: their browsers ask first, and nobody answers them.
     const isJson = c.req.header('Content-Type')?.startsWith('application/json')

@@ -14,18 +14,19 @@ test.describe.configure({ mode: 'default' })
 
 for (const model of flowModels) {
   test.describe(model.name, () => {
-    for (const [place, path] of findPaths(model).entries()) {
+    for (const [index, path] of findPaths(model).entries()) {
       test(path.name, async ({ browser }) => {
         const start = getStart(model, path.start)
-        const language = place % 2 === 0 ? 'ko' : 'en'
+        const language = index % 2 === 0 ? 'ko' : 'en'
         const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
         const page = await context.newPage()
         if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
         const driver = new BrowserDriver(context, page, language)
         const { steps } = path
-        // Every path has its messages to itself.
+        // A path before this one may have broken off: its messages and faults are none of this one's.
         for (const answer of ['empty', 'forget-limits'])
           await context.request.post('/sandbox/outbox', { data: { answer } })
+        await driver.clearFaults()
 
         if (start.isMember) await driver.environment.inOtherTab('log in')
         await prepare(model, driver, steps[0])
@@ -33,20 +34,31 @@ for (const model of flowModels) {
         else await page.goto(start.address)
         await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
         await start.arrange?.(driver)
-        await arrive(model, driver, path.startState)
+        let seen = await arrive(model, driver, path.startState)
+        let requestsBefore = driver.requestCount
+        const releases: (() => Promise<void>)[] = []
         for (const [number, step] of steps.entries()) {
           const next = steps[number + 1]
-          const release = next?.kind === 'event' ? await holdCallsOf(model, driver, step.state) : undefined
+          // Nothing replies before the next event, or after the last step: the state stays to be looked at.
+          const release = next?.kind === 'reply' ? undefined : await holdCallsOf(model, driver, step.state)
           await prepare(model, driver, next)
           if (step.kind === 'event') await model.events[step.of]?.[step.case]?.perform(driver, replyName(next))
           else await model.replies[step.of]?.[step.case]?.after?.(driver, replyName(next))
-          if (!release) await arrive(model, driver, step.state)
+          // A reply that leads back to the state seen before it looks as if nothing had happened yet.
+          if (step.kind === 'reply' && step.state === seen)
+            await driver.expectAnswer(callsOf(model, step.of), requestsBefore)
+          const arrived = await arrive(model, driver, step.state, release !== undefined)
+          if (arrived !== undefined) {
+            seen = arrived
+            requestsBefore = driver.requestCount
+          }
           // A call that is to fail may not have begun yet when the button has been pressed.
           if (step.kind === 'reply' || next?.kind !== 'reply') await driver.environment.setNetwork('up')
-          if (release && next) releases.push(release)
+          if (release) releases.push(release)
           else for (const each of releases.splice(0)) await each()
         }
-        await context.close()
+        await driver.expectNoFaults()
+        await driver.close()
         recordPath(model, 'browser', path.name)
       })
     }
@@ -57,8 +69,6 @@ function takesTime(model: FlowModel, step: Step): boolean {
   return step.of === 'deadline' || model.events[step.of]?.[step.case]?.takesTime === true
 }
 
-const releases: (() => Promise<void>)[] = []
-
 function replyName(step: Step | undefined): string | undefined {
   return step?.kind === 'reply' ? step.name : undefined
 }
@@ -68,18 +78,32 @@ async function prepare(model: FlowModel, driver: BrowserDriver, next: Step | und
   if (next?.kind === 'reply') await model.replies[next.of]?.[next.case]?.before?.(driver)
 }
 
-/** A state in which the shop works passes by itself: what comes of it is looked at. */
-async function arrive(model: FlowModel, driver: BrowserDriver, state: string): Promise<void> {
+/**
+ * Waits until the flow shows `state`, and returns it. Does not look at a state in which the shop works, which passes
+ * by itself, and returns undefined; unless its calls are held.
+ */
+async function arrive(
+  model: FlowModel,
+  driver: BrowserDriver,
+  state: string,
+  isHeld = false,
+): Promise<string | undefined> {
   const expectation = model.expectations[state]
   if (!expectation) throw new Error(`nothing is promised of the state "${state}"`)
-  const passes = getStateNode(model, state).tags.includes('busy') && expectation.navigatesTo === undefined
-  if (!passes) await driver.expectState(model.name, state, expectation)
+  const passes = getStateNode(model, state).tags.includes('busy') && expectation.navigatesTo === undefined && !isHeld
+  if (passes) return undefined
+  await driver.expectState(model.name, state, expectation)
+  return state
 }
 
-/** Lets what a state waits for wait, when something else is to happen meanwhile. */
+/** Holds the calls of a state in which the shop works; undefined when it is another state, or makes no calls. */
 async function holdCallsOf(model: FlowModel, driver: BrowserDriver, state: string) {
   const [actor] = getStateNode(model, state).tags.includes('busy') ? getStateNode(model, state).invoke : []
   if (!actor || typeof actor.src !== 'string') return undefined
-  const name = model.calls?.[actor.src] ?? actor.src.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return driver.hold(name)
+  return driver.hold(callsOf(model, actor.src))
+}
+
+/** Names of the calls that an actor makes. */
+function callsOf(model: FlowModel, actor: string): readonly string[] {
+  return model.calls?.[actor] ?? [actor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test'
 import * as v from 'valibot'
 import { sendEmailVerification } from '../../../contract/email-verification.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
@@ -19,7 +19,7 @@ const nameOf = (key: string, language: Language) => {
 }
 
 /** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
-const patience = (qrLoginLimits.waitSeconds + 7) * 1_000
+const stateTimeoutMs = (qrLoginLimits.waitSeconds + 7) * 1_000
 
 /** How a purchase ends at the payment window, by the reply that is to come of it. */
 const returns: Readonly<Record<string, PaymentReturn>> & { readonly paid: PaymentReturn } = {
@@ -46,12 +46,18 @@ export class BrowserDriver implements UserDriver {
   readonly #context: BrowserContext
   readonly #page: Page
   readonly #language: Language
+  /** In the order in which the page made them. */
+  readonly #requests: Request[] = []
+  readonly #ended = new WeakSet<Request>()
   #qrText: string | undefined
 
   constructor(context: BrowserContext, page: Page, language: Language) {
     this.#context = context
     this.#page = page
     this.#language = language
+    page.on('request', (request) => this.#requests.push(request))
+    page.on('requestfinished', (request) => this.#ended.add(request))
+    page.on('requestfailed', (request) => this.#ended.add(request))
     page.on('response', async (response) => {
       if (!response.url().endsWith('/api/v1/member/auth/did/qr')) return
       const answer = v.safeParse(v.object({ content: qrCodeSchema }), await response.json().catch(() => undefined))
@@ -298,23 +304,49 @@ export class BrowserDriver implements UserDriver {
     return found
   }
 
-  /** Lets a call wait until the answer is called. */
-  async hold(call: string): Promise<() => Promise<void>> {
-    const endpoint = endpoints.find(({ name }) => name === call)
-    if (!endpoint) throw new Error(`there is no call "${call}"`)
-    const pattern = new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+  /** Number of requests that the page has made so far. */
+  get requestCount(): number {
+    return this.#requests.length
+  }
+
+  /** Waits until one of these calls has ended, whatever its answer. Requests before number `since` do not count. */
+  async expectAnswer(calls: readonly string[], since: number): Promise<void> {
+    const patterns = calls.map(pathPattern)
+    const hasEnded = () =>
+      this.#requests
+        .slice(since)
+        .some((request) => this.#ended.has(request) && patterns.some((pattern) => pattern.test(request.url())))
+    await expect.poll(hasEnded, { message: `an answer to ${calls.join(' or ')}`, timeout: stateTimeoutMs }).toBe(true)
+  }
+
+  /** Forgets the failures that calls were to meet. */
+  async clearFaults(): Promise<void> {
+    const answer = await this.#context.request.delete('/sandbox/faults')
+    expect(answer.ok()).toBe(true)
+  }
+
+  /** Waits until every failure that was asked for has been met by its call. */
+  async expectNoFaults(): Promise<void> {
+    const readFaults = async () => (await this.#context.request.get('/sandbox/faults')).json()
+    await expect.poll(readFaults, { message: 'failures that no call has met' }).toEqual({ armed: {} })
+  }
+
+  /** Holds calls until what it returns is called. */
+  async hold(calls: readonly string[]): Promise<() => Promise<void>> {
+    const patterns = calls.map(pathPattern)
     let release = () => {}
-    const gate = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await this.#page.route(pattern, async (route) => {
-      await gate
+    const handler = async (route: Route) => {
+      await released
       // The page may have given the call up meanwhile.
       await route.continue().catch(() => {})
-    })
+    }
+    for (const pattern of patterns) await this.#page.route(pattern, handler)
     return async () => {
       release()
-      await this.#page.unroute(pattern)
+      for (const pattern of patterns) await this.#page.unroute(pattern, handler)
     }
   }
 
@@ -323,20 +355,40 @@ export class BrowserDriver implements UserDriver {
     const page = this.#page
     const name = this.#say(expectation.name)
     const { continuesIn, navigatesTo } = expectation
+    const place =
+      expectation.role === 'text'
+        ? page.getByText(name)
+        : expectation.role === 'status' || expectation.role === 'alert'
+          ? page.getByRole(expectation.role).filter({ hasText: name })
+          : page.getByRole(expectation.role, { name })
+    // Each look is one question without a timeout of its own: a slow machine only takes longer to answer it.
     await expect(async () => {
       if (navigatesTo !== undefined && new RegExp(navigatesTo).test(new URL(page.url()).pathname)) return
       if (continuesIn) {
         const next = page.locator(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`)
         if ((await next.count()) > 0) return
       }
-      await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state, { timeout: 100 })
-      const place =
-        expectation.role === 'text'
-          ? page.getByText(name)
-          : expectation.role === 'status' || expectation.role === 'alert'
-            ? page.getByRole(expectation.role).filter({ hasText: name })
-            : page.getByRole(expectation.role, { name })
-      await expect(place.first()).toBeVisible({ timeout: 100 })
-    }).toPass({ timeout: patience })
+      const states = await page
+        .locator(`[data-flow="${flow}"]`)
+        .evaluateAll((places) => places.map((each) => each.getAttribute('data-state')))
+      expect(states, `states of the flow ${flow}`).toEqual([state])
+      expect(await place.first().isVisible(), `${expectation.role} "${name}" is visible`).toBe(true)
+    }).toPass({ timeout: stateTimeoutMs })
   }
+
+  /** Closes the browser. A context that is closed while its page navigates never reports it, so navigations end first. */
+  async close(): Promise<void> {
+    await this.#page.route('**', (route) => route.abort())
+    const navigates = () => this.#requests.some((request) => request.isNavigationRequest() && !this.#ended.has(request))
+    await expect.poll(navigates, { message: 'the page is still navigating' }).toBe(false)
+    await this.#page.waitForLoadState()
+    await this.#context.close()
+  }
+}
+
+/** Matches the addresses of a call of the contract. */
+function pathPattern(call: string): RegExp {
+  const endpoint = endpoints.find(({ name }) => name === call)
+  if (!endpoint) throw new Error(`there is no call "${call}"`)
+  return new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
 }

@@ -5,6 +5,8 @@ export const sessionKeys = {
   userName: 'userName',
   isLogin: 'isLogin',
   email: 'email',
+  /** Version of the token pair; the cookie of the same name holds the one written last. */
+  tokenVersion: 'tokenVersion',
   /** Tells this login from those before and after it, for what a tab keeps of a member's flows. */
   loginId: 'loginId',
 } as const

@@ -12,10 +12,18 @@ export interface StoredSession {
   readonly loginId: string
 }
 
+/** Longest wait for the tokens of another tab, in ms. After it the server's grace window returns the same pair. */
+const maxStorageDelayMs = 2_000
+
 /** The session in local storage: the truth that all tabs share. */
 export interface SessionStore {
   /** Logged in means that a login flag and an access token are there (specification, section 4). */
   read(): StoredSession | undefined
+  /**
+   * Waits until this tab sees the tokens that any tab has stored last, for {@link maxStorageDelayMs} at most. Local
+   * storage reaches tabs of other processes with a delay, a cookie reaches them at once.
+   */
+  waitForLatest(): Promise<void>
   open(session: OpenedSession): void
   renew(tokens: Tokens): void
   /** Takes away tokens, login flag, name, e-mail and the cookies of section 4. */
@@ -27,6 +35,7 @@ export interface SessionStore {
 /** The store of a page that nobody is signed in to: while pages are rendered. */
 export const visitorStore: SessionStore = {
   read: () => undefined,
+  waitForLatest: async () => {},
   open: () => {},
   renew: () => {},
   clear: () => {},
@@ -52,14 +61,40 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     for (const listener of listeners) listener()
   }
   const keep = (tokens: Tokens) => {
+    const version = randomUuid()
     storage.setItem(sessionKeys.accessToken, tokens.access_token)
     storage.setItem(sessionKeys.refreshToken, tokens.refresh_token)
+    // Last, so that another tab that sees it sees the tokens as well.
+    storage.setItem(sessionKeys.tokenVersion, version)
+    page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict`
+  }
+  /** Whether another tab has stored tokens that have not reached this one. */
+  const isBehind = () => {
+    const version = /(?:^|;\s*)tokenVersion=([^;]+)/.exec(page.cookie)?.[1]
+    return version !== undefined && version !== storage.getItem(sessionKeys.tokenVersion)
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   page.defaultView?.addEventListener('storage', (event) => {
     if (event.storageArea === storage) changed()
   })
   return {
     read,
+    waitForLatest: () =>
+      new Promise((resolve) => {
+        if (!isBehind()) return resolve()
+        const end = () => {
+          clearTimeout(timer)
+          unsubscribe()
+          resolve()
+        }
+        const timer = setTimeout(end, maxStorageDelayMs)
+        const unsubscribe = subscribe(() => {
+          if (!isBehind()) end()
+        })
+      }),
     open: (session) => {
       keep(session)
       storage.setItem(sessionKeys.userName, session.username)
@@ -74,14 +109,12 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     },
     clear: () => {
       for (const key of Object.values(sessionKeys)) storage.removeItem(key)
+      page.cookie = `${sessionKeys.tokenVersion}=; path=/; max-age=0`
       for (const name of socialCookies) {
         for (const path of ['/', socialCookiePath]) page.cookie = `${name}=; path=${path}; max-age=0`
       }
       changed()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

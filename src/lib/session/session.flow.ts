@@ -9,7 +9,7 @@ import type { SessionStore, StoredSession } from './session-store.ts'
 /** Name of the lock that one tab at a time holds while it refreshes. */
 const lockName = 'practicum-session'
 
-/** Runs `work` in one tab at a time. Without locks (an insecure context) the server's grace window decides. */
+/** Runs `work` in one tab at a time. Without locks (an insecure context) the server's grace window answers one pair to all. */
 function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
@@ -34,6 +34,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         const asked = refused ?? store.read()
         refused = undefined
         return withLock(async () => {
+          await store.waitForLatest()
           const now = store.read()
           if (!now) throw errorWithCode('PR10001400')
           // Both tokens: a tab may have seen one of another tab's pair before the other.

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleSession } from '../../../machines/models/samples.ts'
+import { createSessionStore } from './session-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  createSessionStore(localStorage, document).clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+/** Two tabs of one browser. What the first stores reaches the second when `deliver` is called. */
+function openTabs() {
+  const first = createSessionStore(localStorage, document)
+  const second = createSessionStore(sessionStorage, document)
+  const deliver = () => {
+    for (const [key, value] of Object.entries(localStorage)) sessionStorage.setItem(key, String(value))
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: sessionStorage }))
+  }
+  return { first, second, deliver }
+}
+
+/** Starts the wait of a tab; `isOver` tells whether it has ended. */
+function startWaiting(store: ReturnType<typeof createSessionStore>) {
+  const wait = { isOver: false }
+  void store.waitForLatest().then(() => {
+    wait.isOver = true
+  })
+  return wait
+}
+
+describe('waitForLatest', () => {
+  it('ends at once in the tab that stored the tokens, and where nobody did', async () => {
+    const { first } = openTabs()
+    await first.waitForLatest()
+    first.open(sampleSession)
+    await first.waitForLatest()
+  })
+
+  it('waits for the tokens of another tab', async () => {
+    const { first, second, deliver } = openTabs()
+    first.open(sampleSession)
+    deliver()
+    first.renew({ ...sampleSession, access_token: 'new access token', refresh_token: 'new refresh token' })
+    const wait = startWaiting(second)
+    // A change that is not the one to wait for.
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: sessionStorage }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(wait.isOver).toBe(false)
+    deliver()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(wait.isOver).toBe(true)
+    expect(second.read()).toMatchObject({ accessToken: 'new access token', refreshToken: 'new refresh token' })
+  })
+
+  it('ends after two seconds when the tokens do not arrive', async () => {
+    const { first, second } = openTabs()
+    first.open(sampleSession)
+    const wait = startWaiting(second)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(wait.isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(wait.isOver).toBe(true)
+  })
+
+  it('does not wait after a logout', async () => {
+    const { first, second, deliver } = openTabs()
+    first.open(sampleSession)
+    deliver()
+    first.clear()
+    await second.waitForLatest()
+  })
+})

@@ -23,6 +23,8 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
 }
 const compressible = /^(text\/|image\/svg|application\/json)/
 

@@ -3,9 +3,13 @@ import { fallbackLocale, locales, type Locale } from '../../contract/locale.ts'
 import { stringifySearch } from '../../contract/search-params.ts'
 import type { RouterContext } from './router.tsx'
 
-/** The carpenter's square, small enough to need no request. */
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' rx='6' fill='%23F7F5F0'/%3E%3Cpath fill='%2315202B' d='M5 6h18v17.500h-5.250V11.250H5z'/%3E%3C/svg%3E"
+/** Files of `public/`: the tab's icon, the one that phones show, and what they know of the shop. */
+const icons: readonly Record<string, string>[] = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 type Meta = Record<string, string | object>
 interface Head {
@@ -83,7 +87,7 @@ export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch
       { property: 'og:url', content: inLanguage(words.locale) },
     ],
     links: [
-      { rel: 'icon', href: icon, type: 'image/svg+xml' },
+      ...icons,
       { rel: 'canonical', href: inLanguage(words.locale) },
       ...locales.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: inLanguage(locale) })),
       { rel: 'alternate', hrefLang: 'x-default', href: inLanguage(fallbackLocale) },

@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../db/open.ts'
 
 /**
  * Works out each course's cheapest price for `today` from its options. Passes decide; what is bought once counts
- * only where there are no passes. Runs after an import and when the business day turns, since campaigns end.
+ * only where there are no passes. Runs after an import and when the business day turns, since campaigns end. The price
+ * of an option is that of `optionPrice`, in SQL.
  */
 export async function refreshPrices(db: Database | Transaction, today: string): Promise<void> {
   await db.execute(sql`

@@ -14,7 +14,7 @@ export interface ClockOffset {
 
 const koreanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', dateStyle: 'short' })
 
-/** A clock that reads `now`, by default the machine's; with a `headingColumns` it can be moved. */
+/** A clock that reads `now`, by default the machine's; with an `offset` it can be moved. */
 export function createClock(now: () => number = Date.now, offset?: ClockOffset): Clock {
   const read = () => now() + (offset?.milliseconds ?? 0)
   return {

@@ -5,6 +5,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import * as v from 'valibot'
 import { addDays } from '../../lib/clock.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
+import { optionPrice } from '../../content/option-price.ts'
 import type { courseNotices, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
@@ -91,16 +92,15 @@ export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Pres
 }
 
 function presentOption(row: typeof purchaseOptions.$inferSelect, { locale, today }: PresentContext): PurchaseOption {
-  const discounted = row.discounted ?? row.amount
-  const runs = row.specialAmount !== null && row.specialUntil !== null && row.specialUntil >= today
+  const { regular, discounted, current, specialUntil } = optionPrice(row, today)
   return {
     idx: row.idx,
     name: row.name[locale],
-    amt: row.amount,
-    disc_rate: discountRate(row.amount, discounted),
+    amt: regular,
+    disc_rate: discountRate(regular, discounted),
     disc_amt: discounted,
-    disc_amt_drt: runs ? discounted - (row.specialAmount ?? discounted) : 0,
-    disc_until: runs ? row.specialUntil : null,
+    disc_amt_drt: discounted - current,
+    disc_until: specialUntil,
     delivery_amt: row.delivery,
     subs_month: row.months,
   }

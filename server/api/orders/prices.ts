@@ -9,6 +9,7 @@ import { devices } from '../../db/schema/boards.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { mediaUrl } from '../courses/present.ts'
+import { optionPrice } from '../../content/option-price.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { firstDayAfter, type OwnedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
@@ -128,9 +129,7 @@ function priceOption({ option, course }: OptionRow, quantity: number, today: str
   // Where a course has passes, what is bought once comes with it; where it has none, it is the course itself.
   const kind = option.months > 0 ? 'subscription' : course.months.length > 0 ? 'goods' : 'access'
   if (quantity > (kind === 'goods' ? selectionLimits.quantity : 1)) return undefined
-  const discounted = option.discounted ?? option.amount
-  const isSpecial = option.specialUntil !== null && option.specialUntil >= today
-  const price = isSpecial ? (option.specialAmount ?? discounted) : discounted
+  const { regular, current } = optionPrice(option, today)
   return {
     kind,
     courseIdx: course.idx,
@@ -141,8 +140,8 @@ function priceOption({ option, course }: OptionRow, quantity: number, today: str
     picture: course.picture,
     months: option.months,
     quantity,
-    regularAmount: option.amount * quantity,
-    amount: price * quantity,
+    regularAmount: regular * quantity,
+    amount: current * quantity,
     delivery: option.delivery * quantity,
     stock: undefined,
     availableUntil: course.availableUntil,

@@ -24,7 +24,7 @@ function DetailPage() {
   const search = Route.useSearch()
   const { layout } = Route.useRouteContext()
   const navigate = Route.useNavigate()
-  const known = useCourse(search.id ?? 0, search.memberType ?? 'IDV')
+  const known = useCourse(search.id ?? 0)
   if (known === 'missing') return <Navigate to="/not-found" replace />
   if (!known) return null
   const choose = (option: number | undefined) =>

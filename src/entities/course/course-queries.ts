@@ -45,8 +45,9 @@ export const courseListQuery = (http: Http, filter: CourseListFilter) =>
     },
   })
 
-export const courseQuery = (http: Http, idx: number, memberType: 'IDV' | 'GRP') =>
-  endpointQuery(http, courseDetail, { params: { lectureId: idx }, query: { member_type: memberType } })
+/** One course for both member types: the answer holds what each is offered. */
+export const courseQuery = (http: Http, idx: number) =>
+  endpointQuery(http, courseDetail, { params: { lectureId: idx }, query: none })
 export const noticesQuery = (http: Http, idx: number, page: number) =>
   endpointQuery(http, courseNotices, { params: { id: idx }, query: { page_index: page } })
 export const previewQuery = (http: Http, idx: number) =>

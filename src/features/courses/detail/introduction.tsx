@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
-import * as styles from '../detail.css.ts'
+import * as sectionStyles from '../sections/sections.css.ts'
+import * as styles from './detail.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
@@ -10,8 +11,8 @@ import { DefinitionItem } from '../../../ui/definition-list.tsx'
 /** What the course is, for whom, and what is special about it; the mobile layout has a shorter text. */
 export function Introduction({ course, layout }: { course: Course | undefined; layout: 'desktop' | 'mobile' }) {
   return (
-    <div className={styles.sections} id={sectionIds.introduction}>
-      <section className={styles.section}>
+    <div className={sectionStyles.sections} id={sectionIds.introduction}>
+      <section className={sectionStyles.section}>
         <h2>
           <Trans>Introduction</Trans>
         </h2>
@@ -21,7 +22,7 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
           <TextSkeleton />
         )}
       </section>
-      <section className={styles.section}>
+      <section className={sectionStyles.section}>
         <h2>
           <Trans>Recommended for</Trans>
         </h2>
@@ -38,7 +39,7 @@ export function Introduction({ course, layout }: { course: Course | undefined; l
           <TextSkeleton />
         )}
       </section>
-      <section className={styles.section}>
+      <section className={sectionStyles.section}>
         <h2>
           <Trans>Features</Trans>
         </h2>

@@ -17,9 +17,9 @@ export async function loadDetail(
   search: DetailSearch,
 ): Promise<void> {
   const { http, queryClient } = context
-  const { id, memberType, option, notices } = search
+  const { id, option, notices } = search
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const courseOptions = courseQuery(http, id, memberType ?? 'IDV')
+  const courseOptions = courseQuery(http, id)
   const noticesOptions = noticesQuery(http, id, notices ?? 1)
   if (typeof document !== 'undefined' && knownCourse(queryClient, id)) {
     void queryClient.prefetchQuery(courseOptions)

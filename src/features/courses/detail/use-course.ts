@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { MemberType } from '../../../../contract/courses.ts'
 import { ApiError } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useUserName } from '../../../lib/session/use-user-name.ts'
@@ -12,11 +11,11 @@ import { type ShownCourse, withTraining } from '../own-course.ts'
  * A course for its page: all of it once read, until then what a list said; `missing` when it turns out to be gone.
  * Throws any other failure to the error screen.
  */
-export function useCourse(idx: number, memberType: MemberType): ShownCourse | 'missing' | undefined {
+export function useCourse(idx: number): ShownCourse | 'missing' | undefined {
   const { http, queryClient } = useRouter().options.context
   const userName = useUserName()
   const { data: own } = useAnswer(queryClient, trainingQuery(http, idx, userName))
-  const { data, error } = useAnswer(queryClient, courseQuery(http, idx, memberType))
+  const { data, error } = useAnswer(queryClient, courseQuery(http, idx))
   const known =
     data?.content.idx === idx ? { summary: data.content, course: data.content } : knownCourse(queryClient, idx)
   // One object as long as nothing has changed: what is far down the page is drawn again by it.

@@ -1,20 +1,20 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Sale } from '../sale.ts'
+import type { Sale } from './sale.ts'
 
 const CourseTraining = lazy(() => import('../training/course-training.tsx'))
 
 interface DeferredTrainingProps {
   readonly sale: Sale
   readonly place: 'panel' | 'bar'
-  /** Of the size of what is to come. */
-  readonly bones: ReactNode
+  /** Skeleton of the same size, shown while the code loads. */
+  readonly fallback: ReactNode
 }
 
-/** Pages are rendered for visitors, who are in no training: the code for it comes when a member needs it. */
-export function DeferredTraining({ bones, ...props }: DeferredTrainingProps) {
+/** Loads the member's training on demand: pages are rendered for visitors, who are in no training. */
+export function DeferredTraining({ sale, place, fallback }: DeferredTrainingProps) {
   return (
-    <Suspense fallback={bones}>
-      <CourseTraining {...props} />
+    <Suspense fallback={fallback}>
+      <CourseTraining course={sale.course} option={sale.option} place={place} />
     </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
-import type { Sale } from '../sale.ts'
+import type { Sale } from './sale.ts'
 
 interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly sale: Sale

@@ -9,7 +9,7 @@ import { amountsOf } from '../sale/amounts.ts'
 import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
-import type { Sale } from '../sale.ts'
+import type { Sale } from './sale.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
@@ -17,7 +17,7 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
   return (
     <div className={bottomBar} data-purchase-bar="" data-width="narrow">
       {sale?.offer === 'training' ? (
-        <DeferredTraining sale={sale} place="bar" bones={<BarSkeleton price={price} />} />
+        <DeferredTraining sale={sale} place="bar" fallback={<BarSkeleton price={price} />} />
       ) : sale ? (
         <>
           <p>

@@ -13,7 +13,7 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 import * as styles from '../panel.css.ts'
 import { Period } from './period.tsx'
 import { PriceLines } from '../sale/price-lines.tsx'
-import type { Sale } from '../sale.ts'
+import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
 import { TextRouterLink } from '../../../ui/text-router-link.tsx'
@@ -53,7 +53,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale, layout }} />
   if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale, layout }} />
   if (sale.offer === 'training') {
-    return <DeferredTraining sale={sale} place="panel" bones={<PanelSkeleton price={null} />} />
+    return <DeferredTraining sale={sale} place="panel" fallback={<PanelSkeleton price={null} />} />
   }
   if (sale.offer === 'owned') return <OwnedPanel sale={sale} />
   return <SalePanel {...props} sale={sale} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { tabs } from '../../../ui/navigation.css.ts'
-import * as styles from '../detail.css.ts'
+import * as styles from './sections.css.ts'
 
 /** Anchors of the sections, in their order on the page. */
 export const sectionIds = { introduction: 'introduction', curriculum: 'curriculum', notices: 'notices' } as const

@@ -1,15 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { use } from 'react'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
-import type { Sale } from '../sale.ts'
+import type { PurchaseOption } from '../../../../contract/courses.ts'
+import type { OwnCourse } from '../own-course.ts'
 import { trainingOf } from './training.ts'
 import { TrainingBar, TrainingPanel } from './training-panel.tsx'
 
-/** The member's training in a course, for the panel or for the bar. It comes late, and its words with it. */
-export default function CourseTraining({ sale, place }: { sale: Sale; place: 'panel' | 'bar' }) {
+interface CourseTrainingProps {
+  readonly course: OwnCourse
+  /** The chosen option, which an extension would buy. */
+  readonly option: PurchaseOption | undefined
+  readonly place: 'panel' | 'bar'
+}
+
+/** The member's training in a course, for the panel or for the bar. Its code and its messages load on demand. */
+export default function CourseTraining({ course, option, place }: CourseTrainingProps) {
   const { words, today } = useRouter().options.context
   use(wordsFor(words))
-  const training = trainingOf(sale.course, sale.option, today)
+  const training = trainingOf(course, option, today)
   if (!training) return null
   return place === 'panel' ? <TrainingPanel {...training} /> : <TrainingBar {...training} />
 }

@@ -1,6 +1,6 @@
-import type { PurchaseOption } from '../../../contract/courses.ts'
+import type { PurchaseOption } from '../../../../contract/courses.ts'
 import type { Offer } from './offer.ts'
-import type { OwnCourse } from './own-course.ts'
+import type { OwnCourse } from '../own-course.ts'
 
 /** A course as it is offered today, with the option that the visitor chose. */
 export interface Sale {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCourse } from './course.fixture.ts'
+import { sampleCourse } from '../course.fixture.ts'
 import { memberTypeOf, chosenOption, knownPrice, offerOf } from './offer.ts'
 
 const today = '2026-11-21'

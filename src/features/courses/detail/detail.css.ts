@@ -1,10 +1,10 @@
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { breadcrumb } from '../../ui/navigation.css.ts'
-import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { buttonClass } from '../../ui/button.css.ts'
-import { length, meter, unit } from '../../ui/meter.css.ts'
-import { picture } from '../../ui/picture.css.ts'
+import { medium, narrow } from '../../../theme/conditions.ts'
+import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
+import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
+import { length, meter, unit } from '../../../ui/meter.css.ts'
+import { picture } from '../../../ui/picture.css.ts'
 
 /** Heading, picture and facts of a course. */
 export const page = screenStyle({})
@@ -67,27 +67,6 @@ screenRule(`${facts} dl`, {
 })
 screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 600, lineHeight: 1.4 })
-
-/** Links to the sections, at the top of the window while one reads. */
-export const sectionLinks = screenStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 3,
-  background: color.paper,
-  marginBlockStart: space[8],
-  '@media': { [narrow]: { marginBlockStart: space[6] } },
-})
-
-export const section = screenStyle({
-  paddingBlockStart: space[10],
-  // Its heading stops below the links, not its padding.
-  scrollMarginBlockStart: '-1.5rem',
-  '@media': { [narrow]: { paddingBlockStart: space[8] } },
-})
-export const sections = screenStyle({ scrollMarginBlockStart: '-1.5rem' })
-screenRule(`${section} > h2`, { marginBlockEnd: space[4] })
-screenRule(`${section} > p`, { maxInlineSize: '42rem' })
-screenRule(`${section} > p + p`, { marginBlockStart: space[4] })
 
 export const recommended = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${recommended} li`, {

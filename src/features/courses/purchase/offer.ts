@@ -4,9 +4,9 @@ import {
   defaultMemberType,
   type MemberType,
   type PurchaseOption,
-} from '../../../contract/courses.ts'
-import { optionsOf } from './sale/amounts.ts'
-import type { OwnCourse } from './own-course.ts'
+} from '../../../../contract/courses.ts'
+import { optionsOf } from '../sale/amounts.ts'
+import type { OwnCourse } from '../own-course.ts'
 
 /**
  * What the shop offers on a course's page today: the member is in training, or owns it; it is coming, open to an

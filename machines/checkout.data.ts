@@ -4,39 +4,39 @@ import type { CallInput } from '../contract/endpoint.ts'
 
 type OrderBody = CallInput<typeof createOrder>['body']
 
-/** How it is to be paid, as far as that is chosen before the payment window. */
+/** Payment choices made before the payment window opens. */
 export type PaymentChoice = Omit<CallInput<typeof beginPayment>['body'], 'return_path'>
 
-/** The order form as it is sent: what `createOrder` asks for, and how it is to be paid. */
+/** Submitted order form: the body of `createOrder` and the payment choice. */
 export type OrderForm = Omit<OrderBody, 'idempotency_key'> & PaymentChoice
 
-/** What the payment window has brought back. */
+/** Parameters with which the payment window returns. */
 export interface ReturnedPayment {
   readonly payment_id: string
   readonly payment_key: string
-  /** Won, as the window said it. */
+  /** Amount in won, as reported by the window. */
   readonly amount: number
 }
 
-/** Where the checkout begins: on the form, there with a verified identity, or on the pages of its results. */
+/** Page on which the checkout starts: the form, the form after an identity verification, or a result page. */
 export type CheckoutEntry = 'form' | 'identity' | 'result' | 'failed'
 
 export interface CheckoutInput {
   readonly entry: CheckoutEntry
-  /** Number of the order that was made already. */
+  /** Number of an existing order. */
   readonly order?: string | undefined
-  /** What there is to confirm. */
+  /** The payment to confirm. */
   readonly returned?: ReturnedPayment | undefined
-  /** Why the payment was declined; the order can be paid again. */
+  /** Why the last payment was declined; the order can still be paid. */
   readonly decline?: DeclineReason | undefined
-  /** Why the order has failed. */
+  /** Why the order failed. */
   readonly reason?: FailureReason | undefined
 }
 
-/** How an order stands for its buyer. */
+/** State of an order as the buyer sees it. */
 export type Outcome = 'paid' | 'waiting' | 'failed' | 'settling' | 'payable' | 'over'
 
-/** What the progress of an order means. A payment that nobody knows the end of comes before all that is still open. */
+/** Outcome of an order's progress. While a payment is being settled, a pending order counts as `settling`. */
 export function outcomeOf({ status, is_settling }: OrderProgress): Outcome {
   switch (status) {
     case 'paid':

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { type OrderProgress, verifyMember } from '../contract/checkout.ts'
 import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
 import type { OrderStatus } from '../contract/orders.ts'
@@ -12,12 +12,13 @@ import {
 } from './checkout.data.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
 interface CheckoutContext {
   readonly entry: CheckoutEntry
   readonly order: string | undefined
   readonly returned: ReturnedPayment | undefined
-  /** The form as it was sent last, to go on with after the identity verification. */
+  /** The form submitted last, sent again after an identity verification. */
   readonly form: OrderForm | undefined
   readonly decline: DeclineReason | undefined
   readonly reason: FailureReason | undefined
@@ -27,35 +28,39 @@ interface CheckoutContext {
 
 type CheckoutEvent =
   | { readonly type: 'order.submitted'; readonly form: OrderForm }
-  /** The identity verification on this page has a result. */
+  /** The identity verification on this page is complete. */
   | { readonly type: 'identity.verified'; readonly idfc_id: string }
-  /** The person wants to hear how the payment ended. */
+  /** The user asks for the payment's result again. */
   | { readonly type: 'answer.requested' }
-  /** The person came back from the payment window without an answer. */
+  /** The user came back from the payment window by the browser's Back. */
   | { readonly type: 'back' }
   | { readonly type: 'cancel' }
 
 export const checkoutActors = {
-  /** Makes the order; the same form gives the same order, however often it is sent. */
+  /** Places the order. The same form yields the same order (idempotency key). */
   placeOrder: placeholderActor<
     { readonly order: string; readonly status: OrderStatus },
     { readonly form: OrderForm | undefined }
   >('placeOrder'),
-  /** Asks for the payment window, and leaves for it. */
+  /** Requests the payment window and navigates to it. */
   openPayment: placeholderActor<void, { readonly order: string; readonly form: OrderForm | undefined }>('openPayment'),
   verifyMember: endpointActor(verifyMember),
-  /** Confirms what the window has brought back, or asks how far the order is when there is nothing to confirm. */
-  askOrder: placeholderActor<OrderProgress, { readonly order: string; readonly returned: ReturnedPayment | undefined }>(
-    'askOrder',
-  ),
-  /** Ends when the order no longer stands as it is known to; goes on through a network that comes and goes. */
+  /**
+   * Confirms the returned payment. Asks for the order's progress when there is none; without an order it rejects with
+   * `PR10004404`.
+   */
+  askOrder: placeholderActor<
+    OrderProgress,
+    { readonly order: string | undefined; readonly returned: ReturnedPayment | undefined }
+  >('askOrder'),
+  /** Polls until the order's outcome differs from `known`; retries after network errors. */
   watchOrder: placeholderActor<OrderProgress, { readonly order: string; readonly known: Outcome }>('watchOrder'),
   deadline,
 }
 
 /**
- * Buying, from the form to the receipt (specification, sections 4, 6 and 8). It goes over three pages, with the
- * payment host between them: on each the machine begins anew, from what the address says.
+ * Checkout, from the order form to the receipt (specification, sections 4, 6 and 8). It spans three pages with the
+ * payment host in between; each page starts the machine with input from its address.
  */
 export const checkoutMachine = setup({
   types: {
@@ -66,17 +71,20 @@ export const checkoutMachine = setup({
   },
   actors: checkoutActors,
   actions: {
-    /** Shows the order that there was nothing to pay for. */
+    /** Navigates to the receipt of a free order. */
     goToComplete: (_, _params: { readonly order: string }) => {},
-    /** Shows why the order failed. */
+    /** Navigates to the page of the failed order. */
     goToFailed: (_, _params: { readonly order: string; readonly reason: FailureReason }) => {},
-    keepForm: assign({
+    setForm: assign({
       form: (_, { form }: { readonly form: OrderForm }) => form,
       decline: undefined,
       error: undefined,
     }),
-    keepOrder: assign({ order: (_, { order }: { readonly order: string }) => order }),
-    keepProgress: assign({ progress: (_, { progress }: { readonly progress: OrderProgress }) => progress }),
+    setOrder: assign({ order: (_, { order }: { readonly order: string }) => order }),
+    setProgress: assign({
+      progress: (_, { progress }: { readonly progress: OrderProgress }) => progress,
+      order: (_, { progress }) => progress.order_number,
+    }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
@@ -110,12 +118,12 @@ export const checkoutMachine = setup({
         { target: 'editing' },
       ],
     },
-    /** The form; above it stands what was wrong with the last try. */
+    /** The form, with the error of the last attempt above it. */
     editing: {
       on: {
         'order.submitted': {
           target: 'placingOrder',
-          actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) },
+          actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
         },
       },
     },
@@ -127,15 +135,21 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ form: context.form }),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => event.output },
+            guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output.status }) },
             target: 'completed',
-            actions: { type: 'goToComplete', params: ({ event }) => event.output },
+            actions: { type: 'goToComplete', params: ({ event }) => ({ order: event.output.order }) },
           },
-          { target: 'openingPayment', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+          {
+            target: 'openingPayment',
+            actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output.order }) },
+          },
         ],
         onError: [
-          { guard: { type: 'isUnverified', params: ({ event }) => event }, target: 'verifyingIdentity' },
-          { target: 'editing', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            guard: { type: 'isUnverified', params: ({ event }) => ({ error: event.error }) },
+            target: 'verifyingIdentity',
+          },
+          { target: 'editing', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -144,30 +158,35 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'openPayment',
         src: 'openPayment',
-        input: ({ context }) => ({ order: context.order ?? '', form: context.form }),
+        input: ({ context }) => ({ order: requireDefined(context.order, 'order'), form: context.form }),
         onDone: 'leavingForPayment',
-        onError: { target: 'editing', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
-    /** The payment window is on its way; who comes back with the browser's Back finds the form as it was. */
+    /** The payment window is loading. The browser's Back returns to the form. */
     leavingForPayment: { tags: 'busy', on: { back: 'editing' } },
-    /** Buying needs a verified identity: the flow for it stands in this one's place. */
+    /** Buying needs a verified identity: the page shows the identity verification. */
     verifyingIdentity: { on: { 'identity.verified': 'takingIdentity', cancel: 'editing' } },
     takingIdentity: {
       tags: 'busy',
       invoke: {
         id: 'verifyMember',
         src: 'verifyMember',
-        input: ({ event }) => ({
-          params: {},
-          query: {},
-          body: { idfc_id: event.type === 'identity.verified' ? event.idfc_id : '', purpose: 'order' },
-        }),
+        input: ({ event }) => {
+          assertEvent(event, 'identity.verified')
+          return { params: {}, query: {}, body: { idfc_id: event.idfc_id, purpose: 'order' } }
+        },
         onDone: [
           { guard: 'hasForm', target: 'placingOrder', actions: 'clearError' },
           { target: 'editing', actions: 'clearError' },
         ],
-        onError: { target: 'verifyingIdentity', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'verifyingIdentity',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     asking: {
@@ -175,15 +194,18 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'askOrder',
         src: 'askOrder',
-        input: ({ context }) => ({ order: context.order ?? '', returned: context.returned }),
+        input: ({ context }) => ({ order: context.order, returned: context.returned }),
         onDone: {
-          target: 'weighing',
-          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+          target: 'evaluatingResult',
+          actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'resultUnknown',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
-    weighing: {
+    evaluatingResult: {
       always: [
         { guard: { type: 'isOutcome', params: { wanted: 'paid' } }, target: 'completed' },
         { guard: { type: 'isOutcome', params: { wanted: 'waiting' } }, target: 'waitingForDeposit' },
@@ -193,7 +215,7 @@ export const checkoutMachine = setup({
           actions: {
             type: 'goToFailed',
             params: ({ context: { order, progress } }) => ({
-              order: order ?? '',
+              order: requireDefined(order, 'order'),
               reason: progress?.reason ?? 'unknown',
             }),
           },
@@ -203,18 +225,21 @@ export const checkoutMachine = setup({
         { target: 'over' },
       ],
     },
-    /** The provider has not answered yet: the money may have gone or not, so nothing can be done but to wait. */
+    /** The provider has not confirmed the payment yet: wait until it does. */
     settling: {
       tags: 'busy',
       invoke: {
         id: 'watchPayment',
         src: 'watchOrder',
-        input: ({ context }) => ({ order: context.order ?? '', known: 'settling' }),
+        input: ({ context }) => ({ order: requireDefined(context.order, 'order'), known: 'settling' }),
         onDone: {
-          target: 'weighing',
-          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+          target: 'evaluatingResult',
+          actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'resultUnknown',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     waitingForDeposit: {
@@ -222,27 +247,32 @@ export const checkoutMachine = setup({
         {
           id: 'watchDeposit',
           src: 'watchOrder',
-          input: ({ context }) => ({ order: context.order ?? '', known: 'waiting' }),
+          input: ({ context }) => ({ order: requireDefined(context.order, 'order'), known: 'waiting' }),
           onDone: {
-            target: 'weighing',
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+            target: 'evaluatingResult',
+            actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
           },
-          onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
+          onError: {
+            target: 'resultUnknown',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         },
         {
           id: 'deadline',
           src: 'deadline',
-          input: ({ context }) => ({ expiresAt: context.progress?.virtual_account?.until ?? '' }),
+          input: ({ context }) => ({
+            expiresAt: requireDefined(context.progress?.virtual_account?.until, 'virtual_account'),
+          }),
           onDone: 'over',
         },
       ],
     },
-    /** The question did not get through. Nothing is lost by that, so it is asked again. */
+    /** The result could not be loaded. The user can ask again. */
     resultUnknown: { on: { 'answer.requested': { target: 'asking', actions: 'clearError' } } },
     completed: { type: 'final' },
-    /** The last attempt to pay took no money, and the order still stands. */
+    /** The last payment was declined; the order can still be paid. */
     unpaid: { type: 'final' },
-    /** Not paid in time, canceled or given back: the purchase history tells more. */
+    /** Expired, canceled or refunded: the purchase history has the details. */
     over: { type: 'final' },
     failed: { type: 'final' },
   },

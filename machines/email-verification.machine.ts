@@ -2,14 +2,15 @@ import { assign, setup } from 'xstate'
 import { type EmailVerification, sendEmailVerification } from '../contract/email-verification.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
 export type EmailVerificationInput =
   | {
       readonly step: 'address'
-      /** The address to begin with; empty when the person is to type it. */
+      /** Initial address; empty when the user types one. */
       readonly email: string
     }
-  /** The page that the link in the mail opens. */
+  /** The page opened by the link in the mail. */
   | { readonly step: 'link' }
 
 interface EmailVerificationContext {
@@ -23,24 +24,24 @@ interface EmailVerificationContext {
 
 type EmailVerificationEvent =
   | { readonly type: 'email.submitted'; readonly email: string }
-  /** The person wants another mail. */
+  /** The user asks for another mail. */
   | { readonly type: 'mail.requested' }
   | { readonly type: 'check.requested' }
-  /** On the page of the link: the address is the own one. */
+  /** On the link's page: the user confirms the address. */
   | { readonly type: 'email.confirmed' }
   | { readonly type: 'back' }
 
 export const emailVerificationActors = {
   sendEmailVerification: endpointActor(sendEmailVerification),
-  /** Ends when the link was opened or is over; goes on through a network that comes and goes. */
+  /** Polls until the link was opened or expires; retries after network errors. */
   watchMail: placeholderActor<EmailVerification, { readonly id: string }>('watchMail'),
   deadline,
-  /** Asks what the link that opened the page is good for. */
+  /** Checks the link that opened the page. */
   checkLink: placeholderActor<EmailVerification>('checkLink'),
   confirmLink: placeholderActor<EmailVerification>('confirmLink'),
 }
 
-/** Shows that an address belongs to who typed it: a mail is sent, and the link in it opened. Part of other flows. */
+/** Verifies an e-mail address by a mailed link. Part of other flows. */
 export const emailVerificationMachine = setup({
   types: {
     context: {} as EmailVerificationContext,
@@ -50,15 +51,15 @@ export const emailVerificationMachine = setup({
   },
   actors: emailVerificationActors,
   actions: {
-    /** Hands the verified address to the flow that asked for it. */
-    hand: (_, _params: { readonly verification: EmailVerification }) => {},
-    keepEmail: assign({
+    /** Passes the verified address to the parent flow. */
+    reportVerified: (_, _params: { readonly verification: EmailVerification }) => {},
+    setEmail: assign({
       email: (_, { email }: { readonly email: string }) => email,
       verification: undefined,
       isResent: false,
       error: undefined,
     }),
-    keepVerification: assign({
+    setVerification: assign({
       isResent: ({ context }) => context.verification !== undefined,
       verification: (_, { verification }: { readonly verification: EmailVerification }) => verification,
       error: undefined,
@@ -89,7 +90,10 @@ export const emailVerificationMachine = setup({
     opening: { always: [{ guard: 'isLink', target: 'checkingLink' }, { target: 'enteringEmail' }] },
     enteringEmail: {
       on: {
-        'email.submitted': { target: 'sendingMail', actions: { type: 'keepEmail', params: ({ event }) => event } },
+        'email.submitted': {
+          target: 'sendingMail',
+          actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
+        },
       },
     },
     sendingMail: {
@@ -100,21 +104,21 @@ export const emailVerificationMachine = setup({
         input: ({ context: { email } }) => ({ params: {}, query: {}, body: { email } }),
         onDone: {
           target: 'waitingForLink',
-          actions: { type: 'keepVerification', params: ({ event }) => ({ verification: event.output }) },
+          actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isLimited', params: ({ event }) => event },
+            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
             target: 'mailsLimited',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          // The mail of before is still good.
+          // The previous mail is still valid.
           {
             guard: 'isUnderWay',
             target: 'waitingForLink',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'enteringEmail', actions: { type: 'setError', params: ({ event }) => event } },
+          { target: 'enteringEmail', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -123,12 +127,12 @@ export const emailVerificationMachine = setup({
         {
           id: 'watchMail',
           src: 'watchMail',
-          input: ({ context }) => ({ id: context.verification?.id ?? '' }),
+          input: ({ context }) => ({ id: requireDefined(context.verification, 'verification').id }),
           onDone: [
             {
               guard: { type: 'isVerified', params: ({ event }) => ({ verification: event.output }) },
               target: 'emailVerified',
-              actions: { type: 'hand', params: ({ event }) => ({ verification: event.output }) },
+              actions: { type: 'reportVerified', params: ({ event }) => ({ verification: event.output }) },
             },
             { target: 'mailExpired' },
           ],
@@ -137,7 +141,7 @@ export const emailVerificationMachine = setup({
         {
           id: 'deadline',
           src: 'deadline',
-          input: ({ context }) => ({ expiresAt: context.verification?.expires_at ?? '' }),
+          input: ({ context }) => ({ expiresAt: requireDefined(context.verification, 'verification').expires_at }),
           onDone: 'mailExpired',
         },
       ],
@@ -164,24 +168,24 @@ export const emailVerificationMachine = setup({
           {
             guard: { type: 'isVerified', params: ({ event }) => ({ verification: event.output }) },
             target: 'emailConfirmed',
-            actions: { type: 'keepVerification', params: ({ event }) => ({ verification: event.output }) },
+            actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output }) },
           },
           {
             guard: { type: 'isSent', params: ({ event }) => ({ verification: event.output }) },
             target: 'linkChecked',
-            actions: { type: 'keepVerification', params: ({ event }) => ({ verification: event.output }) },
+            actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output }) },
           },
           { target: 'linkRefused' },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'linkRefused' },
-          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => event } },
+          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'linkRefused' },
+          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
-    /** The question about the link did not get through: the link is not lost. */
+    /** The link could not be checked. The user can try again. */
     linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'clearError' } } },
-    /** Mail programs open links by themselves: a person has to press. */
+    /** Mail programs open links on their own, so the user has to confirm. */
     linkChecked: { on: { 'email.confirmed': { target: 'confirmingLink', actions: 'clearError' } } },
     confirmingLink: {
       tags: 'busy',
@@ -190,8 +194,8 @@ export const emailVerificationMachine = setup({
         src: 'confirmLink',
         onDone: 'emailConfirmed',
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'linkRefused' },
-          { target: 'linkChecked', actions: { type: 'setError', params: ({ event }) => event } },
+          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'linkRefused' },
+          { target: 'linkChecked', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },

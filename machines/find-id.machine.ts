@@ -3,8 +3,9 @@ import { type ContactType, findId, type FoundId, requestFindIdCode } from '../co
 import type { SentCode } from '../contract/one-time-code.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
-/** Whom the ID belongs to, as typed: a name, and the phone number or the address. */
+/** Typed name and contact: a phone number or an e-mail address. */
 export interface Contact {
   readonly name: string
   readonly contact: string
@@ -13,13 +14,13 @@ export interface Contact {
 interface FindIdContext {
   readonly type: ContactType
   readonly whose: Contact
-  /** The first code that was sent; undefined when there were too many. */
+  /** The first code sent; undefined when the limit was reached. */
   readonly sent: SentCode | undefined
-  /** With its ID masked. */
+  /** The account with its ID masked. */
   readonly found: FoundId | undefined
-  /** The whole ID, while it is shown. */
+  /** The full ID, while it is shown. */
   readonly userid: string | undefined
-  /** Number of the request whose code was right. */
+  /** ID of the confirmed one-time code. */
   readonly otpId: string | undefined
   readonly error: ApiErrorData | undefined
 }
@@ -28,9 +29,9 @@ type FindIdEvent =
   | { readonly type: 'phone.chosen' }
   | { readonly type: 'email.chosen' }
   | ({ readonly type: 'contact.submitted' } & Contact)
-  /** The one-time code on this page was right. */
+  /** The one-time code was right. */
   | { readonly type: 'code.accepted'; readonly found: FoundId; readonly otpId: string }
-  /** It was right, and nobody has registered with this name and contact. */
+  /** The code was right, but no account has this name and contact. */
   | { readonly type: 'nobody.found' }
   | { readonly type: 'full.requested' }
   | { readonly type: 'id.hidden' }
@@ -43,7 +44,7 @@ export function contactBody(type: ContactType, { name, contact }: Contact) {
   return type === 'phone' ? { name, phone: contact } : { name, email: contact }
 }
 
-/** Finding one's ID by phone or e-mail: masked first, whole when asked for. The one-time code is a flow of its own. */
+/** Finds a user ID by phone or e-mail: masked first, in full on request. The one-time code is a separate flow. */
 export const findIdMachine = setup({
   types: {
     context: {} as FindIdContext,
@@ -54,18 +55,18 @@ export const findIdMachine = setup({
   actors: findIdActors,
   actions: {
     choose: assign({ type: (_, { type }: { readonly type: ContactType }) => type, error: undefined }),
-    keepContact: assign({
-      whose: (_, { name, contact }: Contact): Contact => ({ name, contact }),
+    setContact: assign({
+      whose: (_, { whose }: { readonly whose: Contact }) => whose,
       sent: undefined,
       error: undefined,
     }),
-    keepSent: assign({ sent: (_, { sent }: { readonly sent: SentCode }) => sent }),
-    keepFound: assign({
+    setSent: assign({ sent: (_, { sent }: { readonly sent: SentCode }) => sent }),
+    setFound: assign({
       found: (_, { found }: { readonly found: FoundId; readonly otpId: string }) => found,
       otpId: (_, { otpId }) => otpId,
     }),
-    keepWhole: assign({ userid: (_, { userid }: FoundId) => userid }),
-    dropWhole: assign({ userid: undefined }),
+    setUserId: assign({ userid: (_, { userid }: Pick<FoundId, 'userid'>) => userid }),
+    clearUserId: assign({ userid: undefined }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
@@ -93,7 +94,7 @@ export const findIdMachine = setup({
         'email.chosen': { actions: { type: 'choose', params: { type: 'email' } } },
         'contact.submitted': {
           target: 'sendingCode',
-          actions: { type: 'keepContact', params: ({ event }) => event },
+          actions: { type: 'setContact', params: ({ event: { name, contact } }) => ({ whose: { name, contact } }) },
         },
       },
     },
@@ -109,22 +110,28 @@ export const findIdMachine = setup({
         }),
         onDone: {
           target: 'confirmingContact',
-          actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) },
+          actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isLimited', params: ({ event }) => event },
+            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
             target: 'confirmingContact',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'enteringContact', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            target: 'enteringContact',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
-    /** The flow of the one-time code runs. */
+    /** The page shows the one-time code flow. */
     confirmingContact: {
       on: {
-        'code.accepted': { target: 'idFound', actions: { type: 'keepFound', params: ({ event }) => event } },
+        'code.accepted': {
+          target: 'idFound',
+          actions: { type: 'setFound', params: ({ event: { found, otpId } }) => ({ found, otpId }) },
+        },
         'nobody.found': 'nobodyFound',
         back: { target: 'enteringContact', actions: 'clearError' },
       },
@@ -141,24 +148,24 @@ export const findIdMachine = setup({
         input: ({ context: { type, otpId } }) => ({
           params: { type },
           query: {},
-          body: { otp_id: otpId ?? '', full_id: 'Y' },
+          body: { otp_id: requireDefined(otpId, 'otpId'), full_id: 'Y' },
         }),
         onDone: {
           target: 'idShown',
-          actions: { type: 'keepWhole', params: ({ event }) => event.output },
+          actions: { type: 'setUserId', params: ({ event }) => ({ userid: event.output.userid }) },
         },
         onError: [
           {
-            guard: { type: 'isProofOver', params: ({ event }) => event },
+            guard: { type: 'isProofOver', params: ({ event }) => ({ error: event.error }) },
             target: 'enteringContact',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'idFound', actions: { type: 'setError', params: ({ event }) => event } },
+          { target: 'idFound', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
     idShown: {
-      exit: 'dropWhole',
+      exit: 'clearUserId',
       on: { 'id.hidden': 'idFound', back: 'enteringContact' },
     },
   },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { Code } from '../contract/codes.ts'
 import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/password-link-errors.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
@@ -11,8 +11,9 @@ import {
 import type { SocialProvider } from '../contract/social-providers.ts'
 import { type ApiErrorData, toApiErrorData, hasCode, errorWithCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
-/** True when the error says that the link does not work. */
+/** True when an error says that the link is invalid, used or expired. */
 export function isLinkError(error: ApiErrorData | undefined): boolean {
   return hasCode(error, ...passwordLinkErrorCodes)
 }
@@ -20,13 +21,13 @@ export function isLinkError(error: ApiErrorData | undefined): boolean {
 export type FindPasswordInput =
   | {
       readonly step: 'request'
-      /** Why the link that the person comes from did not work. */
+      /** Why the previous link did not work. */
       readonly refused: PasswordLinkErrorCode | undefined
     }
-  /** The page that the link opens. */
+  /** The page opened by the link. */
   | { readonly step: 'link' }
 
-/** Whose password is forgotten, as typed. */
+/** Typed ID and e-mail of the account. */
 export interface Account {
   readonly userid: string
   readonly email: string
@@ -37,22 +38,22 @@ interface FindPasswordContext {
   readonly account: Account
   readonly sent: SentLink | undefined
   readonly link: ContentOf<typeof checkPasswordLink> | undefined
-  /** Sessions that the change has ended. */
+  /** Number of sessions ended by the change. */
   readonly endedSessions: number
-  /** Social accounts that the change has unlinked. */
+  /** Social accounts unlinked by the change. */
   readonly removedAccounts: readonly SocialProvider[]
   readonly error: ApiErrorData | undefined
 }
 
 type FindPasswordEvent =
   | ({ readonly type: 'account.submitted' } & Account)
-  /** The person wants another link. */
+  /** The user asks for another link. */
   | { readonly type: 'link.requested' }
   | { readonly type: 'check.requested' }
   | { readonly type: 'password.submitted'; readonly password: string; readonly repeated: string }
   | { readonly type: 'back' }
 
-/** What the page of a link sends; the token stands in its address. */
+/** Values of the new-password form. The token is in the address. */
 export interface NewPassword {
   readonly password: string
   readonly repeated: string
@@ -61,12 +62,12 @@ export interface NewPassword {
 export const findPasswordActors = {
   sendPasswordLink: endpointActor(sendPasswordLink),
   deadline,
-  /** Asks whether the link that opened the page works. */
+  /** Checks the link that opened the page. */
   checkLink: placeholderActor<ContentOf<typeof checkPasswordLink>>('checkLink'),
   changePassword: placeholderActor<ContentOf<typeof changeForgottenPassword>, NewPassword>('changePassword'),
 }
 
-/** A forgotten password is set anew: a link is mailed, and opens the page where this is done (specification, section 8). */
+/** Resets a forgotten password by a mailed link (specification, section 8). */
 export const findPasswordMachine = setup({
   types: {
     context: {} as FindPasswordContext,
@@ -76,15 +77,15 @@ export const findPasswordMachine = setup({
   },
   actors: findPasswordActors,
   actions: {
-    /** Goes back to where a link is asked for, and says why. */
-    leadBack: (_, _params: { readonly code: Code | undefined }) => {},
-    keepAccount: assign({
-      account: (_, { userid, email }: Account): Account => ({ userid, email }),
+    /** Navigates to the page that requests a link, with the reason. */
+    goToRequest: (_, _params: { readonly code: Code | undefined }) => {},
+    setAccount: assign({
+      account: (_, { account }: { readonly account: Account }) => account,
       error: undefined,
     }),
-    keepSent: assign({ sent: (_, { sent }: { readonly sent: SentLink }) => sent }),
-    keepLink: assign({ link: (_, { link }: { readonly link: ContentOf<typeof checkPasswordLink> }) => link }),
-    keepEnded: assign({
+    setSent: assign({ sent: (_, { sent }: { readonly sent: SentLink }) => sent }),
+    setLink: assign({ link: (_, { link }: { readonly link: ContentOf<typeof checkPasswordLink> }) => link }),
+    setChangeResult: assign({
       endedSessions: (_, { ended_sessions }: ContentOf<typeof changeForgottenPassword>) => ended_sessions,
       removedAccounts: (_, { removed_accounts }: ContentOf<typeof changeForgottenPassword>) => removed_accounts,
     }),
@@ -112,7 +113,10 @@ export const findPasswordMachine = setup({
     opening: { always: [{ guard: 'isLink', target: 'checkingLink' }, { target: 'enteringAccount' }] },
     enteringAccount: {
       on: {
-        'account.submitted': { target: 'sendingLink', actions: { type: 'keepAccount', params: ({ event }) => event } },
+        'account.submitted': {
+          target: 'sendingLink',
+          actions: { type: 'setAccount', params: ({ event: { userid, email } }) => ({ account: { userid, email } }) },
+        },
       },
     },
     sendingLink: {
@@ -123,15 +127,18 @@ export const findPasswordMachine = setup({
         input: ({ context: { account } }) => ({ params: {}, query: {}, body: account }),
         onDone: {
           target: 'linkSent',
-          actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) },
+          actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isLimited', params: ({ event }) => event },
+            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
             target: 'linksLimited',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'enteringAccount', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            target: 'enteringAccount',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
@@ -139,13 +146,13 @@ export const findPasswordMachine = setup({
       invoke: {
         id: 'sentDeadline',
         src: 'deadline',
-        input: ({ context }) => ({ expiresAt: context.sent?.expires_at ?? '' }),
+        input: ({ context }) => ({ expiresAt: requireDefined(context.sent, 'sent').expires_at }),
         onDone: 'linkExpired',
       },
       on: { 'link.requested': 'sendingLink', back: 'enteringAccount' },
     },
     linkExpired: { on: { 'link.requested': 'sendingLink', back: 'enteringAccount' } },
-    /** No more links for 24 hours. */
+    /** The limit of links for 24 hours is reached. */
     linksLimited: { on: { back: { target: 'enteringAccount', actions: 'clearError' } } },
     checkingLink: {
       tags: 'busy',
@@ -154,25 +161,25 @@ export const findPasswordMachine = setup({
         src: 'checkLink',
         onDone: {
           target: 'enteringPassword',
-          actions: { type: 'keepLink', params: ({ event }) => ({ link: event.output }) },
+          actions: { type: 'setLink', params: ({ event }) => ({ link: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'linkRefused',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => event } },
+          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
-    /** The question about the link did not get through: the link is not lost. */
+    /** The link could not be checked. The user can try again. */
     linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'clearError' } } },
     enteringPassword: {
       invoke: {
         id: 'linkDeadline',
         src: 'deadline',
-        input: ({ context }) => ({ expiresAt: context.link?.expires_at ?? '' }),
+        input: ({ context }) => ({ expiresAt: requireDefined(context.link, 'link').expires_at }),
         onDone: {
           target: 'linkRefused',
           actions: { type: 'setError', params: { error: errorWithCode('MB22103404') } },
@@ -185,25 +192,31 @@ export const findPasswordMachine = setup({
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        // Read from the event alone: a password never enters the context.
-        input: ({ event }) =>
-          event.type === 'password.submitted'
-            ? { password: event.password, repeated: event.repeated }
-            : { password: '', repeated: '' },
-        onDone: { target: 'passwordChanged', actions: { type: 'keepEnded', params: ({ event }) => event.output } },
+        // From the event: a password is never stored in the context.
+        input: ({ event }) => {
+          assertEvent(event, 'password.submitted')
+          return { password: event.password, repeated: event.repeated }
+        },
+        onDone: {
+          target: 'passwordChanged',
+          actions: { type: 'setChangeResult', params: ({ event }) => event.output },
+        },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'linkRefused',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'enteringPassword', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            target: 'enteringPassword',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
     linkRefused: {
       type: 'final',
-      entry: { type: 'leadBack', params: ({ context }) => ({ code: context.error?.code }) },
+      entry: { type: 'goToRequest', params: ({ context }) => ({ code: context.error?.code }) },
     },
     passwordChanged: { type: 'final' },
   },

@@ -8,11 +8,12 @@ import {
 } from '../contract/identity-verification.ts'
 import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
 export interface IdentityInput {
   readonly method: IdentityMethod
   readonly purpose: IdentityPurpose
-  /** Number of the verification that the person comes back from (`CIVS`). */
+  /** ID of the verification from which the provider's page (`CIVS`) returned. */
   readonly returned: string | undefined
 }
 
@@ -20,7 +21,7 @@ interface IdentityContext {
   readonly method: IdentityMethod
   readonly purpose: IdentityPurpose
   readonly id: string | undefined
-  /** Address of the provider's window, to open it again. */
+  /** Address of the provider's window, to reopen it. */
   readonly url: string | undefined
   readonly expiresAt: string | undefined
   readonly error: ApiErrorData | undefined
@@ -28,28 +29,28 @@ interface IdentityContext {
 
 type IdentityEvent =
   | { readonly type: 'verification.requested' }
-  /** The person wants to see the provider's window, which lies behind this one. */
+  /** The user asks to bring the provider's window to the front. */
   | { readonly type: 'window.requested' }
-  /** The person came back without the provider's answer. */
+  /** The user came back from the provider's page by the browser's Back. */
   | { readonly type: 'back' }
   | { readonly type: 'cancel' }
 
-/** How a popup ended; `blocked` when the browser did not open it. */
+/** Result of the provider's window. */
 export type WindowEnd = Exclude<IdentityStatus, 'requested'>
 
 export const identityActors = {
-  /** Asks for a verification and shows the provider's window or page; `window` says which came of it. */
+  /** Requests a verification and opens the provider's popup or page; `blocked` when the browser refused the popup. */
   openVerification: placeholderActor<
     { readonly window: 'popup' | 'page' | 'blocked'; readonly verification: OpenedVerification | undefined },
     { readonly method: IdentityMethod; readonly purpose: IdentityPurpose }
   >('openVerification'),
-  /** Ends when the popup has a result or is closed. */
+  /** Done when the popup has a result or is closed. */
   watchWindow: placeholderActor<WindowEnd, { readonly id: string }>('watchWindow'),
   deadline,
   identityVerificationStatus: endpointActor(identityVerificationStatus),
 }
 
-/** A person proves who they are, in the provider's popup (`OACX`) or on its page (`CIVS`). Shared by several flows. */
+/** Verifies a user's identity in the provider's popup (`OACX`) or on its page (`CIVS`). Part of several flows. */
 export const identityVerificationMachine = setup({
   types: {
     context: {} as IdentityContext,
@@ -59,12 +60,12 @@ export const identityVerificationMachine = setup({
   },
   actors: identityActors,
   actions: {
-    /** Hands the number of the verification to the flow that asked. */
-    hand: (_, _params: { readonly id: string; readonly method: IdentityMethod }) => {},
-    /** Brings the provider's window to the front; opens it again after a reload of this page. */
+    /** Passes the verification to the parent flow. */
+    reportVerified: (_, _params: { readonly id: string; readonly method: IdentityMethod }) => {},
+    /** Brings the provider's window to the front; reopens it after a reload. */
     showWindow: () => {},
     closeWindow: () => {},
-    keepVerification: assign({
+    setVerification: assign({
       id: (_, { verification }: { readonly verification: OpenedVerification | undefined }) => verification?.idfc_id,
       url: (_, { verification }) => verification?.url,
       expiresAt: (_, { verification }) => verification?.expires_at,
@@ -103,18 +104,18 @@ export const identityVerificationMachine = setup({
           {
             guard: { type: 'isWindow', params: ({ event }) => ({ window: event.output.window, wanted: 'popup' }) },
             target: 'waitingForPerson',
-            actions: { type: 'keepVerification', params: ({ event }) => event.output },
+            actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output.verification }) },
           },
           {
             guard: { type: 'isWindow', params: ({ event }) => ({ window: event.output.window, wanted: 'page' }) },
             target: 'leavingForProvider',
-            actions: { type: 'keepVerification', params: ({ event }) => event.output },
+            actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output.verification }) },
           },
           { target: 'windowBlocked' },
         ],
         onError: {
           target: 'ready',
-          actions: ['closeWindow', { type: 'setError', params: ({ event }) => event }],
+          actions: ['closeWindow', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },
@@ -124,7 +125,7 @@ export const identityVerificationMachine = setup({
         {
           id: 'watchWindow',
           src: 'watchWindow',
-          input: ({ context }) => ({ id: context.id ?? '' }),
+          input: ({ context }) => ({ id: requireDefined(context.id, 'id') }),
           onDone: [
             {
               guard: { type: 'isStatus', params: ({ event }) => ({ status: event.output, wanted: 'verified' }) },
@@ -140,25 +141,28 @@ export const identityVerificationMachine = setup({
             },
             { target: 'canceled' },
           ],
-          onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
+          onError: {
+            target: 'resultUnknown',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         },
         {
           id: 'deadline',
           src: 'deadline',
-          input: ({ context }) => ({ expiresAt: context.expiresAt ?? '' }),
+          input: ({ context }) => ({ expiresAt: requireDefined(context.expiresAt, 'expiresAt') }),
           onDone: 'expired',
         },
       ],
       on: { 'window.requested': { actions: 'showWindow' }, cancel: 'canceled' },
     },
-    /** The provider's page is on its way; who comes back with the browser's Back finds the start. */
+    /** The provider's page is loading. The browser's Back returns to the start. */
     leavingForProvider: { tags: 'busy', on: { back: 'ready' } },
     checkingResult: {
       tags: 'busy',
       invoke: {
         id: 'identityVerificationStatus',
         src: 'identityVerificationStatus',
-        input: ({ context }) => ({ params: { idfc_id: context.id ?? '' }, query: {} }),
+        input: ({ context }) => ({ params: { idfc_id: requireDefined(context.id, 'id') }, query: {} }),
         onDone: [
           {
             guard: { type: 'isStatus', params: ({ event }) => ({ status: event.output.status, wanted: 'verified' }) },
@@ -174,10 +178,13 @@ export const identityVerificationMachine = setup({
           },
           { target: 'canceled' },
         ],
-        onError: { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'resultUnknown',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
-    /** The question about the result did not get through: the result is not lost, so it is asked for again. */
+    /** The result could not be loaded. The user can ask again. */
     resultUnknown: { on: { 'verification.requested': { target: 'checkingResult', actions: 'clearError' } } },
     windowBlocked: { on: { 'verification.requested': 'openingWindow' } },
     refused: { on: { 'verification.requested': 'openingWindow' } },
@@ -186,8 +193,8 @@ export const identityVerificationMachine = setup({
     verified: {
       type: 'final',
       entry: {
-        type: 'hand',
-        params: ({ context }) => ({ id: context.id ?? '', method: context.method }),
+        type: 'reportVerified',
+        params: ({ context }) => ({ id: requireDefined(context.id, 'id'), method: context.method }),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
 import { identityLogin, passwordLogin } from '../contract/login.ts'
 import type { OpenedSession } from '../contract/session.ts'
@@ -18,16 +18,16 @@ type LoginEvent =
   | { readonly type: 'password.chosen' }
   | { readonly type: 'qr.chosen' }
   | { readonly type: 'password.submitted'; readonly userid: string; readonly password: string }
-  /** The identity verification on this page has a result. */
+  /** The identity verification on this page is complete. */
   | { readonly type: 'identity.verified'; readonly method: IdentityMethod; readonly idfc_id: string }
-  /** The QR login on this page has opened a session. */
+  /** The QR login on this page opened a session. */
   | { readonly type: 'qr.approved'; readonly session: OpenedSession }
   | { readonly type: 'sign-up.chosen' }
   | { readonly type: 'alert.closed' }
 
 export const loginActors = { passwordLogin: endpointActor(passwordLogin), identityLogin: endpointActor(identityLogin) }
 
-/** Logging in by one of three ways. QR login and identity verification are flows of their own on the same page. */
+/** Login by one of three methods. QR login and identity verification are separate flows on the same page. */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
@@ -37,7 +37,7 @@ export const loginMachine = setup({
   },
   actors: loginActors,
   actions: {
-    /** Keeps the tokens, tells the other tabs, and goes where the person wanted to go. */
+    /** Stores the tokens, informs the other tabs, and navigates to the requested page. */
     openSession: (_, _params: { readonly session: OpenedSession }) => {},
     goToSignUp: () => {},
     choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, error: undefined }),
@@ -91,19 +91,25 @@ export const loginMachine = setup({
       invoke: {
         id: 'passwordLogin',
         src: 'passwordLogin',
-        // Read from the event alone: a password never enters the context.
+        // From the event: a password is never stored in the context.
         input: ({ event }) => {
-          const { userid, password } = event.type === 'password.submitted' ? event : { userid: '', password: '' }
-          return { params: {}, query: {}, body: { userid, password } }
+          assertEvent(event, 'password.submitted')
+          return { params: {}, query: {}, body: { userid: event.userid, password: event.password } }
         },
         onDone: {
           target: 'signedIn',
           actions: { type: 'openSession', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
-          { guard: { type: 'isDeactivated', params: ({ event }) => event }, target: 'accountDeactivated' },
-          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'accountDeleted' },
-          { target: 'open.enteringPassword', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountDeactivated',
+          },
+          { guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) }, target: 'accountDeleted' },
+          {
+            target: 'open.enteringPassword',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
@@ -113,23 +119,31 @@ export const loginMachine = setup({
         id: 'identityLogin',
         src: 'identityLogin',
         input: ({ event }) => {
-          const { method, idfc_id } =
-            event.type === 'identity.verified' ? event : ({ method: 'OACX', idfc_id: '' } as const)
-          return { params: { type: method }, query: {}, body: { idfc_id } }
+          assertEvent(event, 'identity.verified')
+          return { params: { type: event.method }, query: {}, body: { idfc_id: event.idfc_id } }
         },
         onDone: {
           target: 'signedIn',
           actions: { type: 'openSession', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
-          { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
-          { guard: { type: 'isDeactivated', params: ({ event }) => event }, target: 'accountDeactivated' },
-          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'accountDeleted' },
-          { target: 'open.verifyingIdentity', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            guard: { type: 'isUnregistered', params: ({ event }) => ({ error: event.error }) },
+            target: 'unregistered',
+          },
+          {
+            guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountDeactivated',
+          },
+          { guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) }, target: 'accountDeleted' },
+          {
+            target: 'open.verifyingIdentity',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
-    /** Not a member yet, or not verified: the alert offers to sign up. */
+    /** No member with this identity: the alert offers to sign up. */
     unregistered: {
       tags: 'alert',
       on: { 'sign-up.chosen': { target: 'opening', actions: 'goToSignUp' }, 'alert.closed': 'opening' },

@@ -1,13 +1,14 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FoundId } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
 export interface OneTimeCodeInput {
-  /** The code that is under way; undefined when none could be sent, since there were too many. */
+  /** The code sent; undefined when the limit was reached. */
   readonly sent: SentCode | undefined
-  /** Why none was sent. */
+  /** Why no code was sent. */
   readonly error: ApiErrorData | undefined
 }
 
@@ -19,17 +20,17 @@ interface OneTimeCodeContext extends OneTimeCodeInput {
 
 type OneTimeCodeEvent =
   | { readonly type: 'code.submitted'; readonly code: string }
-  /** The person wants another code. */
+  /** The user asks for another code. */
   | { readonly type: 'code.requested' }
 
 export const oneTimeCodeActors = {
   requestCode: placeholderActor<SentCode>('requestCode'),
-  /** Enters the code; answers what it opens. */
+  /** Submits the code. Output: the found account. */
   enterCode: placeholderActor<FoundId, { readonly otpId: string; readonly code: string }>('enterCode'),
   deadline,
 }
 
-/** A code that was sent to a phone or an address is entered (specification, sections 4 and 8). Part of other flows. */
+/** Entry of a code sent by text message or e-mail (specification, sections 4 and 8). Part of other flows. */
 export const oneTimeCodeMachine = setup({
   types: {
     context: {} as OneTimeCodeContext,
@@ -39,11 +40,11 @@ export const oneTimeCodeMachine = setup({
   },
   actors: oneTimeCodeActors,
   actions: {
-    /** Hands what the code has opened to the flow that asked for it. */
-    accept: (_, _params: { readonly found: FoundId; readonly otpId: string }) => {},
-    /** Tells that flow that the code was right and there is nothing behind it. */
-    tellNobody: () => {},
-    keepSent: assign({
+    /** Passes the found account to the parent flow. */
+    reportAccepted: (_, _params: { readonly found: FoundId; readonly otpId: string }) => {},
+    /** Tells the parent flow that the code was right and no account matches. */
+    reportNoAccount: () => {},
+    setSent: assign({
       sent: (_, { sent }: { readonly sent: SentCode }) => sent,
       attemptsLeft: (_, { sent }) => sent.attempts_left,
       isResent: true,
@@ -63,7 +64,7 @@ export const oneTimeCodeMachine = setup({
     isWrong: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21103400'),
     isOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21102404'),
     isTooMany: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21105429'),
-    isNobody: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21104404'),
+    hasNoAccount: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21104404'),
     isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21003429'),
   },
 }).createMachine({
@@ -76,7 +77,7 @@ export const oneTimeCodeMachine = setup({
       invoke: {
         id: 'deadline',
         src: 'deadline',
-        input: ({ context }) => ({ expiresAt: context.sent?.expires_at ?? '' }),
+        input: ({ context }) => ({ expiresAt: requireDefined(context.sent, 'sent').expires_at }),
         onDone: 'codeExpired',
       },
       on: {
@@ -89,35 +90,42 @@ export const oneTimeCodeMachine = setup({
       invoke: {
         id: 'enterCode',
         src: 'enterCode',
-        // Read from the event alone: a code never enters the context.
-        input: ({ context, event }) => ({
-          otpId: context.sent?.otp_id ?? '',
-          code: event.type === 'code.submitted' ? event.code : '',
-        }),
+        // From the event: a code is never stored in the context.
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submitted')
+          return { otpId: requireDefined(context.sent, 'sent').otp_id, code: event.code }
+        },
         onDone: {
           target: 'codeAccepted',
           actions: {
-            type: 'accept',
-            params: ({ context, event }) => ({ found: event.output, otpId: context.sent?.otp_id ?? '' }),
+            type: 'reportAccepted',
+            params: ({ context, event }) => ({
+              found: event.output,
+              otpId: requireDefined(context.sent, 'sent').otp_id,
+            }),
           },
         },
         onError: [
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
+            guard: { type: 'isWrong', params: ({ event }) => ({ error: event.error }) },
             target: 'enteringCode',
             actions: [
-              { type: 'countAttempt', params: ({ event }) => event },
-              { type: 'setError', params: ({ event }) => event },
+              { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             ],
           },
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'codeExpired' },
+          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'codeExpired' },
           {
-            guard: { type: 'isTooMany', params: ({ event }) => event },
+            guard: { type: 'isTooMany', params: ({ event }) => ({ error: event.error }) },
             target: 'tooManyAttempts',
             actions: 'spendAttempts',
           },
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobodyBehind', actions: 'tellNobody' },
-          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            guard: { type: 'hasNoAccount', params: ({ event }) => ({ error: event.error }) },
+            target: 'nobodyBehind',
+            actions: 'reportNoAccount',
+          },
+          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -128,27 +136,27 @@ export const oneTimeCodeMachine = setup({
         src: 'requestCode',
         onDone: {
           target: 'enteringCode',
-          actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) },
+          actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isLimited', params: ({ event }) => event },
+            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
             target: 'requestLimited',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             guard: 'isSpent',
             target: 'tooManyAttempts',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          // The code of before may still be good; if it is not, its deadline says so at once.
-          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => event } },
+          // The previous code may still be valid; if not, its deadline ends the state at once.
+          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
     codeExpired: { on: { 'code.requested': { target: 'requestingCode', actions: 'clearError' } } },
     tooManyAttempts: { on: { 'code.requested': { target: 'requestingCode', actions: 'clearError' } } },
-    /** No more codes for 24 hours. */
+    /** The limit of codes for 24 hours is reached. */
     requestLimited: {},
     codeAccepted: { type: 'final' },
     nobodyBehind: { type: 'final' },

@@ -3,6 +3,7 @@ import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/qr
 import type { OpenedSession } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
 
 interface QrLoginContext {
   readonly code: QrCode | undefined
@@ -10,30 +11,29 @@ interface QrLoginContext {
 }
 
 type QrLoginEvent =
-  /** The person wants a new code. */
+  /** The user asks for a new code. */
   { readonly type: 'code.requested' }
 
 export const qrLoginActors = {
   openQrLogin: endpointActor(openQrLogin),
-  /** Ends when the code no longer stands where `known` says; goes on through a network that comes and goes. */
+  /** Polls until the code's status differs from `known`; retries after network errors. */
   watchCode: placeholderActor<QrStatus, { readonly qrId: string; readonly known: QrStatus }>('watchCode'),
   deadline,
   qrLogin: endpointActor(qrLogin),
 }
 
-/** Logging in with the student ID of the school's app, which scans a code on the screen and approves. */
+/** Login with the student ID: the school's app scans a code on the screen and approves. */
 export const qrLoginMachine = setup({
   types: {
     context: {} as QrLoginContext,
     events: {} as QrLoginEvent,
-    output: {} as { readonly session: OpenedSession },
     tags: {} as 'busy',
   },
   actors: qrLoginActors,
   actions: {
-    /** Hands the session to the login page. */
-    approve: (_, _params: { readonly session: OpenedSession }) => {},
-    keepCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code, error: undefined }),
+    /** Passes the session to the login flow. */
+    reportApproved: (_, _params: { readonly session: OpenedSession }) => {},
+    setCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code, error: undefined }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
   },
   guards: {
@@ -52,16 +52,16 @@ export const qrLoginMachine = setup({
         input: { params: {}, query: {} },
         onDone: {
           target: 'codeShown',
-          actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) },
+          actions: { type: 'setCode', params: ({ event }) => ({ code: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     codeShown: {
       invoke: {
         id: 'deadline',
         src: 'deadline',
-        input: ({ context }) => ({ expiresAt: context.code?.expires_at ?? '' }),
+        input: ({ context }) => ({ expiresAt: requireDefined(context.code, 'code').expires_at }),
         onDone: 'codeExpired',
       },
       initial: 'waitingForScan',
@@ -70,7 +70,7 @@ export const qrLoginMachine = setup({
           invoke: {
             id: 'watchScan',
             src: 'watchCode',
-            input: ({ context }) => ({ qrId: context.code?.qr_id ?? '', known: 'waiting' }),
+            input: ({ context }) => ({ qrId: requireDefined(context.code, 'code').qr_id, known: 'waiting' }),
             onDone: [
               {
                 guard: { type: 'isStatus', params: ({ event }) => ({ status: event.output, wanted: 'scanned' }) },
@@ -93,7 +93,7 @@ export const qrLoginMachine = setup({
           invoke: {
             id: 'watchApproval',
             src: 'watchCode',
-            input: ({ context }) => ({ qrId: context.code?.qr_id ?? '', known: 'scanned' }),
+            input: ({ context }) => ({ qrId: requireDefined(context.code, 'code').qr_id, known: 'scanned' }),
             onDone: [
               {
                 guard: { type: 'isStatus', params: ({ event }) => ({ status: event.output, wanted: 'approved' }) },
@@ -115,17 +115,21 @@ export const qrLoginMachine = setup({
       invoke: {
         id: 'qrLogin',
         src: 'qrLogin',
-        input: ({ context }) => ({ params: {}, query: {}, body: { qr_id: context.code?.qr_id ?? '' } }),
+        input: ({ context }) => ({
+          params: {},
+          query: {},
+          body: { qr_id: requireDefined(context.code, 'code').qr_id },
+        }),
         onDone: {
           target: 'signedIn',
-          actions: { type: 'approve', params: ({ event }) => ({ session: event.output }) },
+          actions: { type: 'reportApproved', params: ({ event }) => ({ session: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     loginRefused: { on: { 'code.requested': 'requestingCode' } },
     codeExpired: { on: { 'code.requested': 'requestingCode' } },
-    /** The network or a closed account: the error says which. */
+    /** The network failed or the account is closed: `error` says which. */
     failed: { on: { 'code.requested': 'requestingCode' } },
     signedIn: { type: 'final' },
   },

@@ -1,44 +1,44 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 
 interface SessionContext {
-  /** Why the last check or refresh did not get through; the session may still stand. */
+  /** Why the last check or refresh failed; the session may still be valid. */
   readonly error: ApiErrorData | undefined
 }
 
 type SessionEvent =
-  /** This browser was logged in, here or in another tab. */
+  /** A session was opened, in this tab or another. */
   | { readonly type: 'session.opened' }
   /** Another tab logged out. */
   | { readonly type: 'session.closed' }
-  /** A page for members asks whether the session is still good. */
+  /** A page for members checks the session. */
   | { readonly type: 'check.requested' }
-  /** A call was answered that its access token is over. */
+  /** A call was rejected because the access token has expired. */
   | { readonly type: 'access.refused' }
   | { readonly type: 'logout.requested'; readonly everywhere: boolean }
-  /** The person has read that the session is over. */
+  /** The user has closed the alert about the ended session. */
   | { readonly type: 'rejection.seen' }
 
 export const sessionActors = {
   checkSession: endpointActor(checkSession),
-  /** One at a time across all tabs; keeps the new tokens. */
+  /** Refreshes the tokens, in one tab at a time, and stores them. */
   refresh: placeholderActor<Tokens>('refresh'),
   closeSession: endpointActor(closeSession),
 }
 
 /**
- * Whether this browser is logged in (specification, section 4). Tokens lie in local storage; the machine says what
- * is being done about them.
+ * Login state of this browser (specification, section 4). The tokens are in local storage; the machine says what is
+ * being done with them.
  */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'busy' },
   actors: sessionActors,
   actions: {
-    /** Takes tokens, login flag, name and the cookies away from this browser. */
-    forget: () => {},
-    /** Loads the page again, without the member who is gone (specification, section 4). */
+    /** Removes tokens, login flag, name and cookies from this browser. */
+    clearSession: () => {},
+    /** Reloads the page as a visitor: the member no longer exists (specification, section 4). */
     reload: () => {},
     setError: assign({ error: (_, { error }: { error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
@@ -72,13 +72,13 @@ export const sessionMachine = setup({
         input: { params: {}, query: {} },
         onDone: 'signedIn',
         onError: [
-          { guard: { type: 'isTokenOver', params: ({ event }) => event }, target: 'refreshing' },
+          { guard: { type: 'isTokenOver', params: ({ event }) => ({ error: event.error }) }, target: 'refreshing' },
           {
-            guard: { type: 'isMemberGone', params: ({ event }) => event },
+            guard: { type: 'isMemberGone', params: ({ event }) => ({ error: event.error }) },
             target: 'anonymous',
-            actions: ['forget', 'reload'],
+            actions: ['clearSession', 'reload'],
           },
-          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => event } },
+          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
       on: { 'session.closed': 'anonymous' },
@@ -91,23 +91,23 @@ export const sessionMachine = setup({
         onDone: 'signedIn',
         onError: [
           {
-            guard: { type: 'isMemberGone', params: ({ event }) => event },
+            guard: { type: 'isMemberGone', params: ({ event }) => ({ error: event.error }) },
             target: 'anonymous',
-            actions: ['forget', 'reload'],
+            actions: ['clearSession', 'reload'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'rejected',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          // The network failed: what cannot be asked is not refused.
-          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => event } },
+          // A network error does not end the session.
+          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
       on: { 'session.closed': 'anonymous' },
     },
     rejected: {
-      entry: 'forget',
+      entry: 'clearSession',
       on: { 'rejection.seen': 'anonymous', 'session.opened': 'signedIn' },
     },
     signingOut: {
@@ -115,14 +115,16 @@ export const sessionMachine = setup({
       invoke: {
         id: 'closeSession',
         src: 'closeSession',
-        input: ({ event }) => ({
-          params: {},
-          query: {},
-          body: { everywhere: event.type === 'logout.requested' && event.everywhere },
-        }),
-        // Whoever wants to be out is out of this browser, whether the server hears of it or not.
-        onDone: { target: 'anonymous', actions: 'forget' },
-        onError: { target: 'anonymous', actions: ['forget', { type: 'setError', params: ({ event }) => event }] },
+        input: ({ event }) => {
+          assertEvent(event, 'logout.requested')
+          return { params: {}, query: {}, body: { everywhere: event.everywhere } }
+        },
+        // Logging out of this browser does not depend on the server's answer.
+        onDone: { target: 'anonymous', actions: 'clearSession' },
+        onError: {
+          target: 'anonymous',
+          actions: ['clearSession', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+        },
       },
     },
   },

@@ -4,35 +4,35 @@ import type { IdentityMethod } from '../contract/identity-verification.ts'
 import type { GuardianRelation, Identification, SignUpResult, signUpAsGroup } from '../contract/sign-up.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
 import type { ApiErrorData } from './api-error-data.ts'
+import { requireDefined } from './require-defined.ts'
 
-/** What a sign-up is made of, for its machine and for what the browser keeps of it. */
+/** Data of the sign-up, shared by its machine and its draft storage. */
 
-/** Steps that have an address, in their order. */
+/** Steps with an address, in order. */
 export const signUpSteps = ['terms', 'identity', 'guardian', 'email', 'details'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
 export type SignUpBody = CallInput<typeof signUpAsGroup>['body']
-/** What was agreed to: editions, and advertising by text message and by e-mail. */
+/** Accepted editions of the texts, and consent to advertising by text message and e-mail. */
 export type Consents = Required<Pick<SignUpBody, 'terms' | 'collection' | 'marketing' | 'recv_sms' | 'recv_email'>>
-/** What the last form asks for; the group's name is empty for an individual. */
+/** Values of the details form; `group` is empty for an individual. */
 export type SignUpDetails = Pick<
   SignUpBody,
   'userid' | 'pwd' | 'pwd_confirm' | 'phone' | 'nickname' | 'belonging' | 'group'
 >
-export const nothingTyped: SignUpDetails = { userid: '', pwd: '', pwd_confirm: '', phone: '', group: '' }
-/** An address that was proved to be the person's own. */
+/** E-mail address whose owner has been verified. */
 export interface VerifiedEmail {
-  /** Number of the e-mail verification. */
+  /** ID of the e-mail verification. */
   readonly id: string
   readonly email: string
 }
-/** What the guardian is to the child, and the edition that they agreed to. */
+/** The guardian's relation to the child, and the accepted edition. */
 export interface GuardianConsent {
   readonly relation: GuardianRelation
   readonly collection: string
 }
 
-/** What earlier steps have brought; the browser keeps it until the sign-up is complete. */
+/** Results of completed steps. The browser stores them until the sign-up is complete. */
 export interface SignUpDraft {
   readonly consents: Consents | undefined
   readonly identification: Identification | undefined
@@ -46,48 +46,47 @@ export const emptySignUpDraft: SignUpDraft = {
   email: undefined,
 }
 
-/** What the address says when the sign-up opens. */
+/** Input from the address. */
 export interface SignUpInput {
-  /** The step that the address asks for. */
+  /** The step in the address. */
   readonly requestedStep: SignUpStep
   readonly type: MemberType
-  /** Provider of the account that the person came with. */
+  /** Provider of the social account to link, when the sign-up began with one. */
   readonly social: SocialProvider | undefined
 }
 
-/** The account that was made. Its session goes to the session store, never into the context. */
+/** The created account. Its session goes to the session store, never into the context. */
 export type NewMember = Omit<SignUpResult, 'session'>
 
-/** Everything that the machine knows. */
 export interface SignUpContext extends SignUpDraft, SignUpInput {
-  /** The ID that was asked for last. */
+  /** The user ID that was checked last. */
   readonly checkedUserid: string | undefined
-  /** An ID that was free when it was asked for. */
+  /** A user ID that was available when checked. */
   readonly availableUserid: string | undefined
-  /** Proof that a person is here, for one sign-up. */
+  /** Proof from the human check, valid for one sign-up. */
   readonly humanProof: string | undefined
-  /** The new member. */
+  /** Set when the sign-up is complete. */
   readonly member: NewMember | undefined
   readonly error: ApiErrorData | undefined
 }
 
 export type SignUpEvent =
   | { readonly type: 'terms.agreed'; readonly consents: Consents }
-  /** The identity verification on this page has a result: the person's, or the guardian's. */
+  /** The identity verification on this page is complete: the applicant's, or the guardian's. */
   | { readonly type: 'identity.verified'; readonly method: IdentityMethod; readonly idfc_id: string }
   | { readonly type: 'guardian.agreed'; readonly guardian: GuardianConsent }
   | { readonly type: 'email.verified'; readonly email: VerifiedEmail }
-  /** The person goes on with what this step has brought before. */
+  /** The user continues with the existing result of this step. */
   | { readonly type: 'result.kept' }
   | { readonly type: 'userid.submitted'; readonly userid: string }
-  /** The person says to be one. */
+  /** The user ticked “I am a person”. */
   | { readonly type: 'human.asserted' }
   | { readonly type: 'details.submitted'; readonly details: SignUpDetails }
   | { readonly type: 'find-id.chosen' }
   | { readonly type: 'alert.closed' }
   | { readonly type: 'back' }
 
-/** The body of the call that makes the member; what is missing is left empty, for the server to refuse. */
+/** Body of the call that creates the member. Throws when a step has no result yet. */
 export function signUpBody(
   {
     consents,
@@ -101,20 +100,26 @@ export function signUpBody(
   },
   details: SignUpDetails,
 ): SignUpBody {
+  const verified = requireDefined(email, 'email')
   return {
     ...details,
-    idfc_id: identification?.idfc_id ?? '',
-    email: email?.email ?? '',
-    email_verification_id: email?.id ?? '',
-    human_check: humanProof ?? '',
-    terms: consents?.terms ?? '',
-    collection: consents?.collection ?? '',
-    marketing: consents?.marketing ?? '',
-    recv_sms: consents?.recv_sms ?? false,
-    recv_email: consents?.recv_email ?? false,
+    ...requireDefined(consents, 'consents'),
+    idfc_id: requireDefined(identification, 'identification').idfc_id,
+    email: verified.email,
+    email_verification_id: verified.id,
+    human_check: requireDefined(humanProof, 'humanProof'),
     ...(social === undefined ? {} : { social }),
   }
 }
 
-/** How far a sign-up was begun before: what was brought last. */
+/** The last completed step of a stored draft. */
 export type SignUpProgress = 'terms' | 'identity' | 'child' | 'guardian' | 'email'
+
+/** Body of the call by which a guardian consents; `idfcId` is the guardian's identity verification. */
+export function guardianConsentBody({ identification, guardian }: SignUpDraft, idfcId: string) {
+  return {
+    ...requireDefined(guardian, 'guardian'),
+    idfc_id: requireDefined(identification, 'identification').idfc_id,
+    guardian_idfc_id: idfcId,
+  }
+}

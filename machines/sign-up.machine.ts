@@ -1,34 +1,20 @@
-import { assign, not, setup } from 'xstate'
-import type { MemberType } from '../contract/courses.ts'
+import { assertEvent, assign, not, setup } from 'xstate'
 import type { OpenedSession } from '../contract/session.ts'
-import { checkUserid, consentAsGuardian, identifyForSignUp, type SignUpResult } from '../contract/sign-up.ts'
-import { toApiErrorData, hasCode } from './api-error-data.ts'
-import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import type { SignUpResult } from '../contract/sign-up.ts'
+import { toApiErrorData } from './api-error-data.ts'
+import { requireDefined } from './require-defined.ts'
+import { signUpActors } from './sign-up.actors.ts'
 import {
-  type SignUpDraft,
   emptySignUpDraft,
-  nothingTyped,
-  type SignUpBody,
+  guardianConsentBody,
   signUpBody,
   type SignUpContext,
   type SignUpEvent,
   type SignUpInput,
-  type SignUpStep,
 } from './sign-up.data.ts'
+import { signUpGuards } from './sign-up.guards.ts'
 
-export const signUpActors = {
-  /** What this browser keeps of a sign-up that was begun before. */
-  readKept: placeholderActor<SignUpDraft>('readKept'),
-  identifyForSignUp: endpointActor(identifyForSignUp),
-  consentAsGuardian: endpointActor(consentAsGuardian),
-  checkUserid: endpointActor(checkUserid),
-  /** Solves the challenge that tells persons from programs; answers the proof. */
-  proveHuman: placeholderActor<string>('proveHuman'),
-  /** Makes the member, of the kind given. */
-  join: placeholderActor<SignUpResult, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
-}
-
-/** Becoming a member. Identity and e-mail verification are flows of their own on the same pages. */
+/** Sign-up (specification, sections 2 and 4). Identity and e-mail verification are separate flows on the same pages. */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,
@@ -38,37 +24,23 @@ export const signUpMachine = setup({
   },
   actors: signUpActors,
   actions: {
-    /** Keeps in this browser what the steps have brought, so that a reload loses nothing. */
-    remember: () => {},
-    /** Forgets it, once it has served its purpose. */
-    forget: () => {},
-    /** Keeps the session of the new member in this browser. */
+    /** Stores the results of the steps in this browser, so that a reload keeps them. */
+    saveDraft: () => {},
+    /** Removes the stored results. */
+    clearDraft: () => {},
+    /** Stores the new member's session in this browser. */
     openSession: (_, _params: { readonly session: OpenedSession }) => {},
     goToFindId: () => {},
-    keep: assign((_, kept: Partial<SignUpContext>) => ({ ...kept, error: undefined })),
+    update: assign((_, values: Partial<SignUpContext>) => ({ ...values, error: undefined })),
+    setMember: assign({ member: (_, { session: _session, ...member }: SignUpResult) => member, error: undefined }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
-    dropConsents: assign({ consents: undefined }),
-    dropIdentification: assign({ identification: undefined, guardian: undefined }),
-    dropEmail: assign({ email: undefined }),
-    dropHumanProof: assign({ humanProof: undefined }),
+    clearConsents: assign({ consents: undefined }),
+    clearIdentification: assign({ identification: undefined, guardian: undefined }),
+    clearEmail: assign({ email: undefined }),
+    clearHumanProof: assign({ humanProof: undefined }),
     clearError: assign({ error: undefined }),
   },
-  guards: {
-    lacksConsents: ({ context }) => context.consents === undefined,
-    lacksIdentification: ({ context }) => context.identification === undefined,
-    lacksGuardian: ({ context: { identification } }) =>
-      identification?.is_under_14 === true && !identification.guardian,
-    lacksAgreement: ({ context }) => context.guardian === undefined,
-    lacksEmail: ({ context }) => context.email === undefined,
-    isReady: ({ context }, { userid }: { readonly userid: string }) =>
-      context.availableUserid === userid && context.humanProof !== undefined,
-    isAsked: ({ context }, { step }: { readonly step: SignUpStep }) => context.requestedStep === step,
-    isMember: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12103400', 'MB40203400'),
-    isIdentificationOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404', 'MB10011404'),
-    isGuardianMissing: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11004400'),
-    isEmailUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11003400'),
-    isEditionOld: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11007400'),
-  },
+  guards: signUpGuards,
 }).createMachine({
   id: 'sign-up',
   context: ({ input }) => ({
@@ -85,39 +57,37 @@ export const signUpMachine = setup({
     opening: {
       tags: 'busy',
       invoke: {
-        id: 'readKept',
-        src: 'readKept',
-        onDone: { target: 'resuming', actions: { type: 'keep', params: ({ event }) => event.output } },
+        id: 'readDraft',
+        src: 'readDraft',
+        onDone: { target: 'resuming', actions: { type: 'update', params: ({ event }) => event.output } },
         onError: 'enteringTerms',
       },
     },
-    /** Back to the step that the address asks for, as far as what is kept allows it. */
+    /** Resumes at the step in the address, or earlier when its results are missing. */
     resuming: {
       always: [
-        { guard: { type: 'isAsked', params: { step: 'terms' } }, target: 'enteringTerms' },
+        { guard: { type: 'isRequestedStep', params: { step: 'terms' } }, target: 'enteringTerms' },
         { guard: 'lacksConsents', target: 'enteringTerms' },
-        { guard: { type: 'isAsked', params: { step: 'identity' } }, target: 'verifyingIdentity' },
+        { guard: { type: 'isRequestedStep', params: { step: 'identity' } }, target: 'verifyingIdentity' },
         { target: 'proceeding' },
       ],
     },
-    /** On to the first step that has brought nothing yet. */
+    /** Goes to the first step without a result. */
     proceeding: {
-      entry: 'remember',
+      entry: 'saveDraft',
       always: [
         { guard: 'lacksIdentification', target: 'verifyingIdentity' },
-        { guard: 'lacksGuardian', target: 'choosingGuardianStep' },
+        { guard: 'lacksGuardianAgreement', target: 'agreeingAsGuardian' },
+        { guard: 'lacksGuardian', target: 'verifyingGuardian' },
         { guard: 'lacksEmail', target: 'verifyingEmail' },
         { target: 'enteringDetails' },
       ],
-    },
-    choosingGuardianStep: {
-      always: [{ guard: 'lacksAgreement', target: 'agreeingAsGuardian' }, { target: 'verifyingGuardian' }],
     },
     enteringTerms: {
       on: {
         'terms.agreed': {
           target: 'proceeding',
-          actions: { type: 'keep', params: ({ event }) => ({ consents: event.consents }) },
+          actions: { type: 'update', params: ({ event }) => ({ consents: event.consents }) },
         },
       },
     },
@@ -134,30 +104,32 @@ export const signUpMachine = setup({
         id: 'identifyForSignUp',
         src: 'identifyForSignUp',
         input: ({ event }) => {
-          const { method, idfc_id } =
-            event.type === 'identity.verified' ? event : ({ method: 'OACX', idfc_id: '' } as const)
-          return { params: { type: method }, query: {}, body: { idfc_id } }
+          assertEvent(event, 'identity.verified')
+          return { params: { type: event.method }, query: {}, body: { idfc_id: event.idfc_id } }
         },
         onDone: {
           target: 'proceeding',
-          actions: { type: 'keep', params: ({ event }) => ({ identification: event.output, guardian: undefined }) },
+          actions: { type: 'update', params: ({ event }) => ({ identification: event.output, guardian: undefined }) },
         },
         onError: [
           {
-            guard: { type: 'isMember', params: ({ event }) => event },
+            guard: { type: 'isMember', params: ({ event }) => ({ error: event.error }) },
             target: 'accountExists',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'verifyingIdentity', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            target: 'verifyingIdentity',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
-    /** Under 14: a guardian reads and agrees first, then proves who they are. */
+    /** For a child under 14, a guardian first agrees, then verifies their identity. */
     agreeingAsGuardian: {
       on: {
         'guardian.agreed': {
           target: 'verifyingGuardian',
-          actions: [{ type: 'keep', params: ({ event }) => ({ guardian: event.guardian }) }, 'remember'],
+          actions: [{ type: 'update', params: ({ event }) => ({ guardian: event.guardian }) }, 'saveDraft'],
         },
         back: { target: 'verifyingIdentity', actions: 'clearError' },
       },
@@ -174,31 +146,23 @@ export const signUpMachine = setup({
         id: 'consentAsGuardian',
         src: 'consentAsGuardian',
         input: ({ context, event }) => {
-          const { method, idfc_id } =
-            event.type === 'identity.verified' ? event : ({ method: 'OACX', idfc_id: '' } as const)
-          const { relation, collection } = context.guardian ?? { relation: 'other', collection: '' }
-          return {
-            params: { type: method },
-            query: {},
-            body: {
-              idfc_id: context.identification?.idfc_id ?? '',
-              guardian_idfc_id: idfc_id,
-              relation,
-              collection,
-            },
-          }
+          assertEvent(event, 'identity.verified')
+          return { params: { type: event.method }, query: {}, body: guardianConsentBody(context, event.idfc_id) }
         },
         onDone: {
           target: 'proceeding',
-          actions: { type: 'keep', params: ({ event }) => ({ identification: event.output }) },
+          actions: { type: 'update', params: ({ event }) => ({ identification: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isEditionOld', params: ({ event }) => event },
+            guard: { type: 'isEditionOld', params: ({ event }) => ({ error: event.error }) },
             target: 'agreeingAsGuardian',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'verifyingGuardian', actions: { type: 'setError', params: ({ event }) => event } },
+          {
+            target: 'verifyingGuardian',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
@@ -206,7 +170,7 @@ export const signUpMachine = setup({
       on: {
         'email.verified': {
           target: 'proceeding',
-          actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
+          actions: { type: 'update', params: ({ event }) => ({ email: event.email }) },
         },
         'result.kept': { guard: not('lacksEmail'), target: 'proceeding', actions: 'clearError' },
         back: { target: 'verifyingIdentity', actions: 'clearError' },
@@ -217,7 +181,7 @@ export const signUpMachine = setup({
         'userid.submitted': {
           target: 'checkingUserid',
           actions: {
-            type: 'keep',
+            type: 'update',
             params: ({ event }) => ({ checkedUserid: event.userid, availableUserid: undefined }),
           },
         },
@@ -235,12 +199,18 @@ export const signUpMachine = setup({
       invoke: {
         id: 'checkUserid',
         src: 'checkUserid',
-        input: ({ context }) => ({ params: {}, query: { userId: context.checkedUserid ?? '' } }),
+        input: ({ context }) => ({
+          params: {},
+          query: { userId: requireDefined(context.checkedUserid, 'checkedUserid') },
+        }),
         onDone: {
           target: 'enteringDetails',
-          actions: { type: 'keep', params: ({ context }) => ({ availableUserid: context.checkedUserid }) },
+          actions: { type: 'update', params: ({ context }) => ({ availableUserid: context.checkedUserid }) },
         },
-        onError: { target: 'enteringDetails', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'enteringDetails',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     provingHuman: {
@@ -250,9 +220,12 @@ export const signUpMachine = setup({
         src: 'proveHuman',
         onDone: {
           target: 'enteringDetails',
-          actions: { type: 'keep', params: ({ event }) => ({ humanProof: event.output }) },
+          actions: { type: 'update', params: ({ event }) => ({ humanProof: event.output }) },
         },
-        onError: { target: 'enteringDetails', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: {
+          target: 'enteringDetails',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     joining: {
@@ -260,61 +233,55 @@ export const signUpMachine = setup({
       invoke: {
         id: 'join',
         src: 'join',
-        // Read from the event alone: a password never enters the context.
-        input: ({ context, event }) => ({
-          type: context.type,
-          body: signUpBody(context, event.type === 'details.submitted' ? event.details : nothingTyped),
-        }),
+        // From the event: a password is never stored in the context.
+        input: ({ context, event }) => {
+          assertEvent(event, 'details.submitted')
+          return { type: context.type, body: signUpBody(context, event.details) }
+        },
         onDone: {
           target: 'complete',
           actions: [
-            {
-              type: 'keep',
-              params: ({ event }) => {
-                const { session: _, ...member } = event.output
-                return { member }
-              },
-            },
+            { type: 'setMember', params: ({ event }) => event.output },
             { type: 'openSession', params: ({ event }) => ({ session: event.output.session }) },
           ],
         },
         onError: [
           {
-            guard: { type: 'isMember', params: ({ event }) => event },
+            guard: { type: 'isMember', params: ({ event }) => ({ error: event.error }) },
             target: 'accountExists',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            guard: { type: 'isIdentificationOver', params: ({ event }) => event },
+            guard: { type: 'isIdentificationOver', params: ({ event }) => ({ error: event.error }) },
             target: 'identificationOver',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            guard: { type: 'isGuardianMissing', params: ({ event }) => event },
+            guard: { type: 'isGuardianMissing', params: ({ event }) => ({ error: event.error }) },
             target: 'agreeingAsGuardian',
-            actions: { type: 'setError', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            guard: { type: 'isEmailUnverified', params: ({ event }) => event },
+            guard: { type: 'isEmailUnverified', params: ({ event }) => ({ error: event.error }) },
             target: 'verifyingEmail',
-            actions: ['dropEmail', { type: 'setError', params: ({ event }) => event }],
+            actions: ['clearEmail', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
           },
           {
-            guard: { type: 'isEditionOld', params: ({ event }) => event },
+            guard: { type: 'isEditionOld', params: ({ event }) => ({ error: event.error }) },
             target: 'enteringTerms',
-            actions: ['dropConsents', { type: 'setError', params: ({ event }) => event }],
+            actions: ['clearConsents', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
           },
           {
             target: 'enteringDetails',
-            actions: ['dropHumanProof', { type: 'setError', params: ({ event }) => event }],
+            actions: ['clearHumanProof', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
           },
         ],
       },
     },
-    /** The person has an account: the alert offers to find its ID. */
+    /** An account exists already: the alert offers to find its ID. */
     accountExists: {
       tags: 'alert',
-      entry: ['dropIdentification', 'remember'],
+      entry: ['clearIdentification', 'saveDraft'],
       exit: 'clearError',
       on: {
         'find-id.chosen': { target: 'verifyingIdentity', actions: 'goToFindId' },
@@ -323,10 +290,10 @@ export const signUpMachine = setup({
     },
     identificationOver: {
       tags: 'alert',
-      entry: ['dropIdentification', 'remember'],
+      entry: ['clearIdentification', 'saveDraft'],
       exit: 'clearError',
       on: { 'alert.closed': 'verifyingIdentity' },
     },
-    complete: { type: 'final', entry: 'forget' },
+    complete: { type: 'final', entry: 'clearDraft' },
   },
 })

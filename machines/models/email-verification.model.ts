@@ -62,7 +62,7 @@ export const emailVerificationModel = defineFlowModel({
     address: {
       input: { step: 'address', email: '' },
       address: '/regist?step=email',
-      arrange: (user) => user.environment.settleActor('sign-up', 'readKept', 'identity'),
+      arrange: (user) => user.environment.settleActor('sign-up', 'readDraft', 'identity'),
       open: openStep,
     },
     link: {

@@ -5,7 +5,8 @@ import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
 import { type SignUpProgress, type SignUpDraft, emptySignUpDraft, type SignUpContext } from '../sign-up.data.ts'
-import { signUpActors, signUpMachine } from '../sign-up.machine.ts'
+import { signUpActors } from '../sign-up.actors.ts'
+import { signUpMachine } from '../sign-up.machine.ts'
 
 const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
 const adult: Identification = {
@@ -144,7 +145,7 @@ export const signUpModel = defineFlowModel({
     back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Step back') } },
   },
   replies: {
-    readKept: {
+    readDraft: {
       nothing: { output: emptySignUpDraft, possible: ({ requestedStep }) => requestedStep !== 'identity' },
       terms: keptUntil('terms'),
       identity: keptUntil('identity'),
@@ -207,7 +208,7 @@ export const signUpModel = defineFlowModel({
       'failing again': joined('MB10013500'),
     },
   },
-  calls: { readKept: ['check-userid'], proveHuman: ['open-human-check'], join: ['sign-up-as-individual'] },
+  calls: { readDraft: ['check-userid'], proveHuman: ['open-human-check'], join: ['sign-up-as-individual'] },
   expectations: {
     opening: { role: 'heading', name: 'Look through the terms' },
     enteringTerms: { role: 'heading', name: 'Look through the terms' },

@@ -118,7 +118,7 @@ async function answer(app: RenderedApp, flow: string, actor: string, reply: stri
 }
 
 async function readSignUp(app: RenderedApp): Promise<void> {
-  await app.settleActor('sign-up', 'readKept', { output: readSignUpDraft() })
+  await app.settleActor('sign-up', 'readDraft', { output: readSignUpDraft() })
 }
 
 /** States in which the shop waits for a person or for the world: the others pass, or are the end. */
@@ -143,7 +143,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
       app = opened
     })
     // What the walk has said to be kept is kept.
-    const begun = signUpModel.replies.readKept[path.steps.find(({ of }) => of === 'readKept')?.case ?? '']
+    const begun = signUpModel.replies.readDraft[path.steps.find(({ of }) => of === 'readDraft')?.case ?? '']
     if (begun && 'output' in begun && readSignUpDraft().consents === undefined) saveSignUpDraft(begun.output)
     return { page, row }
   }

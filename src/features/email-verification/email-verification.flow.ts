@@ -39,7 +39,7 @@ export function provideEmailVerification({ http, token, onVerified }: EmailVerif
       ),
     },
     actions: {
-      hand: (_, { verification: { id, email } }) => {
+      reportVerified: (_, { verification: { id, email } }) => {
         emailDraft.clear()
         onVerified({ id, email })
       },

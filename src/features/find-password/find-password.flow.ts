@@ -18,7 +18,7 @@ export interface FindPasswordDependencies {
 const linkErrorSchema = v.picklist(passwordLinkErrorCodes)
 
 /** Provides the actors and actions of finding a password. */
-export function provideFindPassword({ http, token, goToRequest: leadBack }: FindPasswordDependencies) {
+export function provideFindPassword({ http, token, goToRequest }: FindPasswordDependencies) {
   return findPasswordMachine.provide({
     actors: {
       sendPasswordLink: fromPromise(async ({ input, signal }) => (await http(sendPasswordLink, input, signal)).content),
@@ -32,9 +32,9 @@ export function provideFindPassword({ http, token, goToRequest: leadBack }: Find
       }),
     },
     actions: {
-      leadBack: (_, { code }) => {
+      goToRequest: (_, { code }) => {
         const refused = v.safeParse(linkErrorSchema, code)
-        leadBack(refused.success ? refused.output : undefined)
+        goToRequest(refused.success ? refused.output : undefined)
       },
     },
   })

@@ -62,7 +62,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
       ),
     },
     actions: {
-      hand: (_, { id, method }) => onVerified({ method, idfc_id: id }),
+      reportVerified: (_, { id, method }) => onVerified({ method, idfc_id: id }),
       showWindow: ({ context: { url } }) => {
         if (popup === null && url !== undefined) popup = window.open(url, windowName, windowFeatures)
         popup?.focus()

@@ -23,8 +23,8 @@ export function provideOneTimeCode({ requestCode, enterCode, onAccepted, onNobod
       deadline: deadlineActor,
     },
     actions: {
-      accept: (_, { found, otpId }) => onAccepted(found, otpId),
-      tellNobody: () => onNobody(),
+      reportAccepted: (_, { found, otpId }) => onAccepted(found, otpId),
+      reportNoAccount: () => onNobody(),
     },
   })
 }

@@ -22,7 +22,7 @@ export function provideQrLogin({ http, onApproved }: QrLoginDependencies) {
       deadline: deadlineActor,
       watchCode: fromPromise(({ input: { qrId, known }, signal }) => watchCode(http, qrId, known, signal)),
     },
-    actions: { approve: (_, { session }) => onApproved(session) },
+    actions: { reportApproved: (_, { session }) => onApproved(session) },
   })
 }
 

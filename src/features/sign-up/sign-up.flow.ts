@@ -22,7 +22,7 @@ interface SignUpDependencies {
 export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependencies) {
   return signUpMachine.provide({
     actors: {
-      readKept: fromPromise(async () => readSignUpDraft()),
+      readDraft: fromPromise(async () => readSignUpDraft()),
       identifyForSignUp: fromPromise(
         async ({ input, signal }) => (await http(identifyForSignUp, input, signal)).content,
       ),
@@ -41,8 +41,8 @@ export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependenci
       }),
     },
     actions: {
-      remember: ({ context }) => saveSignUpDraft(context),
-      forget: () => clearSignUpDraft(),
+      saveDraft: ({ context }) => saveSignUpDraft(context),
+      clearDraft: () => clearSignUpDraft(),
       openSession: (_, { session }) => onSignedUp(session),
       goToFindId: () => goToFindId(),
     },

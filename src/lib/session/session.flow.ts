@@ -54,7 +54,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         })
       }),
     },
-    actions: { forget: () => store.clear(), reload },
+    actions: { clearSession: () => store.clear(), reload },
   })
 }
 

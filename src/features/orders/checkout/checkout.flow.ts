@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/checkout.ts'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { outcomeOf } from '../../../../machines/checkout.data.ts'
+import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { deadlineActor } from '../../../lib/time/deadline.ts'
 import { ApiError, type Http } from '../../../lib/http/http.ts'
@@ -43,11 +44,12 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
         location.assign(content.url)
       }),
       verifyMember: fromPromise(async ({ input, signal }) => (await http(verifyMember, input, signal)).content),
-      askOrder: fromPromise(async ({ input: { order, returned }, signal }) =>
-        returned === undefined
-          ? (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
-          : (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content,
-      ),
+      askOrder: fromPromise(async ({ input: { order, returned }, signal }) => {
+        if (returned !== undefined)
+          return (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content
+        if (order === undefined) throw errorWithCode('PR10004404')
+        return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
+      }),
       watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
         for (;;) {
           await pause(signal)

@@ -1,0 +1,17 @@
+import type { MemberType } from '../contract/courses.ts'
+import { checkUserid, consentAsGuardian, identifyForSignUp, type SignUpResult } from '../contract/sign-up.ts'
+import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import type { SignUpBody, SignUpDraft } from './sign-up.data.ts'
+
+/** Actors of the sign-up, provided by the feature. */
+export const signUpActors = {
+  /** Reads the results of a sign-up that was begun before in this browser. */
+  readDraft: placeholderActor<SignUpDraft>('readDraft'),
+  identifyForSignUp: endpointActor(identifyForSignUp),
+  consentAsGuardian: endpointActor(consentAsGuardian),
+  checkUserid: endpointActor(checkUserid),
+  /** Solves the human check. Output: the proof. */
+  proveHuman: placeholderActor<string>('proveHuman'),
+  /** Creates the member of the given type. */
+  join: placeholderActor<SignUpResult, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
+}

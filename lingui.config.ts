@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 
 /** Where the words that every page shows are. */
 const frame = {
-  include: ['src/layouts/', 'src/ui/', 'src/entities/'],
+  include: ['src/layouts/', 'src/ui/', 'src/entities/course/'],
   exclude: [
     'src/ui/form/',
     'src/ui/script-required.tsx',
@@ -86,7 +86,7 @@ export default defineConfig({
         'routes/social.*.tsx',
       ],
     },
-    { path: 'locales/device/{locale}', include: ['src/features/devices/', 'routes/device/'] },
+    { path: 'locales/device/{locale}', include: ['src/features/devices/', 'src/entities/device/', 'routes/device/'] },
     {
       path: 'locales/legal/{locale}',
       include: [
@@ -113,7 +113,7 @@ export default defineConfig({
       include: ['src/features/courses/promotion/', 'src/features/courses/sale/', 'routes/promotion.tsx'],
     },
     { path: 'locales/sign-up/{locale}', include: ['src/features/sign-up/', 'routes/_sign-up/'] },
-    { path: 'locales/search/{locale}', include: ['src/features/search/', 'routes/search.tsx'] },
+    { path: 'locales/search/{locale}', include: ['src/features/search/', 'src/entities/device/', 'routes/search.tsx'] },
     { path: 'locales/support/{locale}', include: ['src/features/support/', 'routes/support/'] },
     { path: 'locales/errors/{locale}', include: ['src/lib/'] },
   ],

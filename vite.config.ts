@@ -20,7 +20,7 @@ const frame = {
       'contract/(courses|course-calls|downloads|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
       'rolldown/runtime',
       'src/app/(?!server|not-found|coming-soon|outline|error-screen)',
-      'src/entities/',
+      'src/entities/course/',
       'src/features/courses/sale/.*\\.css',
       'src/layouts/(?!parts/(flow-frame|footer-content|chatbot-content|company)\\.)',
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans|use-words)\\.ts',

@@ -3,9 +3,9 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { ApiError } from '../lib/http/http.ts'
-import { row, visuallyHidden } from '../theme/layout.css.ts'
+import { row } from '../theme/layout.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -48,21 +48,10 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
 }
 
 function RequestNumber({ value }: { value: string }) {
-  const [copied, setCopied] = useState(false)
   return (
     <p className={`${row} ${styles.requestNumber}`}>
       <Trans>Request number</Trans> <b>{value}</b>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
-      >
-        <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-      </Button>
-      <span className={visuallyHidden} role="status">
-        {copied && <Trans>Copied</Trans>}
-      </span>
+      <CopyButton size="small" variant="quiet" text={value} />
     </p>
   )
 }

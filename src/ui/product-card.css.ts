@@ -1,6 +1,6 @@
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, radius, space, type } from '../theme/tokens.css.ts'
-import { price } from './price.css.ts'
+import { priceClass } from './price.css.ts'
 import { meter } from './meter.css.ts'
 
 /** Something on sale on a card: picture, then the rule as the only divider, then facts and price. */
@@ -29,4 +29,4 @@ export const productCardTitle = componentStyle({
 componentRule(`${productCard}:hover ${productCardTitle}`, { textDecoration: 'underline' })
 componentRule(`${productCard}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
 componentRule(`${productCard} ${meter}`, { marginBlockEnd: space[2] })
-componentRule(`${productCard} ${price}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })
+componentRule(`${productCard} ${priceClass}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })

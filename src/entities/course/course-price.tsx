@@ -3,32 +3,29 @@ import type { CourseSummary } from '../../../contract/courses.ts'
 import { isLocale } from '../../../contract/locale.ts'
 import { formatWon } from '../../lib/i18n/format.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
-import * as styles from '../../ui/price.css.ts'
+import type { PriceVariants } from '../../ui/price.css.ts'
+import { Price } from '../../ui/price.tsx'
 
 /** What a course costs today: price, what it was, what is saved; or that it is free, or asked for. */
 export function CoursePrice({
   price,
-  place,
+  align,
   withFrom = false,
 }: {
   price: CourseSummary['price']
-  /** At the end of a table's row, or stacked at the end of a list's row. */
-  place?: 'end' | 'stacked'
+  align?: PriceVariants['align']
   /** Says "from" where other options cost more. */
   withFrom?: boolean
 }) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
-  const className = [styles.price, place === 'end' && styles.atEnd, place === 'stacked' && styles.stacked]
-    .filter(Boolean)
-    .join(' ')
   if (price === null) {
     return (
-      <p className={className}>
-        <b className={styles.inquiry}>
+      <Price align={align} inquiry>
+        <b>
           <Trans>Group inquiry</Trans>
         </b>
-      </p>
+      </Price>
     )
   }
   const was = price.rate > 0 && (
@@ -49,14 +46,14 @@ export function CoursePrice({
     </>
   )
   return (
-    <p className={className}>
+    <Price align={align}>
       <b>{price.now === 0 ? <Trans>Free</Trans> : formatWon(price.now, locale)}</b>
       {withFrom && price.from && (
         <small>
           <Trans>and up</Trans>
         </small>
       )}
-      {place === 'end' ? was : was && <span>{was}</span>}
-    </p>
+      {align === 'end' ? was : was && <span>{was}</span>}
+    </Price>
   )
 }

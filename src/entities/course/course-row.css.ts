@@ -1,7 +1,7 @@
 import { medium, narrow, tiny } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { price } from '../../ui/price.css.ts'
+import { priceClass } from '../../ui/price.css.ts'
 import { meter, scale, unit } from '../../ui/meter.css.ts'
 
 /** Where the picture and the room beside the rule give way to the title. */
@@ -119,7 +119,7 @@ screenRule(`${facts} > [data-labelled] dt`, {
 })
 screenRule(`${facts} > div`, { '@media': { [narrow]: { display: 'flex', gap: space[1], textAlign: 'start' } } })
 screenRule(`${facts} dd`, { '@media': { [narrow]: { fontWeight: 600 } } })
-screenRule(`${row} ${price}`, {
+screenRule(`${row} ${priceClass}`, {
   '@media': {
     [narrow]: {
       gridArea: 'price',
@@ -131,7 +131,7 @@ screenRule(`${row} ${price}`, {
     },
   },
 })
-screenRule(`${row} ${price} b`, { '@media': { [narrow]: { fontSize: type.t18 } } })
+screenRule(`${row} ${priceClass} b`, { '@media': { [narrow]: { fontSize: type.t18 } } })
 
 /** Ranked: a number before the picture, larger units, no summary, access or audience. */
 export const ranked = screenStyle({
@@ -174,7 +174,7 @@ screenRule(`${ranked} ${row} ${meter}`, {
   },
 })
 screenRule(`${ranked} ${facts}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
-screenRule(`${ranked} ${price}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })
+screenRule(`${ranked} ${priceClass}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })
 export const rank = screenStyle({
   fontSize: type.t22,
   fontWeight: 650,

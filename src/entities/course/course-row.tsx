@@ -102,7 +102,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
           </DefinitionItem>
         )}
       </dl>
-      <CoursePrice price={course.price} place={rank === undefined ? 'stacked' : 'end'} />
+      <CoursePrice price={course.price} align={rank === undefined ? 'stacked' : 'end'} />
     </article>
   )
 }

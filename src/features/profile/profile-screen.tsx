@@ -11,9 +11,9 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { AsyncContent } from '../../ui/async-content.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import * as styles from './profile.css.ts'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
 
@@ -30,18 +30,15 @@ export function ProfileScreen({ http, queryClient, children }: ProfileScreenProp
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <div>
-      {error ? (
-        <Callout tone="danger" title={<Trans>Your profile could not be loaded</Trans>}>
-          {failed}{' '}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Callout>
-      ) : data ? (
-        <Facts member={data.content} />
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>Your profile could not be loaded</Trans>}
+        onRetry={retry}
+        skeleton={<ProfileSkeleton />}
+      >
+        {(data) => <Facts member={data.content} />}
+      </AsyncContent>
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { price as priceLine } from '../../ui/price.css.ts'
+import { priceClass } from '../../ui/price.css.ts'
 import { unit } from '../../ui/meter.css.ts'
 
 /** Twenty lessons at 6 pixels each. */
@@ -54,7 +54,7 @@ export const length = screenStyle({
 screenRule(`${length} b`, { '@media': { [narrow]: { display: 'none' } } })
 export const minutes = screenStyle({ textAlign: 'end', '@media': { [medium]: { display: 'none' } } })
 export const price = screenStyle({ '@media': { [narrow]: { gridColumn: 2 } } })
-screenRule(`${price} ${priceLine}`, {
+screenRule(`${price} ${priceClass}`, {
   '@media': {
     [narrow]: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'flex-start', gap: space[2] },
   },

@@ -48,7 +48,7 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
       </Meter>
       <p className={`${numeric} ${styles.minutes}`}>{formatMinutes(minutes, locale)}</p>
       <div className={styles.price}>
-        <CoursePrice price={course.price} place="stacked" />
+        <CoursePrice price={course.price} align="stacked" />
       </div>
       <p className={styles.line}>
         <span>

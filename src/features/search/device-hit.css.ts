@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { price } from '../../ui/price.css.ts'
+import { priceClass } from '../../ui/price.css.ts'
 import { hit, summary } from './course-hit.css.ts'
 
 /** A row that has facts in words in the place of a rule, and on small screens beside the picture. */
@@ -15,7 +15,7 @@ screenRule(`${device}${hit}`, {
 })
 screenRule(`${device} > img`, { '@media': { [narrow]: { gridRow: 'span 3' } } })
 screenRule(`${device} ${summary}`, { '@media': { [narrow]: { display: 'block' } } })
-screenRule(`${device} ${price}`, {
+screenRule(`${device} ${priceClass}`, {
   justifyContent: 'flex-end',
   '@media': { [narrow]: { justifyContent: 'flex-start' } },
 })

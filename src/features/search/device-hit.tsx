@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../contract/devices.ts'
-import { formatDay, formatMonths, formatWon } from '../../lib/i18n/format.ts'
+import { formatMonths } from '../../lib/i18n/format.ts'
 import { useStock } from '../../lib/http/use-stock.ts'
-import * as priceStyles from '../../ui/price.css.ts'
+import { DevicePrice } from '../../entities/device/device-price.tsx'
 import { useWords } from '../../lib/use-words.ts'
 import * as row from './course-hit.css.ts'
 import * as styles from './device-hit.css.ts'
@@ -36,7 +36,7 @@ export function DeviceHit({ device, term }: { device: DeviceSummary; term: strin
       </div>
       <Facts device={device} />
       <div className={row.price}>
-        <Price device={device} />
+        <DevicePrice device={device} saleType={device.rental.length > 0 ? 'rental' : 'purchase'} />
       </div>
     </article>
   )
@@ -65,34 +65,6 @@ function Facts({ device }: { device: DeviceSummary }) {
           <Trans>Sold out</Trans>
         )}
       </span>
-    </p>
-  )
-}
-
-/** A month of the shortest rental, or what the device costs to keep; when there is none left, when it is back. */
-function Price({ device: { rental, purchase, stock, returns_on: returnsOn } }: { device: DeviceSummary }) {
-  const { locale, today } = useWords()
-  const [shortest] = rental
-  if (stock === 0) {
-    const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
-    return (
-      <p className={priceStyles.price}>
-        <b className={priceStyles.inquiry}>
-          {returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}
-        </b>
-      </p>
-    )
-  }
-  const price = formatWon(shortest?.amt ?? purchase?.amt ?? 0, locale)
-  return (
-    <p className={priceStyles.price}>
-      {shortest ? (
-        <Trans>
-          <b>{price}</b> <small>a month</small>
-        </Trans>
-      ) : (
-        <b>{price}</b>
-      )}
     </p>
   )
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { DeviceSummary, SaleType } from '../../../../contract/devices.ts'
-import { formatDay, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
+import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, small } from '../../../theme/layout.css.ts'
-import * as priceStyles from '../../../ui/price.css.ts'
+import { DevicePrice } from '../../../entities/device/device-price.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { productCard, productCardTitle } from '../../../ui/product-card.css.ts'
 import { devicePath } from '../device-search.ts'
@@ -48,7 +47,7 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
         </div>
         <Length device={device} saleType={saleType} longest={longest} />
         <Facts device={device} saleType={saleType} />
-        <Price device={device} saleType={saleType} />
+        <DevicePrice device={device} saleType={saleType} />
       </div>
     </article>
   )
@@ -89,33 +88,5 @@ function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
         <StockWords device={device} saleType={saleType} />
       </DefinitionItem>
     </DefinitionList>
-  )
-}
-
-function Price({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
-  const locale = useLocale()
-  const { today } = useRouter().options.context
-  const { stock, returns_on: returnsOn, purchase, rental } = device
-  if (stock === 0) {
-    const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
-    return (
-      <p className={priceStyles.price}>
-        <b className={priceStyles.inquiry}>
-          {returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}
-        </b>
-      </p>
-    )
-  }
-  const [shortest] = rental
-  if (saleType === 'purchase')
-    return <p className={priceStyles.price}>{purchase && <b>{formatWon(purchase.amt, locale)}</b>}</p>
-  if (!shortest) return null
-  const price = formatWon(shortest.amt, locale)
-  return (
-    <p className={priceStyles.price}>
-      <Trans>
-        <b>{price}</b> <small>a month</small>
-      </Trans>
-    </p>
   )
 }

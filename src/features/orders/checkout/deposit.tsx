@@ -1,15 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts'
 import { paymentName } from '../../../../contract/payment-names.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './order.css.ts'
-import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
 interface DepositProps {
@@ -43,7 +41,7 @@ export function Deposit({ account, amount }: DepositProps) {
         </p>
         <p className={styles.figure}>
           {account.number.replace(/(\d{4})(?=\d)/g, '$1 ')}
-          <CopyButton text={account.number} />
+          <CopyButton size="small" text={account.number} />
         </p>
       </div>
       <div>
@@ -82,17 +80,5 @@ export function Deposit({ account, amount }: DepositProps) {
         </p>
       </div>
     </Card>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  // Browsers lend the clipboard to secure addresses alone.
-  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true))
-  return (
-    <Button size="small" onClick={copy}>
-      <Icon name={isCopied ? 'check' : 'copy'} />
-      <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
-    </Button>
   )
 }

@@ -7,12 +7,12 @@ import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import { AsyncContent } from '../../../ui/async-content.tsx'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { PrintButton } from '../parts/print-button.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './order.css.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The order as it was placed, to be printed and found again. */
@@ -28,18 +28,15 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
       <h2 className={parts.screenOnly}>
         <Trans>What you ordered</Trans>
       </h2>
-      {error ? (
-        <Callout tone="danger" title={<Trans>The receipt could not be loaded</Trans>}>
-          {failed}{' '}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Callout>
-      ) : data ? (
-        <OrderReceipt order={data.content} />
-      ) : (
-        <Skeleton className={styles.fieldBone} />
-      )}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>The receipt could not be loaded</Trans>}
+        onRetry={retry}
+        skeleton={<Skeleton className={styles.fieldBone} />}
+      >
+        {(data) => <OrderReceipt order={data.content} />}
+      </AsyncContent>
       <div className={parts.ways}>
         <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
           <Trans>See it in the purchase history</Trans>

@@ -12,14 +12,14 @@ import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import { AsyncContent } from '../../../ui/async-content.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { right, table } from '../../../ui/table.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -50,36 +50,37 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
         <Trans>Purchase history</Trans>
       </h1>
       {(day !== undefined || (data?.content.length ?? 0) > 0) && <SinceForm since={since} />}
-      {error ? (
-        <Callout tone="danger" title={<Trans>Your purchases could not be loaded</Trans>}>
-          {failed}{' '}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Callout>
-      ) : !data ? (
-        <ListSkeleton />
-      ) : data.content.length === 0 ? (
-        page > 1 ? (
-          <NothingHere since={since} />
-        ) : day === undefined ? (
-          <NoOrders />
-        ) : (
-          <NoneSince />
-        )
-      ) : (
-        <>
-          <OrderTable orders={data.content} />
-          <Pagination
-            label={t`Pages of your purchases`}
-            previous={t`Previous page`}
-            next={t`Next page`}
-            page={page}
-            pages={data.page_info?.total_pages ?? 1}
-            href={(number) => historyPath(number, since)}
-          />
-        </>
-      )}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>Your purchases could not be loaded</Trans>}
+        onRetry={retry}
+        skeleton={<ListSkeleton />}
+      >
+        {(data) =>
+          data.content.length === 0 ? (
+            page > 1 ? (
+              <NothingHere since={since} />
+            ) : day === undefined ? (
+              <NoOrders />
+            ) : (
+              <NoneSince />
+            )
+          ) : (
+            <>
+              <OrderTable orders={data.content} />
+              <Pagination
+                label={t`Pages of your purchases`}
+                previous={t`Previous page`}
+                next={t`Next page`}
+                page={page}
+                pages={data.page_info?.total_pages ?? 1}
+                href={(number) => historyPath(number, since)}
+              />
+            </>
+          )
+        }
+      </AsyncContent>
     </>
   )
 }

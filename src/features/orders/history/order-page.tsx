@@ -14,6 +14,7 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { AsyncContent } from '../../../ui/async-content.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
@@ -24,7 +25,7 @@ import { CashReceipt } from './cash-receipt.tsx'
 import * as styles from './history.css.ts'
 import { PayOrder } from './pay-order.tsx'
 import { Refund } from './refund.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface OrderPageProps {
@@ -55,28 +56,31 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
       </p>
       {error && hasCode(error, 'PR10004404') ? (
         <OrderNotFound />
-      ) : error ? (
-        <Callout tone="danger" title={<Trans>This order could not be loaded</Trans>}>
-          {failed}{' '}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Callout>
-      ) : data ? (
-        <Loaded
-          order={data.content}
-          change={change}
-          decline={decline}
-          http={http}
-          queryClient={queryClient}
-          onChanged={keep}
-        />
       ) : (
-        <div aria-busy="true" className={styles.bones}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
+        <AsyncContent
+          data={data}
+          errorText={failed}
+          errorTitle={<Trans>This order could not be loaded</Trans>}
+          onRetry={retry}
+          skeleton={
+            <div aria-busy="true" className={styles.bones}>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          }
+        >
+          {(data) => (
+            <Loaded
+              order={data.content}
+              change={change}
+              decline={decline}
+              http={http}
+              queryClient={queryClient}
+              onChanged={keep}
+            />
+          )}
+        </AsyncContent>
       )}
     </>
   )

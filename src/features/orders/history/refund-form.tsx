@@ -125,7 +125,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
         <div className={styles.pair}>
           <form.Field name="reason">
             {(field) => (
-              <SelectField label={t`Why you cancel`} {...chosen(field)}>
+              <SelectField label={t`Why you cancel`} {...bindField(field)}>
                 <option value="">{t`Please choose`}</option>
                 {cancelReasonSchema.options.map((reason) => (
                   <option key={reason} value={reason}>
@@ -150,7 +150,7 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
             <div className={styles.pair}>
               <form.Field name="bank">
                 {(field) => (
-                  <SelectField label={t`Bank for the refund`} {...chosen(field)}>
+                  <SelectField label={t`Bank for the refund`} {...bindField(field)}>
                     <option value="">{t`Please choose`}</option>
                     {Object.entries(banks).map(([code, name]) => (
                       <option key={code} value={code}>
@@ -188,18 +188,4 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
       </form.Subscribe>
     </Form>
   )
-}
-
-/** Ties a choice to a field of the form. */
-function chosen(field: {
-  readonly name: string
-  readonly state: { readonly value: string; readonly meta: { readonly errors: readonly unknown[] } }
-  handleChange(value: string): void
-}) {
-  return {
-    name: field.name,
-    value: field.state.value,
-    onChange: (event: { target: { value: string } }) => field.handleChange(event.target.value),
-    error: field.state.meta.errors.find((error) => typeof error === 'string'),
-  }
 }

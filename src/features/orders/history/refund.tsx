@@ -7,11 +7,10 @@ import type { Http } from '../../../lib/http/http.ts'
 import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted } from '../../../theme/layout.css.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import { AsyncContent } from '../../../ui/async-content.tsx'
 import * as styles from './history.css.ts'
 import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewFacts } from './refund-preview-facts.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -47,29 +46,28 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <Card as="section" className={styles.block} aria-busy={!data && !error}>
-      {error ? (
-        <Callout tone="danger" title={<Trans>What is given back could not be worked out</Trans>}>
-          {failed}{' '}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Callout>
-      ) : data ? (
-        <>
-          <RefundPreviewFacts preview={data.content} />
-          {data.content.refund_amt > 0 && (
-            <RefundForm
-              preview={data.content}
-              http={http}
-              course={order.items.find(({ course }) => course !== null)?.course ?? null}
-              onCanceled={onCanceled}
-              onOutdated={() => void queryClient.resetQueries({ queryKey: [refundPreview.name] })}
-            />
-          )}
-        </>
-      ) : (
-        <Skeleton />
-      )}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>What is given back could not be worked out</Trans>}
+        onRetry={retry}
+        skeleton={<Skeleton />}
+      >
+        {(data) => (
+          <>
+            <RefundPreviewFacts preview={data.content} />
+            {data.content.refund_amt > 0 && (
+              <RefundForm
+                preview={data.content}
+                http={http}
+                course={order.items.find(({ course }) => course !== null)?.course ?? null}
+                onCanceled={onCanceled}
+                onOutdated={() => void queryClient.resetQueries({ queryKey: [refundPreview.name] })}
+              />
+            )}
+          </>
+        )}
+      </AsyncContent>
     </Card>
   )
 }

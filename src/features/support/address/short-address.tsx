@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { muted, row, small, visuallyHidden } from '../../../theme/layout.css.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { muted, row, small } from '../../../theme/layout.css.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { Explained } from './explain.ts'
 import * as styles from './address.css.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
 /** The same page by the shortest address: to open, or to send back. */
 export function ShortAddress({ explained }: { explained: Explained }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
   const href = `${explained.url.origin}${explained.short}`
-  const copy = () => void navigator.clipboard.writeText(href).then(() => setCopied(true))
   return (
     <aside aria-label={t`The short address`}>
       <Card padded className={styles.short}>
@@ -35,13 +32,9 @@ export function ShortAddress({ explained }: { explained: Explained }) {
               <Trans>Open it</Trans>
             </ButtonLink>
           )}
-          <Button onClick={copy}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            {copied ? <Trans>Copied</Trans> : <Trans>Copy it</Trans>}
-          </Button>
-          <span className={visuallyHidden} role="status">
-            {copied && <Trans>Copied</Trans>}
-          </span>
+          <CopyButton text={href}>
+            <Trans>Copy it</Trans>
+          </CopyButton>
         </div>
       </Card>
     </aside>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { pushToEnd, row, rowBetween, asideColumns, visuallyHidden } from '../../../theme/layout.css.ts'
+import { pushToEnd, row, rowBetween, asideColumns } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import type { BothTexts } from '../layout/both-languages.ts'
@@ -13,7 +12,7 @@ import { codeGroups, codesBeside } from './code-groups.ts'
 import { Appearances } from './code-appearances.tsx'
 import { CodeWords } from './code-words.tsx'
 import * as styles from './codes.css.ts'
-import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -56,7 +55,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
               </Tag>
             )}
             <Tag tone="outline">{statusOf(code)}</Tag>
-            <CopyButton text={code} />
+            <CopyButton size="small" className={pushToEnd} text={code} />
           </div>
           <CodeWords texts={texts.get(code)} />
           <section className={styles.block}>
@@ -82,25 +81,6 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
       </div>
       <Steps code={code} />
     </SupportFrame>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false)
-  return (
-    <>
-      <Button
-        size="small"
-        className={pushToEnd}
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-      >
-        <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-      </Button>
-      <span className={visuallyHidden} role="status">
-        {copied && <Trans>Copied</Trans>}
-      </span>
-    </>
   )
 }
 

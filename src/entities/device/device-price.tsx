@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeviceSummary } from '../../../contract/devices.ts'
+import { formatDay, formatWon } from '../../lib/i18n/format.ts'
+import { useWords } from '../../lib/use-words.ts'
+import { Price } from '../../ui/price.tsx'
+
+interface DevicePriceProps {
+  readonly device: DeviceSummary
+  readonly saleType: 'rental' | 'purchase'
+}
+
+/** The price of a month of the shortest rental, or of the purchase; without stock, the day the device is back. */
+export function DevicePrice({ device, saleType }: DevicePriceProps) {
+  const { locale, today } = useWords()
+  const { stock, returns_on: returnsOn, purchase, rental } = device
+  if (stock === 0) {
+    const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
+    return (
+      <Price inquiry>
+        <b>{returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}</b>
+      </Price>
+    )
+  }
+  const [shortest] = rental
+  if (saleType === 'purchase') return <Price>{purchase && <b>{formatWon(purchase.amt, locale)}</b>}</Price>
+  if (!shortest) return null
+  const price = formatWon(shortest.amt, locale)
+  return (
+    <Price>
+      <Trans>
+        <b>{price}</b> <small>a month</small>
+      </Trans>
+    </Price>
+  )
+}

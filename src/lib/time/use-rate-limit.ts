@@ -1,0 +1,20 @@
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { formatMinutes, formatMoment } from '../i18n/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useRetryTime } from './use-retry-time.ts'
+
+/** How long the limit of 24 hours still holds, in words, and the hours that have passed. Undefined before the script runs. */
+export function useRateLimit(
+  error: ApiErrorData | undefined,
+): { readonly passedHours: number; readonly left: string; readonly until: string } | undefined {
+  const locale = useLocale()
+  const retry = useRetryTime(error, requestLimits.seconds)
+  return (
+    retry && {
+      passedHours: (requestLimits.seconds - retry.left) / 3_600,
+      left: formatMinutes(Math.ceil(retry.left / 60), locale),
+      until: formatMoment(retry.moment, locale),
+    }
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { DayMeter } from './day-meter.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { form } from './step.css.ts'
+
+interface RateLimitPanelProps {
+  readonly title: ReactNode
+  /** Why there is a limit. */
+  readonly text: ReactNode
+  /** Undefined before the script runs. */
+  readonly wait:
+    | {
+        readonly passedHours: number
+        /** The time left, in words. */
+        readonly left: string
+        /** The moment when it ends, in words. */
+        readonly until: string
+      }
+    | undefined
+  /** The way back. */
+  readonly children: ReactNode
+}
+
+/** Too many requests within 24 hours: until when, and how much of that time has passed. */
+export function RateLimitPanel({ title, text, wait, children }: RateLimitPanelProps) {
+  const moment = wait?.until
+  return (
+    <>
+      <StepHeading title={title}>{text}</StepHeading>
+      <div className={form}>
+        {wait && (
+          <DayMeter passed={wait.passedHours} left={wait.left}>
+            <Trans>left, until {moment}</Trans>
+          </DayMeter>
+        )}
+        <div>{children}</div>
+      </div>
+    </>
+  )
+}

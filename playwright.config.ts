@@ -36,6 +36,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/report.json' }],
+    ['junit', { outputFile: process.env['PLAYWRIGHT_JUNIT_OUTPUT_NAME'] ?? 'test-results/report.xml' }],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

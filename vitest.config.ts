@@ -7,14 +7,25 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { legalTexts } from './scripts/legal-texts.ts'
 import { screenWords } from './scripts/screen-words.ts'
 
-/** The contract and the server, on the real database engine. */
+/** The contract, machines and scripts: without a page and without a database. */
+const unit: TestProjectConfiguration = {
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['contract/**/*.test.ts', 'machines/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/model/actors.test.ts'],
+    // No test replaces a module, so a worker may keep those that it has loaded.
+    isolate: false,
+    testTimeout: 20_000,
+  },
+}
+
+/** The server, on the real database engine. */
 const server: TestProjectConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
-    include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+    include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     globalSetup: 'tests/support/server/global-setup.ts',
-    // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
@@ -36,14 +47,11 @@ const screens: TestProjectConfiguration = {
   test: {
     name: 'screens',
     environment: 'happy-dom',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'tests/model/**/*.test.{ts,tsx}',
-      'machines/**/*.test.ts',
-    ],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
+    exclude: ['tests/model/actors.test.ts'],
     testTimeout: 20_000,
   },
 }
 
-export default defineConfig({ test: { projects: [server, screens] } })
+// Vitest alone would leave a core idle: half of a machine with two.
+export default defineConfig({ test: { projects: [unit, server, screens], maxWorkers: '100%' } })

@@ -1,7 +1,8 @@
 // npm test: from a bare clone to a verdict.
 import { ensureDependencies, fail, run } from './install.mjs'
 
+const startedAt = Date.now()
 ensureDependencies()
-const status = run('scripts/test.ts', process.argv.slice(2))
+const status = run('scripts/test.ts', process.argv.slice(2), { TEST_STARTED_AT: String(startedAt) })
 if (status === null) fail('The tests were interrupted.')
 process.exit(status)

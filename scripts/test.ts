@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,105 +7,158 @@ import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { ensureBrowser } from './browser.ts'
 
-/** Everything that must hold: the checks, the unit, server and screen tests, and the browser tests. */
+/**
+ * npm test: build, checks, unit, server, screen and browser tests. Ends with the seconds of each stage and the counts,
+ * and writes reports for other programs to `reports/`.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const reports = mkdtempSync(join(tmpdir(), 'practicum-test-'))
+const reports = join(root, 'reports')
+const temporary = mkdtempSync(join(tmpdir(), 'practicum-test-'))
+const flows = { MODEL_REPORTS: join(temporary, 'flows') }
 
 interface Counts {
-  passed: number
-  failed: number
-  skipped: number
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
 }
 
-const unitReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-  numTodoTests: v.number(),
-  success: v.boolean(),
-})
-const browserReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number() }),
-})
+interface Stage {
+  readonly name: string
+  readonly seconds: number
+  readonly hasPassed: boolean
+}
 
-function step(words: string, command: string, parameters: string[], environment: Record<string, string> = {}): boolean {
-  console.log(`\n== ${words}`)
-  const started = performance.now()
-  const done = spawnSync(command, parameters, {
+const vitestReport = v.pipe(
+  v.object({
+    numPassedTests: v.number(),
+    numFailedTests: v.number(),
+    numPendingTests: v.number(),
+    numTodoTests: v.number(),
+  }),
+  v.transform(
+    (report): Counts => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  ),
+)
+const playwrightReport = v.pipe(
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  }),
+  v.transform(
+    ({ stats }): Counts => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  ),
+)
+
+const stages: Stage[] = []
+let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+function finishStage(name: string, startedAt: number, hasPassed: boolean): void {
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  stages.push({ name, seconds, hasPassed })
+  console.log(`== ${name}: ${hasPassed ? 'done' : 'FAILED'} after ${seconds} s`)
+}
+
+/** Runs a command as one stage. A command that fails does not end the run. */
+function runStage(
+  name: string,
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): void {
+  console.log(`\n== ${name}`)
+  const startedAt = Date.now()
+  const { status } = spawnSync(command, parameters, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   })
-  console.log(
-    `== ${words}: ${done.status === 0 ? 'done' : 'FAILED'} after ${Math.round((performance.now() - started) / 1000)} s`,
-  )
-  return done.status === 0
+  finishStage(name, startedAt, status === 0)
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, file: string): v.InferOutput<Schema> | undefined {
+/** Adds the counts of a runner's report. A missing or unreadable report counts as one failure. */
+function addCounts(schema: typeof vitestReport | typeof playwrightReport, file: string): void {
+  let added: Counts = { passed: 0, failed: 1, skipped: 0 }
   try {
-    return v.parse(schema, JSON.parse(readFileSync(join(reports, file), 'utf8')))
+    added = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return undefined
+    console.error(`${file} holds no report of a whole run`)
+  }
+  counts = {
+    passed: counts.passed + added.passed,
+    failed: counts.failed + added.failed,
+    skipped: counts.skipped + added.skipped,
   }
 }
 
-let holds = true
-let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
-const add = (more: Counts | undefined) => {
-  counts = more
-    ? {
-        passed: counts.passed + more.passed,
-        failed: counts.failed + more.failed,
-        skipped: counts.skipped + more.skipped,
-      }
-    : { ...counts, failed: counts.failed + 1 }
+/** Runs one project of vitest.config.ts. */
+function runVitest(name: string, project: string): void {
+  const json = join(temporary, `${project}.json`)
+  runStage(
+    name,
+    'vitest',
+    [
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${json}`,
+      '--reporter=junit',
+      `--outputFile.junit=${join(reports, `${project}.xml`)}`,
+    ],
+    flows,
+  )
+  addCounts(vitestReport, json)
 }
 
-const flows = { MODEL_REPORTS: join(reports, 'flows') }
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports)
+
+const startedAt = Number(process.env['TEST_STARTED_AT'] ?? Date.now())
 const browser = ensureBrowser()
-holds = step('Build', process.execPath, ['scripts/build.ts', '--when-stale']) && holds
-holds = step('Checks', process.execPath, ['scripts/check.ts']) && holds
+finishStage('Set-up', startedAt, true)
+runStage('Build', process.execPath, ['scripts/build.ts', '--when-stale'])
+runStage('Checks', process.execPath, ['scripts/check.ts'])
+runVitest('Unit tests', 'unit')
+runVitest('Server tests', 'server')
+runVitest('Screen tests', 'screens')
 
-holds =
-  step(
-    'Unit, server and screen tests',
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
-    flows,
-  ) && holds
-const unit = read(unitReport, 'unit.json')
-add(
-  unit && {
-    passed: unit.numPassedTests,
-    failed: unit.numFailedTests,
-    skipped: unit.numPendingTests + unit.numTodoTests,
-  },
-)
-
-holds =
-  step('Browser tests', 'playwright', ['test'], {
-    ...flows,
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
-  }) && holds
-const inBrowser = read(browserReport, 'browser.json')?.stats
-add(
-  inBrowser && {
-    passed: inBrowser.expected,
-    failed: inBrowser.unexpected,
-    skipped: inBrowser.skipped,
-  },
-)
+const browserJson = join(temporary, 'browser.json')
+runStage('Browser tests', 'playwright', ['test'], {
+  ...flows,
+  CHROMIUM_PATH: browser,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserJson,
+  PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
+})
+addCounts(playwrightReport, browserJson)
 
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS)
-console.log('\nFlows, and how much of them was walked at each height')
+console.log('\nCoverage of the flows at each level')
 for (const row of rows)
-  console.log(row.map((cell, place) => (place === 0 ? cell.padEnd(24) : cell.padStart(12))).join(''))
-holds = isWhole && holds
+  console.log(row.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(12))).join(''))
 
-rmSync(reports, { recursive: true, force: true })
-if (!holds && counts.failed === 0) counts.failed = 1
+rmSync(temporary, { recursive: true, force: true })
+const hasPassed = isWhole && counts.failed === 0 && stages.every((stage) => stage.hasPassed)
+if (!hasPassed && counts.failed === 0) counts = { ...counts, failed: 1 }
+const total = Math.round((Date.now() - startedAt) / 1000)
+
+const [head = [], ...body] = rows
+const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+writeFileSync(
+  join(reports, 'flow-coverage.md'),
+  `# Coverage of the flows\n\n${[head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...body].map(tableRow).join('')}`,
+)
+writeFileSync(join(reports, 'timings.json'), `${JSON.stringify({ seconds: total, stages, counts }, undefined, 2)}\n`)
+
+console.log('\nSeconds of each stage')
+for (const { name, seconds } of [...stages, { name: 'Whole run', seconds: total }])
+  console.log(`${name.padEnd(24)}${String(seconds).padStart(12)}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-process.exit(holds && counts.failed === 0 ? 0 : 1)
+process.exit(hasPassed ? 0 : 1)

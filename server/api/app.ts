@@ -8,143 +8,57 @@ import { sharedSecret } from '../db/shared-secret.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
 import type { Log } from '../lib/log.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
-import accountChange from './account-changes/account-change.ts'
-import undoAccountChange from './account-changes/undo-account-change.ts'
 import { attachmentDisposition } from '../lib/content-disposition.ts'
-import beginPayment from './checkout/begin-payment.ts'
-import confirmPayment from './checkout/confirm-payment.ts'
-import createOrder from './checkout/create-order.ts'
-import deliveryMessages from './checkout/delivery-messages.ts'
-import orderProgress from './checkout/order-progress.ts'
-import quote from './checkout/quote.ts'
-import courseBanners from './courses/course-banners.ts'
-import courseCategories from './courses/course-categories.ts'
-import courseDetail from './courses/course-detail.ts'
-import courseHighlights from './courses/course-highlights.ts'
-import courseList from './courses/course-list.ts'
-import courseMenu from './courses/course-menu.ts'
-import courseNotices from './courses/course-notices.ts'
-import coursePreview from './courses/course-preview.ts'
-import coursePromotion from './courses/course-promotion.ts'
-import deviceDetail from './devices/device-detail.ts'
-import deviceList from './devices/device-list.ts'
-import downloadAttachment from './downloads/download-attachment.ts'
-import confirmEmail from './email-verification/confirm-email.ts'
-import emailVerificationStatus from './email-verification/email-verification-status.ts'
-import sendEmailVerification from './email-verification/send-email-verification.ts'
-import findId from './find-id/find-id.ts'
-import requestFindIdCode from './find-id/request-find-id-code.ts'
-import changeForgottenPassword from './find-password/change-forgotten-password.ts'
-import checkPasswordLink from './find-password/check-password-link.ts'
-import sendOwnPasswordLink from './find-password/send-own-password-link.ts'
-import sendPasswordLink from './find-password/send-password-link.ts'
-import courseTraining from './courses/course-training.ts'
 import { createNetworkRateLimit } from './network-rate-limit.ts'
 import type { FileResult, Handler, Services } from './handler.ts'
 import { ClientDisconnected, serverBusy, ApiError } from '../lib/api-error.ts'
-import openHumanCheck from './human-check/open-human-check.ts'
-import verifyHuman from './human-check/verify-human.ts'
-import identityVerificationStatus from './identity-verification/identity-verification-status.ts'
-import openIdentityPage from './identity-verification/open-identity-page.ts'
-import openIdentityPopup from './identity-verification/open-identity-popup.ts'
-import identityLogin from './login/identity-login.ts'
-import passwordLogin from './login/password-login.ts'
-import cancelOrder from './purchase-history/cancel-order.ts'
-import orderDetail from './purchase-history/order-detail.ts'
-import orderList from './purchase-history/order-list.ts'
-import refundPreview from './purchase-history/refund-preview.ts'
-import requestCashReceipt from './purchase-history/request-cash-receipt.ts'
+import { accountChangesHandlers } from './account-changes/handlers.ts'
+import { checkoutHandlers } from './checkout/handlers.ts'
+import { coursesHandlers } from './courses/handlers.ts'
+import { devicesHandlers } from './devices/handlers.ts'
+import { downloadsHandlers } from './downloads/handlers.ts'
+import { emailVerificationHandlers } from './email-verification/handlers.ts'
+import { findIdHandlers } from './find-id/handlers.ts'
+import { findPasswordHandlers } from './find-password/handlers.ts'
+import { humanCheckHandlers } from './human-check/handlers.ts'
+import { identityVerificationHandlers } from './identity-verification/handlers.ts'
+import { loginHandlers } from './login/handlers.ts'
+import { profileHandlers } from './profile/handlers.ts'
+import { purchaseHistoryHandlers } from './purchase-history/handlers.ts'
+import { qrLoginHandlers } from './qr-login/handlers.ts'
+import { sessionHandlers } from './session/handlers.ts'
+import { signUpHandlers } from './sign-up/handlers.ts'
+import { socialLoginHandlers } from './social-login/handlers.ts'
 import { describeApi } from './openapi.ts'
 import { limitConcurrentCalls, networkOfCaller } from './concurrent-calls.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
-import profile from './profile/profile.ts'
-import verifyMember from './profile/verify-member.ts'
-import verifyPassword from './profile/verify-password.ts'
-import openQrLogin from './qr-login/open-qr-login.ts'
-import qrLogin from './qr-login/qr-login.ts'
-import qrLoginStatus from './qr-login/qr-login-status.ts'
 import { studentIdAppRoutes } from './qr-login/student-id-app.ts'
-import checkSession from './session/check-session.ts'
-import closeSession from './session/close-session.ts'
-import refreshSession from './session/refresh-session.ts'
-import checkUserid from './sign-up/check-userid.ts'
-import consentAsGuardian from './sign-up/consent-as-guardian.ts'
-import identifyForSignUp from './sign-up/identify-for-sign-up.ts'
-import signUpAsGroup from './sign-up/sign-up-as-group.ts'
-import signUpAsIndividual from './sign-up/sign-up-as-individual.ts'
-import { beginSocialLoginCalls } from './social-login/begin-calls.ts'
-import linkSocialAccount from './social-login/link-social-account.ts'
 import { ProviderUnavailable } from '../providers/guard.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
-import socialAccounts from './social-login/social-accounts.ts'
-import socialProfile from './social-login/social-profile.ts'
-import unlinkSocialAccount from './social-login/unlink-social-account.ts'
 import { errorEvent, successEvent } from './security-events.ts'
 import { xsrfProtection } from './xsrf.ts'
 
-const handlers: readonly Handler[] = [
-  courseCategories,
-  courseList,
-  courseHighlights,
-  coursePreview,
-  courseDetail,
-  courseNotices,
-  coursePromotion,
-  courseMenu,
-  courseBanners,
-  courseTraining,
-  downloadAttachment,
-  deviceList,
-  deviceDetail,
-  refreshSession,
-  checkSession,
-  closeSession,
-  passwordLogin,
-  identityLogin,
-  openQrLogin,
-  qrLoginStatus,
-  qrLogin,
-  openIdentityPopup,
-  openIdentityPage,
-  identityVerificationStatus,
-  ...beginSocialLoginCalls,
-  socialProfile,
-  socialAccounts,
-  linkSocialAccount,
-  unlinkSocialAccount,
-  profile,
-  verifyPassword,
-  accountChange,
-  undoAccountChange,
-  verifyMember,
-  quote,
-  deliveryMessages,
-  createOrder,
-  beginPayment,
-  confirmPayment,
-  orderProgress,
-  orderList,
-  orderDetail,
-  refundPreview,
-  cancelOrder,
-  requestCashReceipt,
-  identifyForSignUp,
-  consentAsGuardian,
-  checkUserid,
-  signUpAsIndividual,
-  signUpAsGroup,
-  sendEmailVerification,
-  emailVerificationStatus,
-  confirmEmail,
-  openHumanCheck,
-  verifyHuman,
-  requestFindIdCode,
-  findId,
-  sendPasswordLink,
-  checkPasswordLink,
-  changeForgottenPassword,
-  sendOwnPasswordLink,
+/** The handlers of each area. */
+const areas = [
+  accountChangesHandlers,
+  checkoutHandlers,
+  coursesHandlers,
+  devicesHandlers,
+  downloadsHandlers,
+  emailVerificationHandlers,
+  findIdHandlers,
+  findPasswordHandlers,
+  humanCheckHandlers,
+  identityVerificationHandlers,
+  loginHandlers,
+  profileHandlers,
+  purchaseHistoryHandlers,
+  qrLoginHandlers,
+  sessionHandlers,
+  signUpHandlers,
+  socialLoginHandlers,
 ]
+const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 
 /** Where browsers go for a social login, below `/api`. */
 const socialLoginPath = '/v1/member/auth/login/social'

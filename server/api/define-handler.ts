@@ -12,7 +12,7 @@ import { authenticate } from './authenticate.ts'
 export function defineHandler<E extends Endpoint>(
   endpoint: E,
   work: (call: Call<E>) => Promise<HandlerResult<E>>,
-): Handler {
+): Handler<E> {
   return {
     endpoint,
     handle: async (services, caller, input, onMember) => {

@@ -99,8 +99,8 @@ interface RawInput {
 }
 
 /** An endpoint with the function that answers it; throws a {@link ApiError} for what does not fit. */
-export interface Handler {
-  readonly endpoint: Endpoint
+export interface Handler<E extends Endpoint = Endpoint> {
+  readonly endpoint: E
   /** `onMember` hears whose call it is, as soon as that is known. */
   readonly handle: (
     services: Services,
@@ -108,6 +108,13 @@ export interface Handler {
     input: RawInput,
     onMember?: (member: AuthenticatedMember) => void,
   ) => Promise<ContentResult<Endpoint> | FileResult>
+}
+
+/** A handler for each endpoint that a module of the contract exports: one too few, or another's, does not compile. */
+export type HandlersFor<Contract> = {
+  readonly [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name] extends Endpoint
+    ? Handler<Contract[Name]>
+    : never
 }
 
 export function pageInfo(query: { page_index: number; page_size: number }, totalSize: number): PageInfo {

@@ -1,16 +1,17 @@
-import { beginGoogleLogin, beginKakaoLogin, beginNaverLogin } from '../../../contract/social-login.ts'
+import * as contract from '../../../contract/social-login.ts'
 import { defineHandler } from '../define-handler.ts'
 import { beginSocialLogin } from './begin.ts'
 
-/** The same as the link of the login page does, for programs that call instead of following it. */
-export const beginSocialLoginCalls = [
-  defineHandler(beginGoogleLogin, async (call) => ({
-    content: { url: await beginSocialLogin(call, call.caller, 'google', { returnPath: call.body.return_url }) },
-  })),
-  defineHandler(beginKakaoLogin, async (call) => ({
-    content: { url: await beginSocialLogin(call, call.caller, 'kakao', { returnPath: call.body.return_url }) },
-  })),
-  defineHandler(beginNaverLogin, async (call) => ({
-    content: { url: await beginSocialLogin(call, call.caller, 'naver', { returnPath: call.body.return_url }) },
-  })),
-]
+/* Begin a social login as the link of the login page does, for programs that call instead of following it. */
+
+export const beginGoogleLogin = defineHandler(contract.beginGoogleLogin, async (call) => ({
+  content: { url: await beginSocialLogin(call, call.caller, 'google', { returnPath: call.body.return_url }) },
+}))
+
+export const beginKakaoLogin = defineHandler(contract.beginKakaoLogin, async (call) => ({
+  content: { url: await beginSocialLogin(call, call.caller, 'kakao', { returnPath: call.body.return_url }) },
+}))
+
+export const beginNaverLogin = defineHandler(contract.beginNaverLogin, async (call) => ({
+  content: { url: await beginSocialLogin(call, call.caller, 'naver', { returnPath: call.body.return_url }) },
+}))

@@ -1,0 +1,26 @@
+import type * as contract from '../../../contract/course-calls.ts'
+import type { HandlersFor } from '../handler.ts'
+import courseBanners from './course-banners.ts'
+import courseCategories from './course-categories.ts'
+import courseDetail from './course-detail.ts'
+import courseHighlights from './course-highlights.ts'
+import courseList from './course-list.ts'
+import courseMenu from './course-menu.ts'
+import courseNotices from './course-notices.ts'
+import coursePreview from './course-preview.ts'
+import coursePromotion from './course-promotion.ts'
+import courseTraining from './course-training.ts'
+
+/** A handler for each call of `contract/course-calls.ts`. */
+export const coursesHandlers = {
+  courseBanners,
+  courseCategories,
+  courseDetail,
+  courseHighlights,
+  courseList,
+  courseMenu,
+  courseNotices,
+  coursePreview,
+  coursePromotion,
+  courseTraining,
+} satisfies HandlersFor<typeof contract>

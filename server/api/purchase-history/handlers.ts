@@ -1,0 +1,16 @@
+import type * as contract from '../../../contract/orders.ts'
+import type { HandlersFor } from '../handler.ts'
+import cancelOrder from './cancel-order.ts'
+import orderDetail from './order-detail.ts'
+import orderList from './order-list.ts'
+import refundPreview from './refund-preview.ts'
+import requestCashReceipt from './request-cash-receipt.ts'
+
+/** A handler for each call of `contract/orders.ts`. */
+export const purchaseHistoryHandlers = {
+  cancelOrder,
+  orderDetail,
+  orderList,
+  refundPreview,
+  requestCashReceipt,
+} satisfies HandlersFor<typeof contract>

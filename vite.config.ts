@@ -129,7 +129,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { input: wanted.input, output: { codeSplitting: { groups: [frame, sale, course] } } },
+      : {
+          input: wanted.input,
+          output: { codeSplitting: { groups: [frame, sale, course] } },
+          // Pages hold the codes that they compare with, and no list of all.
+          optimization: { inlineConst: { mode: 'all' } },
+        },
   },
   // One bundle to start from; in development packages stay what they are.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { socialProviderSchema } from './social-providers.ts'
@@ -46,7 +47,7 @@ export const accountChange = defineEndpoint({
   query: v.object({ id: v.optional(inputText(100), '') }),
   content: accountChangeSchema,
   paged: false,
-  codes: ['PR20008404'],
+  codes: [codes.accountChangeNotFound],
 })
 
 /**
@@ -67,5 +68,5 @@ export const undoAccountChange = defineEndpoint({
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   paged: false,
-  codes: ['PR20008404'],
+  codes: [codes.accountChangeNotFound],
 })

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { orderItemKindSchema } from './order-item-kinds.ts'
 import {
@@ -97,7 +98,7 @@ export const quote = defineEndpoint({
   content: quoteSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'PR30006400', 'PR30004400'],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.itemNotOnSale, codes.insufficientStock],
 })
 
 /** The delivery requests to choose from; the last one asks for words. */
@@ -159,17 +160,17 @@ export const createOrder = defineEndpoint({
   access: 'member',
   success: 201,
   codes: [
-    'PR10001400',
-    '4040011',
+    codes.accessTokenInvalid,
+    codes.memberGone,
     // Identity is not verified yet: verify with purpose `order`, call `verifyMember`, and order again.
-    'MB12101404',
-    'PR30001400',
-    'PR30002400',
-    'PR30003409',
-    'PR30004400',
-    'PR30005403',
-    'PR30006400',
-    'PR30012400',
+    codes.identityNotVerified,
+    codes.amountChanged,
+    codes.idempotencyKeyReused,
+    codes.requestInProgress,
+    codes.insufficientStock,
+    codes.membershipRestricted,
+    codes.itemNotOnSale,
+    codes.openOrderLimitReached,
   ],
 })
 
@@ -207,7 +208,13 @@ export const beginPayment = defineEndpoint({
   paged: false,
   access: 'member',
   success: 201,
-  codes: ['PR10001400', '4040011', 'MB12101404', 'PR30005403', 'PR30009400'],
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.identityNotVerified,
+    codes.membershipRestricted,
+    codes.orderStateConflict,
+  ],
 })
 
 /** How far an order is. */
@@ -249,7 +256,7 @@ export const confirmPayment = defineEndpoint({
   content: orderProgressSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
 export const orderProgress = defineEndpoint({
@@ -262,7 +269,7 @@ export const orderProgress = defineEndpoint({
   content: orderProgressSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
 /**
@@ -286,5 +293,13 @@ export const verifyMember = defineEndpoint({
   content: noContent,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'MB12101404', 'MB10011404', 'PR12001400', 'MB40203400', 'PR20006403'],
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.identityNotVerified,
+    codes.identificationExpired,
+    codes.identityVerificationRefused,
+    codes.personHasAccount,
+    codes.freshAuthenticationRequired,
+  ],
 })

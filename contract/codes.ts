@@ -1,166 +1,257 @@
 /**
- * Every code that an answer may carry instead of 200 or 201 (specification, section 8).
- * The last three digits of a member code are its HTTP status. Codes that begin with `PR` are this shop's own.
+ * The codes that an answer carries instead of 200 or 201, by name (specification, section 8). Imported as a namespace,
+ * `import * as codes`, so that bundles hold only those they use. The last three digits are the HTTP status. Codes that
+ * begin with `PR` are this shop's own. `code-catalogue.ts` says which flow shows each.
  */
-export type CodeKind = 'error' | 'success'
 
-/** The flow that shows a code; `request` is any call at all. */
-export type CodeFlow =
-  | 'login'
-  | 'qr-login'
-  | 'social-login'
-  | 'sign-up'
-  | 'change-password'
-  | 'identity-verification'
-  | 'find-id'
-  | 'find-password'
-  | 'session'
-  | 'order'
-  | 'request'
+/** The ID or the password is missing. */
+export const credentialsMissing = 'MB20001404' as const
 
-interface CodeFacts<Kind extends CodeKind = CodeKind> {
-  readonly kind: Kind
-  readonly flow: CodeFlow
-}
+/** The text cannot be an ID or a password. */
+export const credentialsMalformed = 'MB20002404' as const
 
-const error = (flow: CodeFlow): CodeFacts<'error'> => ({ kind: 'error', flow })
-const success = (flow: CodeFlow): CodeFacts<'success'> => ({ kind: 'success', flow })
+/** The ID or the password is wrong. */
+export const wrongCredentials = 'MB20003400' as const
 
-export const codes = {
-  MB20001404: error('login'),
-  MB20002404: error('login'),
-  MB20003400: error('login'),
-  MB20005400: error('login'),
-  MB20004400: error('login'),
-  MB20022404: error('login'),
-  MB41002400: error('change-password'),
-  MB41003400: error('change-password'),
-  MB41102400: error('change-password'),
-  MB41104400: error('change-password'),
-  MB41105400: error('change-password'),
-  MB41103400: error('change-password'),
-  MB12101404: error('identity-verification'),
-  MB12103400: error('sign-up'),
-  MB40203400: error('identity-verification'),
-  MB11001400: error('sign-up'),
-  MB10001400: error('sign-up'),
-  MB10002400: error('sign-up'),
-  MB10003400: error('sign-up'),
-  MB10004400: error('sign-up'),
-  MB10005400: error('sign-up'),
-  MB10011404: error('sign-up'),
-  MB10012500: error('sign-up'),
-  MB10013500: error('sign-up'),
-  MB21005404: error('find-id'),
-  MB21104404: error('find-id'),
-  MB21004500: error('find-id'),
-  MB22003500: error('find-password'),
-  MB22004500: error('find-password'),
-  MB21003429: error('find-id'),
-  MB22003429: error('find-password'),
-  MB21101400: error('find-id'),
-  MB21103400: error('find-id'),
-  MB21102404: error('find-id'),
-  MB21105429: error('find-id'),
-  MB22001400: error('find-password'),
-  MB22002404: error('find-password'),
-  MB22101400: error('find-password'),
-  MB22101404: error('find-password'),
-  MB22103404: error('find-password'),
-  MB22201400: error('find-password'),
-  MB22202400: error('find-password'),
-  MB22203400: error('find-password'),
-  MB22204400: error('find-password'),
-  MB21000200: success('find-id'),
-  MB21100200: success('find-id'),
-  MB22200200: success('find-password'),
-  MB20100200: success('session'),
-  MB23000200: success('session'),
-  /** The member behind the token is gone: the browser clears its session and reloads (section 4). */
-  '4040011': error('session'),
-  /** Too many wrong passwords in a browser that the member knows; `Retry-After` says how many seconds to wait. */
-  PR20001429: error('login'),
-  /** The QR code is unknown, over, used, refused, or belongs to another browser. */
-  PR20002404: error('qr-login'),
-  /** Nobody has approved the QR code yet. */
-  PR20003400: error('qr-login'),
-  /** The provider of a social login refused, failed, or answered something else than it was asked. */
-  PR20004400: error('social-login'),
-  /** The social account is already linked to another member. */
-  PR20005400: error('social-login'),
-  /** The change outlives the session: it needs a fresh proof of who one is, by password, identity or login. */
-  PR20006403: error('session'),
-  /** The session was ended because the account was secured: its password was set anew, or a change taken back. */
-  PR20007400: error('session'),
-  /** The link in a mail about an account belongs to no change, or none that can be taken back. */
-  PR20008404: error('session'),
-  /** The person refused the identity verification, or gave it up. */
-  PR12001400: error('identity-verification'),
-  /** The amount is not the server's: prices or what is given back have changed since they were shown. */
-  PR30001400: error('order'),
-  /** The key of this request was used before, with other contents. */
-  PR30002400: error('order'),
-  /** The same request is being worked on. */
-  PR30003409: error('order'),
-  /** There are fewer pieces than that. */
-  PR30004400: error('order'),
-  /** Restricted members can not buy. */
-  PR30005403: error('order'),
-  /** This is not on sale, or not like that; `content` names the item. */
-  PR30006400: error('order'),
-  /** The order is not in a state for this: paid already, over, or just being paid. */
-  PR30009400: error('order'),
-  /** Nothing of the order can be given back any more. */
-  PR30010400: error('order'),
-  /** The refund needs an account to go to. */
-  PR30011400: error('order'),
-  /** As many orders with devices as may be open wait for their payment. */
-  PR30012400: error('order'),
-  /** Too many mails to this address, or from this network, within 24 hours; `Retry-After` says how long to wait. */
-  PR11001429: error('sign-up'),
-  /** The link in the mail is unknown, over, or replaced by the one of a later mail. */
-  PR11002404: error('sign-up'),
-  /** The e-mail address is not verified in this browser, or was too long ago. */
-  PR11003400: error('sign-up'),
-  /** Who is under 14 needs a guardian's consent. */
-  PR11004400: error('sign-up'),
-  /** The guardian is not of age, or is the child. */
-  PR11005400: error('sign-up'),
-  /** The human check was not passed, is over, or served already. */
-  PR11006400: error('sign-up'),
-  /** One of the texts agreed to has a newer edition. */
-  PR11007400: error('sign-up'),
-  /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
-  PR10001400: error('session'),
-  /** A parameter or field does not fit; `content` names it. */
-  PR10002400: error('request'),
-  /** The XSRF cookie and header are missing or differ. */
-  PR10003403: error('request'),
-  /** There is nothing under this address or number. */
-  PR10004404: error('request'),
-  /** Too many requests in a short time. */
-  PR10005429: error('request'),
-  /** The server did not expect this; the request id finds it in the logs. */
-  PR10006500: error('request'),
-  /** The server has more to do than it can; try again after `Retry-After` seconds. */
-  PR10007503: error('request'),
-  /** More calls of this kind than usual: the browser solves the challenge in `content` and makes the call again. */
-  PR10008429: error('request'),
-} as const satisfies Record<string, CodeFacts>
+/** The member asked to leave: the account is deactivated. */
+export const accountDeactivated = 'MB20005400' as const
 
-export type Code = keyof typeof codes
-export type SuccessCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'success' ? C : never }[Code]
-export type ErrorCode = { [C in Code]: (typeof codes)[C]['kind'] extends 'error' ? C : never }[Code]
+/** The account is deleted. */
+export const accountDeleted = 'MB20004400' as const
 
-export function isCode(value: unknown): value is Code {
-  return typeof value === 'string' && Object.hasOwn(codes, value)
-}
+/** Nobody is registered with this identity, or the member has not verified it. */
+export const notRegistered = 'MB20022404' as const
 
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return isCode(value) && codes[value].kind === 'error'
-}
+/** The password is missing. */
+export const passwordMissing = 'MB41002400' as const
 
-/** HTTP status that answers carrying this code have: the code's last three digits. */
-export function statusOf(code: Code): number {
-  return code === '4040011' ? 404 : Number(code.slice(-3))
-}
+/** The password is wrong. */
+export const wrongPassword = 'MB41003400' as const
+
+/** The current password is wrong. */
+export const wrongCurrentPassword = 'MB41102400' as const
+
+/** The new password and its confirmation differ. */
+export const changedPasswordMismatch = 'MB41104400' as const
+
+/** The new password breaks the password rule. */
+export const changedPasswordInvalid = 'MB41105400' as const
+
+/** The new password is the current one. */
+export const changedPasswordUnchanged = 'MB41103400' as const
+
+/** The identity verification is not finished, or its result is used. */
+export const identityNotVerified = 'MB12101404' as const
+
+/** This person has an account already. */
+export const alreadyRegistered = 'MB12103400' as const
+
+/** Another account belongs to this person. */
+export const personHasAccount = 'MB40203400' as const
+
+/** The ID or the e-mail address is in use. */
+export const alreadyInUse = 'MB11001400' as const
+
+/** An ID has letters and digits only. */
+export const useridInvalid = 'MB10001400' as const
+
+/** The password breaks the password rule. */
+export const signUpPasswordInvalid = 'MB10002400' as const
+
+/** The password and its confirmation differ. */
+export const signUpPasswordMismatch = 'MB10003400' as const
+
+/** Not a phone number. */
+export const phoneInvalid = 'MB10004400' as const
+
+/** Not an e-mail address. */
+export const emailInvalid = 'MB10005400' as const
+
+/** The identity verification or identification has expired. */
+export const identificationExpired = 'MB10011404' as const
+
+/** The mail was refused by the mail provider. */
+export const signUpMailRefused = 'MB10012500' as const
+
+/** The mail provider is unavailable. */
+export const signUpMailUnavailable = 'MB10013500' as const
+
+/** No account has this name and contact. */
+export const contactNotRegistered = 'MB21005404' as const
+
+/** The code is right, but no account has this name and contact. */
+export const foundIdNotRegistered = 'MB21104404' as const
+
+/** The code could not be sent. */
+export const oneTimeCodeNotSent = 'MB21004500' as const
+
+/** The mail was refused by the mail provider. */
+export const passwordMailRefused = 'MB22003500' as const
+
+/** The mail provider is unavailable. */
+export const passwordMailUnavailable = 'MB22004500' as const
+
+/** Too many codes within 24 hours; `Retry-After` says how many seconds to wait. */
+export const tooManyOneTimeCodes = 'MB21003429' as const
+
+/** Too many links within 24 hours; `Retry-After` says how many seconds to wait. */
+export const tooManyPasswordLinks = 'MB22003429' as const
+
+/** The one-time code is missing. */
+export const oneTimeCodeMissing = 'MB21101400' as const
+
+/** The one-time code is wrong. */
+export const wrongOneTimeCode = 'MB21103400' as const
+
+/** The one-time code has expired, is used, or belongs to another browser. */
+export const oneTimeCodeExpired = 'MB21102404' as const
+
+/** The one-time code was wrong too many times. */
+export const oneTimeCodeAttemptsUsedUp = 'MB21105429' as const
+
+/** Not an e-mail address. */
+export const passwordLinkEmailInvalid = 'MB22001400' as const
+
+/** No account has this ID and e-mail address. */
+export const passwordLinkAccountNotFound = 'MB22002404' as const
+
+/** The link lacks its number or its secret. */
+export const passwordLinkIncomplete = 'MB22101400' as const
+
+/** The link is unknown, used, or replaced by a newer one. */
+export const passwordLinkNotFound = 'MB22101404' as const
+
+/** The link has expired. */
+export const passwordLinkExpired = 'MB22103404' as const
+
+/** The link does not work, or no longer. */
+export const passwordLinkInvalid = 'MB22201400' as const
+
+/** The new password breaks the rule: 8 to 20 characters. */
+export const resetPasswordInvalid = 'MB22202400' as const
+
+/** The new password and its confirmation differ. */
+export const resetPasswordMismatch = 'MB22203400' as const
+
+/** The new password is the previous one. */
+export const resetPasswordUnchanged = 'MB22204400' as const
+
+/** The one-time code was sent. */
+export const oneTimeCodeSent = 'MB21000200' as const
+
+/** The ID was found. */
+export const idFound = 'MB21100200' as const
+
+/** The password was changed. */
+export const passwordChanged = 'MB22200200' as const
+
+/** Logged out. */
+export const loggedOut = 'MB20100200' as const
+
+/** The access token is valid. */
+export const accessTokenValid = 'MB23000200' as const
+
+/** The member of the access token is gone: the browser clears its session and reloads (section 4). */
+export const memberGone = '4040011' as const
+
+/** Too many wrong passwords in a browser that the member knows; `Retry-After` says how many seconds to wait. */
+export const loginAttemptsUsedUp = 'PR20001429' as const
+
+/** The QR code is unknown, expired, used, refused, or belongs to another browser. */
+export const qrCodeInvalid = 'PR20002404' as const
+
+/** Nobody has approved the QR code yet. */
+export const qrLoginNotApproved = 'PR20003400' as const
+
+/** The social login provider refused, failed, or answered something unexpected. */
+export const socialLoginFailed = 'PR20004400' as const
+
+/** The social account is linked to another member. */
+export const socialAccountTaken = 'PR20005400' as const
+
+/** The change outlives the session: it requires a fresh authentication by password, identity or login. */
+export const freshAuthenticationRequired = 'PR20006403' as const
+
+/** The session was ended because the account was secured: by a new password, or an undone change. */
+export const accountSecured = 'PR20007400' as const
+
+/** The link belongs to no account change, or to none that can be undone. */
+export const accountChangeNotFound = 'PR20008404' as const
+
+/** The person refused or canceled the identity verification. */
+export const identityVerificationRefused = 'PR12001400' as const
+
+/** The amount is not the server's: prices or refunds have changed since they were shown. */
+export const amountChanged = 'PR30001400' as const
+
+/** The idempotency key was used with another request. */
+export const idempotencyKeyReused = 'PR30002400' as const
+
+/** The same request is in progress. */
+export const requestInProgress = 'PR30003409' as const
+
+/** Fewer pieces are in stock. */
+export const insufficientStock = 'PR30004400' as const
+
+/** Restricted members cannot buy. */
+export const membershipRestricted = 'PR30005403' as const
+
+/** The item is not on sale, or not like that; `content` names it. */
+export const itemNotOnSale = 'PR30006400' as const
+
+/** The order is not in a state for this: paid, closed, or being paid. */
+export const orderStateConflict = 'PR30009400' as const
+
+/** Nothing of the order can be refunded any more. */
+export const nothingToRefund = 'PR30010400' as const
+
+/** The refund needs a bank account. */
+export const refundAccountMissing = 'PR30011400' as const
+
+/** The member has the maximum number of unpaid orders with devices. */
+export const openOrderLimitReached = 'PR30012400' as const
+
+/** Too many mails to this address, or from this network, within 24 hours; `Retry-After` says how many seconds to wait. */
+export const tooManyMails = 'PR11001429' as const
+
+/** The link in the mail is unknown, expired, or replaced by a newer one. */
+export const emailLinkInvalid = 'PR11002404' as const
+
+/** The e-mail address is not verified in this browser, or the verification has expired. */
+export const emailNotVerified = 'PR11003400' as const
+
+/** A person under 14 needs the consent of a guardian. */
+export const guardianConsentRequired = 'PR11004400' as const
+
+/** The guardian is under age, or is the child. */
+export const guardianInvalid = 'PR11005400' as const
+
+/** The human check failed, has expired, or is used. */
+export const humanCheckFailed = 'PR11006400' as const
+
+/** One of the accepted texts has a newer edition. */
+export const termsOutdated = 'PR11007400' as const
+
+/** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
+export const accessTokenInvalid = 'PR10001400' as const
+
+/** A parameter or field is invalid; `content` names it. */
+export const invalidRequest = 'PR10002400' as const
+
+/** The XSRF cookie and header are missing or differ. */
+export const xsrfTokenInvalid = 'PR10003403' as const
+
+/** Nothing is at this address or number. */
+export const notFound = 'PR10004404' as const
+
+/** Too many requests in a short time. */
+export const tooManyRequests = 'PR10005429' as const
+
+/** Unexpected error on the server; the request id finds it in the logs. */
+export const internalError = 'PR10006500' as const
+
+/** The server is busy; repeat the request after `Retry-After` seconds. */
+export const serverBusy = 'PR10007503' as const
+
+/** More calls of this kind than usual: the browser solves the challenge in `content` and repeats the call. */
+export const proofOfWorkRequired = 'PR10008429' as const

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import {
   courseAudienceSchema,
@@ -256,5 +257,5 @@ export const courseTraining = defineEndpoint({
   }),
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })

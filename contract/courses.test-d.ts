@@ -1,4 +1,5 @@
-import type { ErrorCode } from './codes.ts'
+import type * as codes from './codes.ts'
+import type { ErrorCode } from './code-catalogue.ts'
 import type { courseDetail, courseHighlights, courseList, coursePreview, courseTraining } from './course-calls.ts'
 import type { Course, CourseNotice, CourseSummary, Field, Lesson, PurchaseOption } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
@@ -138,6 +139,6 @@ export type Answered = [
     >
   >,
   Holds<Equal<PageInfo, { request_page: number; request_size: number; total_pages: number; total_size: number }>>,
-  Holds<Equal<Extract<ErrorCode, 'MB20100200'>, never>>,
-  Holds<Equal<Extract<ErrorCode, 'PR10002400'>, 'PR10002400'>>,
+  Holds<Equal<Extract<ErrorCode, typeof codes.loggedOut>, never>>,
+  Holds<Equal<Extract<ErrorCode, typeof codes.invalidRequest>, typeof codes.invalidRequest>>,
 ]

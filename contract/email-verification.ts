@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { emailSchema, emailInput } from './contact.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
@@ -52,7 +53,13 @@ export const sendEmailVerification = defineEndpoint({
   body: v.object({ email: emailInput }),
   content: emailVerificationSchema,
   paged: false,
-  codes: ['MB10005400', 'MB11001400', 'PR11001429', 'MB10012500', 'MB10013500'],
+  codes: [
+    codes.emailInvalid,
+    codes.alreadyInUse,
+    codes.tooManyMails,
+    codes.signUpMailRefused,
+    codes.signUpMailUnavailable,
+  ],
 })
 
 /** Asked by the browser that waits, and by the page that the link opens, which sends the header `X-Link-Secret`. */
@@ -65,7 +72,7 @@ export const emailVerificationStatus = defineEndpoint({
   query: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) }),
   content: emailVerificationSchema,
   paged: false,
-  codes: ['PR11002404'],
+  codes: [codes.emailLinkInvalid],
 })
 
 /** Pressed on the page that the link opens: mail programs that open links by themselves press nothing. */
@@ -79,5 +86,5 @@ export const confirmEmail = defineEndpoint({
   body: v.object({ token }),
   content: emailVerificationSchema,
   paged: false,
-  codes: ['PR11002404'],
+  codes: [codes.emailLinkInvalid],
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ErrorCode, SuccessCode } from './codes.ts'
+import type { ErrorCode, SuccessCode } from './code-catalogue.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly access?: 'member'
   /** `status_code` of a success; 200 when absent. */
   readonly success?: 201 | SuccessCode
-  /** Codes that this call may answer beside those that any call may (flow `request` in `codes.ts`). */
+  /** Codes that this call may answer beside those that any call may (flow `request` in `code-catalogue.ts`). */
   readonly codes: readonly ErrorCode[]
 }
 

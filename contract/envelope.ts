@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Code } from './codes.ts'
+import type { Code } from './code-catalogue.ts'
 
 /** Paging of a list answer (specification, section 3). Pages count from 1. */
 export const pageInfoSchema = v.object({

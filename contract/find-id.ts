@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { emailInput, phoneInput } from './contact.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
@@ -32,8 +33,8 @@ export const requestFindIdCode = defineEndpoint({
   }),
   content: sentCodeSchema,
   paged: false,
-  success: 'MB21000200',
-  codes: ['MB21005404', 'MB21003429', 'MB21004500'],
+  success: codes.oneTimeCodeSent,
+  codes: [codes.contactNotRegistered, codes.tooManyOneTimeCodes, codes.oneTimeCodeNotSent],
 })
 
 /** What is found (specification, section 3): masked, such as `ha****27`, until the full ID is asked for. */
@@ -65,6 +66,12 @@ export const findId = defineEndpoint({
   }),
   content: foundIdSchema,
   paged: false,
-  success: 'MB21100200',
-  codes: ['MB21101400', 'MB21103400', 'MB21102404', 'MB21105429', 'MB21104404'],
+  success: codes.idFound,
+  codes: [
+    codes.oneTimeCodeMissing,
+    codes.wrongOneTimeCode,
+    codes.oneTimeCodeExpired,
+    codes.oneTimeCodeAttemptsUsedUp,
+    codes.foundIdNotRegistered,
+  ],
 })

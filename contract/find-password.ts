@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { emailInput } from './contact.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
@@ -43,7 +44,13 @@ export const sendPasswordLink = defineEndpoint({
   body: v.object({ userid: inputText(loginLimits.maxUseridLength), email: emailInput }),
   content: sentLinkSchema,
   paged: false,
-  codes: ['MB22001400', 'MB22002404', 'MB22003429', 'MB22003500', 'MB22004500'],
+  codes: [
+    codes.passwordLinkEmailInvalid,
+    codes.passwordLinkAccountNotFound,
+    codes.tooManyPasswordLinks,
+    codes.passwordMailRefused,
+    codes.passwordMailUnavailable,
+  ],
 })
 
 /** `MB22101400` without number or secret, `MB22101404` for one that is unknown, used or replaced, `MB22103404` once it is over. */
@@ -59,7 +66,7 @@ export const checkPasswordLink = defineEndpoint({
   }),
   content: v.object({ userid: v.string(), expires_at: momentSchema }),
   paged: false,
-  codes: ['MB22101400', 'MB22101404', 'MB22103404'],
+  codes: [codes.passwordLinkIncomplete, codes.passwordLinkNotFound, codes.passwordLinkExpired],
 })
 
 /**
@@ -82,8 +89,13 @@ export const changeForgottenPassword = defineEndpoint({
     removed_accounts: v.array(socialProviderSchema),
   }),
   paged: false,
-  success: 'MB22200200',
-  codes: ['MB22201400', 'MB22202400', 'MB22203400', 'MB22204400'],
+  success: codes.passwordChanged,
+  codes: [
+    codes.passwordLinkInvalid,
+    codes.resetPasswordInvalid,
+    codes.resetPasswordMismatch,
+    codes.resetPasswordUnchanged,
+  ],
 })
 
 /** For the signed-in member, whose own ID it must be: any other is answered with `MB22002404`. */
@@ -98,5 +110,12 @@ export const sendOwnPasswordLink = defineEndpoint({
   content: sentLinkSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'MB22002404', 'MB22003429', 'MB22003500', 'MB22004500'],
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.passwordLinkAccountNotFound,
+    codes.tooManyPasswordLinks,
+    codes.passwordMailRefused,
+    codes.passwordMailUnavailable,
+  ],
 })

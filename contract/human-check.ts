@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { momentSchema } from './text.ts'
@@ -75,5 +76,5 @@ export const verifyHuman = defineEndpoint({
     expires_at: momentSchema,
   }),
   paged: false,
-  codes: ['PR11006400'],
+  codes: [codes.humanCheckFailed],
 })

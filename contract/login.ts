@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
@@ -40,7 +41,14 @@ export const passwordLogin = defineEndpoint({
   content: openedSessionSchema,
   paged: false,
   // `MB20002404` for what can be no ID or password; `MB20003400` for a wrong one, whether the ID is somebody's or not.
-  codes: ['MB20001404', 'MB20002404', 'MB20003400', 'MB20005400', 'MB20004400', 'PR20001429'],
+  codes: [
+    codes.credentialsMissing,
+    codes.credentialsMalformed,
+    codes.wrongCredentials,
+    codes.accountDeactivated,
+    codes.accountDeleted,
+    codes.loginAttemptsUsedUp,
+  ],
 })
 
 /** Simple authentication: logs in whom an identity verification has found. */
@@ -57,5 +65,12 @@ export const identityLogin = defineEndpoint({
   }),
   content: openedSessionSchema,
   paged: false,
-  codes: ['MB20022404', 'MB20005400', 'MB20004400', 'MB12101404', 'MB10011404', 'PR12001400'],
+  codes: [
+    codes.notRegistered,
+    codes.accountDeactivated,
+    codes.accountDeleted,
+    codes.identityNotVerified,
+    codes.identificationExpired,
+    codes.identityVerificationRefused,
+  ],
 })

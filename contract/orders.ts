@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { orderItemKindSchema } from './order-item-kinds.ts'
 import { calendarDaySchema } from './date-options.ts'
@@ -189,7 +190,7 @@ export const orderList = defineEndpoint({
   content: v.array(listedOrderSchema),
   paged: true,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
 /** One order of the member. Another member's is not found. */
@@ -203,7 +204,7 @@ export const orderDetail = defineEndpoint({
   content: orderSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
 /**
@@ -258,7 +259,7 @@ export const refundPreview = defineEndpoint({
   }),
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'PR30009400'],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
 })
 export type RefundPreview = v.InferOutput<typeof refundPreview.content>
 
@@ -298,7 +299,16 @@ export const cancelOrder = defineEndpoint({
   content: orderSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'PR30001400', 'PR30002400', 'PR30003409', 'PR30009400', 'PR30010400', 'PR30011400'],
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.amountChanged,
+    codes.idempotencyKeyReused,
+    codes.requestInProgress,
+    codes.orderStateConflict,
+    codes.nothingToRefund,
+    codes.refundAccountMissing,
+  ],
 })
 
 /** For account transfers and virtual accounts that are paid, once. */
@@ -317,5 +327,5 @@ export const requestCashReceipt = defineEndpoint({
   content: orderSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'PR30009400'],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
 })

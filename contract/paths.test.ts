@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
@@ -75,7 +76,7 @@ test.each([
   [paths.support(), '/support'],
   [paths.supportFlow({ name: 'login', state: 'asking' }), '/support/flows/login?state=asking#asking'],
   [paths.supportCodes({ kind: 'error' }), '/support/codes?kind=error'],
-  [paths.supportCode('MB20003400'), '/support/codes/MB20003400'],
+  [paths.supportCode(codes.wrongCredentials), '/support/codes/MB20003400'],
   [paths.supportAddress({ address: '/login?tab=qr' }), '/support/address?address=%2Flogin%3Ftab%3Dqr'],
   [paths.supportIcons({ q: 'bell', size: 20 }), '/support/icons?q=bell&size=20'],
 ])('makes %s', (path, expected) => expect(path).toBe(expected))

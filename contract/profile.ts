@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { memberTypeSchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
@@ -62,7 +63,13 @@ export const verifyPassword = defineEndpoint({
   }),
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'MB41002400', 'MB41003400', 'PR20001429'],
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.passwordMissing,
+    codes.wrongPassword,
+    codes.loginAttemptsUsedUp,
+  ],
 })
 
 export const profile = defineEndpoint({
@@ -75,5 +82,5 @@ export const profile = defineEndpoint({
   content: profileSchema,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { openedSessionSchema } from './session.ts'
@@ -48,7 +49,7 @@ export const qrLoginStatus = defineEndpoint({
   }),
   content: v.object({ status: qrStatusSchema, expires_at: momentSchema }),
   paged: false,
-  codes: ['PR20002404'],
+  codes: [codes.qrCodeInvalid],
 })
 
 export const qrLogin = defineEndpoint({
@@ -61,5 +62,5 @@ export const qrLogin = defineEndpoint({
   body: v.object({ qr_id: qrId }),
   content: openedSessionSchema,
   paged: false,
-  codes: ['PR20002404', 'PR20003400', 'MB20005400', 'MB20004400'],
+  codes: [codes.qrCodeInvalid, codes.qrLoginNotApproved, codes.accountDeactivated, codes.accountDeleted],
 })

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput, noContent } from './endpoint.ts'
 import { secondsSchema, inputText } from './text.ts'
@@ -51,7 +52,7 @@ export const refreshSession = defineEndpoint({
   body: v.object({ refresh_token: token }),
   content: tokensSchema,
   paged: false,
-  codes: ['PR10001400', 'PR20007400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.accountSecured, codes.memberGone],
 })
 
 export const checkSession = defineEndpoint({
@@ -64,8 +65,8 @@ export const checkSession = defineEndpoint({
   content: noContent,
   paged: false,
   access: 'member',
-  success: 'MB23000200',
-  codes: ['PR10001400', '4040011'],
+  success: codes.accessTokenValid,
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
 export const closeSession = defineEndpoint({
@@ -82,6 +83,6 @@ export const closeSession = defineEndpoint({
   content: noContent,
   paged: false,
   access: 'member',
-  success: 'MB20100200',
-  codes: ['PR10001400', '4040011'],
+  success: codes.loggedOut,
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { emailSchema, emailInput, phoneInput } from './contact.ts'
 import { defineEndpoint, noInput, noContent } from './endpoint.ts'
@@ -70,7 +71,12 @@ export const identifyForSignUp = defineEndpoint({
   body: v.object({ idfc_id: idfcId }),
   content: identificationSchema,
   paged: false,
-  codes: ['MB12101404', 'MB12103400', 'MB10011404', 'PR12001400'],
+  codes: [
+    codes.identityNotVerified,
+    codes.alreadyRegistered,
+    codes.identificationExpired,
+    codes.identityVerificationRefused,
+  ],
 })
 
 /** What a guardian is to the child. */
@@ -100,7 +106,13 @@ export const consentAsGuardian = defineEndpoint({
   }),
   content: identificationSchema,
   paged: false,
-  codes: ['MB12101404', 'MB10011404', 'PR12001400', 'PR11005400', 'PR11007400'],
+  codes: [
+    codes.identityNotVerified,
+    codes.identificationExpired,
+    codes.identityVerificationRefused,
+    codes.guardianInvalid,
+    codes.termsOutdated,
+  ],
 })
 
 /** Success: nobody has the ID. `MB10001400` for one that does not keep the rule, `MB11001400` for one in use. */
@@ -113,7 +125,7 @@ export const checkUserid = defineEndpoint({
   query: v.object({ userId: v.optional(inputText(loginLimits.maxUseridLength), '') }),
   content: noContent,
   paged: false,
-  codes: ['MB11001400', 'MB10001400'],
+  codes: [codes.alreadyInUse, codes.useridInvalid],
 })
 
 const belonging = v.optional(v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim()), '')
@@ -177,22 +189,22 @@ export type SignUpResult = v.InferOutput<typeof signUpResultSchema>
  * `PR11007400` a text has a newer edition, `MB10012500` and `MB10013500` a fault of ours.
  */
 const signUpCodes = [
-  'MB10001400',
-  'MB11001400',
-  'MB10002400',
-  'MB10003400',
-  'MB10004400',
-  'MB10005400',
-  'MB12101404',
-  'MB10011404',
-  'MB12103400',
-  'MB40203400',
-  'PR11003400',
-  'PR11004400',
-  'PR11006400',
-  'PR11007400',
-  'MB10012500',
-  'MB10013500',
+  codes.useridInvalid,
+  codes.alreadyInUse,
+  codes.signUpPasswordInvalid,
+  codes.signUpPasswordMismatch,
+  codes.phoneInvalid,
+  codes.emailInvalid,
+  codes.identityNotVerified,
+  codes.identificationExpired,
+  codes.alreadyRegistered,
+  codes.personHasAccount,
+  codes.emailNotVerified,
+  codes.guardianConsentRequired,
+  codes.humanCheckFailed,
+  codes.termsOutdated,
+  codes.signUpMailRefused,
+  codes.signUpMailUnavailable,
 ] as const
 
 export const signUpAsIndividual = defineEndpoint({

@@ -1,3 +1,4 @@
+import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput, noContent } from './endpoint.ts'
 import { returnPathSchema } from './return-path.ts'
@@ -40,7 +41,7 @@ export const socialAccounts = defineEndpoint({
   content: v.array(v.object({ provider: socialProviderSchema, linked_at: momentSchema })),
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011'],
+  codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
 /**
@@ -75,7 +76,7 @@ export const linkSocialAccount = defineEndpoint({
   content: v.object({ url: v.string() }),
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'PR20006403'],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })
 
 export const unlinkSocialAccount = defineEndpoint({
@@ -88,5 +89,5 @@ export const unlinkSocialAccount = defineEndpoint({
   content: noContent,
   paged: false,
   access: 'member',
-  codes: ['PR10001400', '4040011', 'PR20006403'],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })

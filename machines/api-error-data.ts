@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Code, isCode, statusOf } from '../contract/codes.ts'
+import { type Code, isCode, statusOf } from '../contract/code-catalogue.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
 export interface ApiErrorData {

@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { type OrderProgress, verifyMember } from '../contract/checkout.ts'
 import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
@@ -92,7 +93,7 @@ export const checkoutMachine = setup({
     isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
     hasForm: ({ context }) => context.form !== undefined,
     isPaid: (_, { status }: { readonly status: OrderStatus }) => status === 'paid',
-    isUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB12101404'),
+    isUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.identityNotVerified),
     isOutcome: ({ context }, { wanted }: { readonly wanted: Outcome }) =>
       context.progress !== undefined && outcomeOf(context.progress) === wanted,
   },

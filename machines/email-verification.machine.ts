@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assign, setup } from 'xstate'
 import { type EmailVerification, sendEmailVerification } from '../contract/email-verification.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
@@ -73,8 +74,8 @@ export const emailVerificationMachine = setup({
       verification.status === 'verified',
     isSent: (_, { verification }: { readonly verification: EmailVerification }) => verification.status === 'sent',
     isUnderWay: ({ context }) => context.verification !== undefined,
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11001429'),
-    isRefused: (_, { error }: { readonly error: unknown }) => hasCode(error, 'PR11002404'),
+    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyMails),
+    isRefused: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.emailLinkInvalid),
   },
 }).createMachine({
   id: 'email-verification',

@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assign, setup } from 'xstate'
 import { type ContactType, findId, type FoundId, requestFindIdCode } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
@@ -71,9 +72,15 @@ export const findIdMachine = setup({
     clearError: assign({ error: undefined }),
   },
   guards: {
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21003429'),
+    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyOneTimeCodes),
     isProofOver: (_, { error }: { readonly error: unknown }) =>
-      hasCode(error, 'MB21101400', 'MB21102404', 'MB21104404', 'MB21105429'),
+      hasCode(
+        error,
+        codes.oneTimeCodeMissing,
+        codes.oneTimeCodeExpired,
+        codes.foundIdNotRegistered,
+        codes.oneTimeCodeAttemptsUsedUp,
+      ),
   },
 }).createMachine({
   id: 'find-id',

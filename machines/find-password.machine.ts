@@ -1,5 +1,6 @@
+import * as codes from '../contract/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import type { Code } from '../contract/codes.ts'
+import type { Code } from '../contract/code-catalogue.ts'
 import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/password-link-errors.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import {
@@ -94,7 +95,7 @@ export const findPasswordMachine = setup({
   },
   guards: {
     isLink: ({ context }) => context.isLink,
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB22003429'),
+    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyPasswordLinks),
     isRefused: (_, { error }: { readonly error: unknown }) => isLinkError(toApiErrorData(error)),
   },
 }).createMachine({
@@ -182,7 +183,7 @@ export const findPasswordMachine = setup({
         input: ({ context }) => ({ expiresAt: requireDefined(context.link, 'link').expires_at }),
         onDone: {
           target: 'linkRefused',
-          actions: { type: 'setError', params: { error: errorWithCode('MB22103404') } },
+          actions: { type: 'setError', params: { error: errorWithCode(codes.passwordLinkExpired) } },
         },
       },
       on: { 'password.submitted': { target: 'changingPassword', actions: 'clearError' } },

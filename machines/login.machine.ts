@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
 import { identityLogin, passwordLogin } from '../contract/login.ts'
@@ -46,9 +47,9 @@ export const loginMachine = setup({
   },
   guards: {
     isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
-    isDeactivated: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB20005400'),
-    isDeleted: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB20004400'),
-    isUnregistered: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB20022404'),
+    isDeactivated: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.accountDeactivated),
+    isDeleted: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.accountDeleted),
+    isUnregistered: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notRegistered),
   },
 }).createMachine({
   id: 'login',

@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import type { FoundId } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
@@ -61,11 +62,11 @@ export const oneTimeCodeMachine = setup({
   guards: {
     isSent: ({ context }) => context.sent !== undefined,
     isSpent: ({ context }) => context.attemptsLeft === 0,
-    isWrong: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21103400'),
-    isOver: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21102404'),
-    isTooMany: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21105429'),
-    hasNoAccount: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21104404'),
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, 'MB21003429'),
+    isWrong: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.wrongOneTimeCode),
+    isOver: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.oneTimeCodeExpired),
+    isTooMany: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.oneTimeCodeAttemptsUsedUp),
+    hasNoAccount: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.foundIdNotRegistered),
+    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyOneTimeCodes),
   },
 }).createMachine({
   id: 'one-time-code',

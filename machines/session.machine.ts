@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
@@ -44,9 +45,9 @@ export const sessionMachine = setup({
     clearError: assign({ error: undefined }),
   },
   guards: {
-    isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400'),
-    isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, '4040011'),
-    isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'PR10001400', 'PR20007400'),
+    isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, codes.accessTokenInvalid),
+    isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, codes.memberGone),
+    isRefused: (_, { error }: { error: unknown }) => hasCode(error, codes.accessTokenInvalid, codes.accountSecured),
   },
 }).createMachine({
   id: 'session',

@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { hasCode } from './api-error-data.ts'
 import type { SignUpContext, SignUpStep } from './sign-up.data.ts'
 
@@ -20,10 +21,12 @@ export const signUpGuards = {
   isReady: ({ context }: GuardArgs, { userid }: { readonly userid: string }) =>
     context.availableUserid === userid && context.humanProof !== undefined,
   isRequestedStep: ({ context }: GuardArgs, { step }: { readonly step: SignUpStep }) => context.requestedStep === step,
-  isMember: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, 'MB12103400', 'MB40203400'),
+  isMember: (_: GuardArgs, { error }: { readonly error: unknown }) =>
+    hasCode(error, codes.alreadyRegistered, codes.personHasAccount),
   isIdentificationOver: (_: GuardArgs, { error }: { readonly error: unknown }) =>
-    hasCode(error, 'MB12101404', 'MB10011404'),
-  isGuardianMissing: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, 'PR11004400'),
-  isEmailUnverified: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, 'PR11003400'),
-  isEditionOld: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, 'PR11007400'),
+    hasCode(error, codes.identityNotVerified, codes.identificationExpired),
+  isGuardianMissing: (_: GuardArgs, { error }: { readonly error: unknown }) =>
+    hasCode(error, codes.guardianConsentRequired),
+  isEmailUnverified: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.emailNotVerified),
+  isEditionOld: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.termsOutdated),
 }

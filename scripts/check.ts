@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
+import { checkCodeLiterals } from './code-literals.ts'
 import { staleDiagrams } from './diagrams.ts'
 import { checkForms } from './forms.ts'
 import { checkLayers } from './layers.ts'
 import { checkPagePaths } from './page-paths.ts'
 
-/** npm run check: types, lint and format, layers, forms, page paths, dead code, catalogues, diagrams, migrations. Under a minute. */
+/** npm run check: types, lint and format, layers, codes by name, forms, page paths, dead code, catalogues, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -68,6 +69,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['types', tool('tsc', ['-p', '.'])],
   ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
   ['layers', rule(checkLayers)],
+  ['codes by name', rule(checkCodeLiterals)],
   ['forms', rule(checkForms)],
   ['page paths', rule(checkPagePaths)],
   ['dead code', tool('knip', [])],

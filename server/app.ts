@@ -1,7 +1,8 @@
+import * as codes from '../contract/codes.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { ErrorCode } from '../contract/codes.ts'
+import type { ErrorCode } from '../contract/code-catalogue.ts'
 import type { Envelope, ApiErrorContent } from '../contract/envelope.ts'
 import { paths } from '../contract/paths.ts'
 import { createApi } from './api/app.ts'
@@ -210,7 +211,7 @@ function isBrokenPage({ method, url = '' }: IncomingMessage): boolean {
 function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
   const message = 'This address is not valid. Check it for wrong percent-encoding and try again.'
   const id = crypto.randomUUID()
-  const code: ErrorCode = 'PR10002400'
+  const code: ErrorCode = codes.invalidRequest
   const body: Envelope<ApiErrorContent> = { status_code: code, content: { message, request_id: id } }
   const isForCall = /^\/+api(\/|$)/i.test(request.url ?? '')
   const [type, text] = isForCall ? ['application/json', JSON.stringify(body)] : ['text/plain; charset=utf-8', message]

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import type { OrderProgress } from '../../contract/checkout.ts'
 import { orderLimits } from '../../contract/orders.ts'
 import type { OrderForm } from '../checkout.data.ts'
@@ -107,30 +108,30 @@ export const checkoutModel = defineFlowModel({
       placed: { output: { order, status: 'pending' } },
       free: { output: { order, status: 'paid' } },
       unverified: {
-        error: errorWithCode('MB12101404'),
-        before: (user) => user.environment.failNextCall('create-order', 'MB12101404'),
+        error: errorWithCode(codes.identityNotVerified),
+        before: (user) => user.environment.failNextCall('create-order', codes.identityNotVerified),
       },
       soldOut: {
-        error: errorWithCode('PR30004400'),
-        before: (user) => user.environment.failNextCall('create-order', 'PR30004400'),
+        error: errorWithCode(codes.insufficientStock),
+        before: (user) => user.environment.failNextCall('create-order', codes.insufficientStock),
       },
       priceChanged: {
-        error: errorWithCode('PR30001400'),
-        before: (user) => user.environment.failNextCall('create-order', 'PR30001400'),
+        error: errorWithCode(codes.amountChanged),
+        before: (user) => user.environment.failNextCall('create-order', codes.amountChanged),
       },
     },
     openPayment: {
       opened: { output: undefined },
       refused: {
-        error: errorWithCode('PR30009400'),
-        before: (user) => user.environment.failNextCall('begin-payment', 'PR30009400'),
+        error: errorWithCode(codes.orderStateConflict),
+        before: (user) => user.environment.failNextCall('begin-payment', codes.orderStateConflict),
       },
     },
     verifyMember: {
       taken: { output: {} },
       foreign: {
-        error: errorWithCode('MB40203400'),
-        before: (user) => user.environment.failNextCall('verify-member', 'MB40203400'),
+        error: errorWithCode(codes.personHasAccount),
+        before: (user) => user.environment.failNextCall('verify-member', codes.personHasAccount),
       },
     },
     askOrder: {
@@ -141,15 +142,15 @@ export const checkoutModel = defineFlowModel({
       unpaid: { output: unpaid },
       over: { output: over },
       failing: {
-        error: errorWithCode('PR10006500'),
-        before: (user) => user.environment.failNextCall('confirm-payment', 'PR10006500'),
+        error: errorWithCode(codes.internalError),
+        before: (user) => user.environment.failNextCall('confirm-payment', codes.internalError),
       },
     },
     watchOrder: {
       paid: { output: paid, after: (user) => user.environment.settlePayment() },
       lost: {
-        error: errorWithCode('PR10005429'),
-        after: (user) => user.environment.failNextCall('order-progress', 'PR10005429'),
+        error: errorWithCode(codes.tooManyRequests),
+        after: (user) => user.environment.failNextCall('order-progress', codes.tooManyRequests),
       },
     },
     deadline: {

@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../../contract/codes.ts'
+import * as codes from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import { type EmailVerification, emailVerificationLimits } from '../../contract/email-verification.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
@@ -81,11 +82,11 @@ export const emailVerificationModel = defineFlowModel({
   replies: {
     sendEmailVerification: {
       sent: { output: verification('sent') },
-      limited: whenSent('PR11001429'),
-      'no address': whenSent('MB10005400'),
-      'in use': whenSent('MB11001400'),
-      refused: whenSent('MB10012500'),
-      failing: whenSent('MB10013500'),
+      limited: whenSent(codes.tooManyMails),
+      'no address': whenSent(codes.emailInvalid),
+      'in use': whenSent(codes.alreadyInUse),
+      refused: whenSent(codes.signUpMailRefused),
+      failing: whenSent(codes.signUpMailUnavailable),
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     watchMail: {
@@ -95,8 +96,8 @@ export const emailVerificationModel = defineFlowModel({
         after: (user) => user.environment.advanceClock(emailVerificationLimits.linkSeconds + 1),
       },
       unknown: {
-        error: errorWithCode('PR11002404'),
-        after: (user) => user.environment.failNextCall('email-verification-status', 'PR11002404'),
+        error: errorWithCode(codes.emailLinkInvalid),
+        after: (user) => user.environment.failNextCall('email-verification-status', codes.emailLinkInvalid),
       },
     },
     deadline: {
@@ -109,12 +110,12 @@ export const emailVerificationModel = defineFlowModel({
       good: { output: verification('sent') },
       'done before': { output: verification('verified') },
       over: { output: verification('expired') },
-      unknown: whenChecked('PR11002404'),
-      failing: whenChecked('PR10006500'),
+      unknown: whenChecked(codes.emailLinkInvalid),
+      failing: whenChecked(codes.internalError),
     },
     confirmLink: {
       confirmed: { output: verification('verified') },
-      replaced: whenConfirmed('PR11002404'),
+      replaced: whenConfirmed(codes.emailLinkInvalid),
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },

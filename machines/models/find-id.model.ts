@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { findIdActors, findIdMachine } from '../find-id.machine.ts'
 import { defineFlowModel } from './flow-model.ts'
@@ -12,7 +13,7 @@ async function submit(user: UserDriver): Promise<void> {
 
 /** Enters the right code on the flow inside, which answers `reply`. */
 async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promise<void> {
-  if (reply === 'nobody') await user.environment.failNextCall('find-id', 'MB21104404')
+  if (reply === 'nobody') await user.environment.failNextCall('find-id', codes.foundIdNotRegistered)
   await user.type('One-time code', await user.environment.readCode(samplePerson.phone))
   await user.click('button', 'Confirm')
   await user.environment.settleActor('one-time-code', 'enterCode', reply)
@@ -46,23 +47,23 @@ export const findIdModel = defineFlowModel({
     requestFindIdCode: {
       sent: { output: sampleCode },
       limited: {
-        error: errorWithCode('MB21003429'),
-        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21003429'),
+        error: errorWithCode(codes.tooManyOneTimeCodes),
+        before: (user) => user.environment.failNextCall('request-find-id-code', codes.tooManyOneTimeCodes),
       },
       unfit: {
-        error: errorWithCode('MB21005404'),
-        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21005404'),
+        error: errorWithCode(codes.contactNotRegistered),
+        before: (user) => user.environment.failNextCall('request-find-id-code', codes.contactNotRegistered),
       },
       failing: {
-        error: errorWithCode('MB21004500'),
-        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21004500'),
+        error: errorWithCode(codes.oneTimeCodeNotSent),
+        before: (user) => user.environment.failNextCall('request-find-id-code', codes.oneTimeCodeNotSent),
       },
     },
     findId: {
       whole: { output: { ...sampleFound, userid: 'practice01' } },
       'too late': {
-        error: errorWithCode('MB21102404'),
-        before: (user) => user.environment.failNextCall('find-id', 'MB21102404'),
+        error: errorWithCode(codes.oneTimeCodeExpired),
+        before: (user) => user.environment.failNextCall('find-id', codes.oneTimeCodeExpired),
       },
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },

@@ -1,6 +1,7 @@
+import * as codes from '../../contract/codes.ts'
 import { passwordLinkLimits } from '../../contract/find-password.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
-import type { ErrorCode } from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
 import { defineFlowModel } from './flow-model.ts'
@@ -47,7 +48,7 @@ export const findPasswordModel = defineFlowModel({
   starts: {
     asking: { input: { step: 'request', refused: undefined }, address: '/find-password' },
     'after a link': {
-      input: { step: 'request', refused: 'MB22101404' },
+      input: { step: 'request', refused: codes.passwordLinkNotFound },
       address: '/find-password?refused=MB22101404',
     },
     link: {
@@ -72,11 +73,11 @@ export const findPasswordModel = defineFlowModel({
   replies: {
     sendPasswordLink: {
       sent: { output: sampleLink },
-      limited: whenSent('MB22003429'),
-      'no address': whenSent('MB22001400'),
-      unknown: whenSent('MB22002404'),
-      refused: whenSent('MB22003500'),
-      failing: whenSent('MB22004500'),
+      limited: whenSent(codes.tooManyPasswordLinks),
+      'no address': whenSent(codes.passwordLinkEmailInvalid),
+      unknown: whenSent(codes.passwordLinkAccountNotFound),
+      refused: whenSent(codes.passwordMailRefused),
+      failing: whenSent(codes.passwordMailUnavailable),
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     deadline: {
@@ -87,17 +88,17 @@ export const findPasswordModel = defineFlowModel({
     },
     checkLink: {
       good: { output: { userid: account.userid, expires_at: sampleDeadline } },
-      missing: whenChecked('MB22101400'),
-      used: whenChecked('MB22101404'),
-      over: whenChecked('MB22103404'),
-      failing: whenChecked('PR10006500'),
+      missing: whenChecked(codes.passwordLinkIncomplete),
+      used: whenChecked(codes.passwordLinkNotFound),
+      over: whenChecked(codes.passwordLinkExpired),
+      failing: whenChecked(codes.internalError),
     },
     changePassword: {
       changed: { output: { ended_sessions: 2, removed_accounts: [] } },
-      refused: whenChanged('MB22201400'),
-      'too weak': whenChanged('MB22202400'),
-      different: whenChanged('MB22203400'),
-      same: whenChanged('MB22204400'),
+      refused: whenChanged(codes.passwordLinkInvalid),
+      'too weak': whenChanged(codes.resetPasswordInvalid),
+      different: whenChanged(codes.resetPasswordMismatch),
+      same: whenChanged(codes.resetPasswordUnchanged),
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
   },

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { identityLimits } from '../../contract/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
 import { errorWithCode } from '../api-error-data.ts'
@@ -56,9 +57,9 @@ export const identityVerificationModel = defineFlowModel({
       expired: { output: 'expired', after: (user) => user.environment.verifyIdentity('expire') },
       closed: { output: 'canceled', after: (user) => user.environment.verifyIdentity('close') },
       failing: {
-        error: errorWithCode('PR10006500'),
+        error: errorWithCode(codes.internalError),
         after: async (user) => {
-          await user.environment.failNextCall('identity-verification-status', 'PR10006500')
+          await user.environment.failNextCall('identity-verification-status', codes.internalError)
           await user.environment.verifyIdentity('approve', 'haneul')
         },
       },
@@ -71,7 +72,7 @@ export const identityVerificationModel = defineFlowModel({
       refused: { output: asked('refused') },
       expired: { output: asked('expired') },
       unfinished: { output: asked('requested') },
-      failing: { error: errorWithCode('PR10006500') },
+      failing: { error: errorWithCode(codes.internalError) },
     },
   },
   calls: { openVerification: ['open-identity-popup', 'open-identity-page'] },

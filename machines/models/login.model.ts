@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { loginActors, loginMachine } from '../login.machine.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
@@ -63,19 +64,19 @@ export const loginModel = defineFlowModel({
   replies: {
     passwordLogin: {
       welcome: { output: sampleSession },
-      wrong: { error: errorWithCode('MB20003400') },
-      deactivated: { error: errorWithCode('MB20005400') },
-      deleted: { error: errorWithCode('MB20004400') },
+      wrong: { error: errorWithCode(codes.wrongCredentials) },
+      deactivated: { error: errorWithCode(codes.accountDeactivated) },
+      deleted: { error: errorWithCode(codes.accountDeleted) },
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     identityLogin: {
       welcome: { output: sampleSession },
-      unregistered: { error: errorWithCode('MB20022404') },
-      deactivated: { error: errorWithCode('MB20005400') },
-      deleted: { error: errorWithCode('MB20004400') },
+      unregistered: { error: errorWithCode(codes.notRegistered) },
+      deactivated: { error: errorWithCode(codes.accountDeactivated) },
+      deleted: { error: errorWithCode(codes.accountDeleted) },
       failing: {
-        error: errorWithCode('PR10006500'),
-        before: (user) => user.environment.failNextCall('identity-login', 'PR10006500'),
+        error: errorWithCode(codes.internalError),
+        before: (user) => user.environment.failNextCall('identity-login', codes.internalError),
       },
     },
   },

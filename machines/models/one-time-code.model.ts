@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
@@ -5,11 +6,11 @@ import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.
 import type { UserDriver } from './user-driver.ts'
 import { networkErrorData, sampleCode, sampleFound, samplePerson } from './samples.ts'
 
-const limited = { ...errorWithCode('MB21003429'), retryAfterSeconds: requestLimits.seconds - 72 * 60 }
+const limited = { ...errorWithCode(codes.tooManyOneTimeCodes), retryAfterSeconds: requestLimits.seconds - 72 * 60 }
 
 /** Asks for a code on the page around, which answers `reply`. */
 async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {
-  if (reply === 'limited') await user.environment.failNextCall('request-find-id-code', 'MB21003429')
+  if (reply === 'limited') await user.environment.failNextCall('request-find-id-code', codes.tooManyOneTimeCodes)
   await user.type('Name', samplePerson.name)
   await user.type('Mobile phone', samplePerson.phone)
   await user.click('button', 'Get a code')
@@ -28,7 +29,13 @@ async function askAgain(user: UserDriver): Promise<void> {
   await user.click('button', 'Send a new code')
 }
 
-const beforeEnter = (code: 'MB21101400' | 'MB21102404' | 'MB21105429' | 'MB21104404') => ({
+const beforeEnter = (
+  code:
+    | typeof codes.oneTimeCodeMissing
+    | typeof codes.oneTimeCodeExpired
+    | typeof codes.oneTimeCodeAttemptsUsedUp
+    | typeof codes.foundIdNotRegistered,
+) => ({
   error: errorWithCode(code),
   before: (user: UserDriver) => user.environment.failNextCall('find-id', code),
 })
@@ -61,20 +68,20 @@ export const oneTimeCodeModel = defineFlowModel({
       sent: { output: { ...sampleCode, sends_left: sampleCode.sends_left - 1 } },
       limited: {
         error: limited,
-        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21003429'),
+        before: (user) => user.environment.failNextCall('request-find-id-code', codes.tooManyOneTimeCodes),
       },
       failing: {
-        error: errorWithCode('MB21004500'),
-        before: (user) => user.environment.failNextCall('request-find-id-code', 'MB21004500'),
+        error: errorWithCode(codes.oneTimeCodeNotSent),
+        before: (user) => user.environment.failNextCall('request-find-id-code', codes.oneTimeCodeNotSent),
       },
     },
     enterCode: {
       accepted: { output: sampleFound },
-      wrong: { error: { ...errorWithCode('MB21103400'), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
-      'not given': beforeEnter('MB21101400'),
-      over: beforeEnter('MB21102404'),
-      'too many': beforeEnter('MB21105429'),
-      nobody: beforeEnter('MB21104404'),
+      wrong: { error: { ...errorWithCode(codes.wrongOneTimeCode), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
+      'not given': beforeEnter(codes.oneTimeCodeMissing),
+      over: beforeEnter(codes.oneTimeCodeExpired),
+      'too many': beforeEnter(codes.oneTimeCodeAttemptsUsedUp),
+      nobody: beforeEnter(codes.foundIdNotRegistered),
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     deadline: {

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
@@ -20,8 +21,8 @@ export const qrLoginModel = defineFlowModel({
     openQrLogin: {
       shown: { output: code },
       failing: {
-        error: errorWithCode('PR10006500'),
-        before: (user) => user.environment.failNextCall('open-qr-login', 'PR10006500'),
+        error: errorWithCode(codes.internalError),
+        before: (user) => user.environment.failNextCall('open-qr-login', codes.internalError),
       },
     },
     watchCode: {
@@ -37,14 +38,14 @@ export const qrLoginModel = defineFlowModel({
       },
       refused: { output: 'refused', after: (user) => user.environment.actInSchoolApp('refuse', 'haneul') },
       over: { output: 'expired', after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
-      unknown: { error: errorWithCode('PR20002404'), after: (user) => user.environment.corrupt('cookies') },
+      unknown: { error: errorWithCode(codes.qrCodeInvalid), after: (user) => user.environment.corrupt('cookies') },
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
     },
     qrLogin: {
       welcome: { output: sampleSession },
-      closed: { error: errorWithCode('MB20005400') },
+      closed: { error: errorWithCode(codes.accountDeactivated) },
     },
   },
   expectations: {

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
 import { networkErrorData, sampleSession } from './samples.ts'
@@ -27,27 +28,30 @@ export const sessionModel = defineFlowModel({
   replies: {
     checkSession: {
       good: { output: {} },
-      over: { error: errorWithCode('PR10001400'), before: (user) => user.environment.corrupt('access token') },
+      over: {
+        error: errorWithCode(codes.accessTokenInvalid),
+        before: (user) => user.environment.corrupt('access token'),
+      },
       gone: {
-        error: errorWithCode('4040011'),
-        before: (user) => user.environment.failNextCall('check-session', '4040011'),
+        error: errorWithCode(codes.memberGone),
+        before: (user) => user.environment.failNextCall('check-session', codes.memberGone),
       },
       offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
     },
     refresh: {
       renewed: { output: sampleSession },
-      refused: { error: errorWithCode('PR10001400'), before: (user) => user.environment.corrupt('tokens') },
+      refused: { error: errorWithCode(codes.accessTokenInvalid), before: (user) => user.environment.corrupt('tokens') },
       gone: {
-        error: errorWithCode('4040011'),
-        before: (user) => user.environment.failNextCall('refresh-session', '4040011'),
+        error: errorWithCode(codes.memberGone),
+        before: (user) => user.environment.failNextCall('refresh-session', codes.memberGone),
       },
       secured: {
-        error: errorWithCode('PR20007400'),
-        before: (user) => user.environment.failNextCall('refresh-session', 'PR20007400'),
+        error: errorWithCode(codes.accountSecured),
+        before: (user) => user.environment.failNextCall('refresh-session', codes.accountSecured),
       },
       failing: {
-        error: errorWithCode('PR10006500'),
-        before: (user) => user.environment.failNextCall('refresh-session', 'PR10006500'),
+        error: errorWithCode(codes.internalError),
+        before: (user) => user.environment.failNextCall('refresh-session', codes.internalError),
       },
     },
     closeSession: {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
 
 /**

@@ -1,7 +1,8 @@
+import * as codes from '../../contract/codes.ts'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
-import { statusOf, type ErrorCode } from '../../contract/codes.ts'
+import { statusOf, type ErrorCode } from '../../contract/code-catalogue.ts'
 import type { Envelope, ApiErrorContent } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
@@ -132,7 +133,7 @@ export function createApi(
   api.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }))
 
   // A route instead of `notFound`: an application that mounts this one would answer by its own.
-  api.all('*', (c) => errorResponse(c, 'PR10004404', `There is no call ${c.req.method} ${c.req.path}.`))
+  api.all('*', (c) => errorResponse(c, codes.notFound, `There is no call ${c.req.method} ${c.req.path}.`))
   api.onError((cause, c) => {
     const isUnavailable = isDatabaseUnavailable(cause) || cause instanceof ProviderUnavailable
     const error = isUnavailable ? serverBusy() : cause
@@ -151,7 +152,7 @@ export function createApi(
     // The status that logs have for a client that closed its request; it reaches nobody.
     if (error instanceof ClientDisconnected || c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
-    return errorResponse(c, 'PR10006500', 'The server did not expect this.')
+    return errorResponse(c, codes.internalError, 'The server did not expect this.')
   })
   return api
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
@@ -11,7 +12,7 @@ import { hashSecret } from '../lib/secrets.ts'
  * then refreshes it), and with `4040011` when the member behind it is gone.
  */
 export async function authenticate({ db, clock }: Services, token: string | undefined): Promise<AuthenticatedMember> {
-  const expired = () => new ApiError('PR10001400', 'The access token is missing, unknown or over.')
+  const expired = () => new ApiError(codes.accessTokenInvalid, 'The access token is missing, unknown or over.')
   if (!token) throw expired()
   const [session] = await db
     .select({ memberId: members.id, familyId: sessionFamilies.id, status: members.status })
@@ -27,6 +28,6 @@ export async function authenticate({ db, clock }: Services, token: string | unde
       ),
     )
   if (!session) throw expired()
-  if (hasLeft(session.status)) throw new ApiError('4040011', 'The member behind this access token is gone.')
+  if (hasLeft(session.status)) throw new ApiError(codes.memberGone, 'The member behind this access token is gone.')
   return { memberId: session.memberId, familyId: session.familyId }
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -67,10 +68,10 @@ function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
 export function parseBody(c: Context<ApiVariables>, endpoint: Endpoint): unknown {
   if (!endpoint.body) return undefined
   const text = c.get('body')
-  if (text === undefined) throw new ApiError('PR10002400', 'The request has no body, or one that is too large.')
+  if (text === undefined) throw new ApiError(codes.invalidRequest, 'The request has no body, or one that is too large.')
   try {
     return JSON.parse(text)
   } catch {
-    throw new ApiError('PR10002400', 'The request is not JSON.')
+    throw new ApiError(codes.invalidRequest, 'The request is not JSON.')
   }
 }

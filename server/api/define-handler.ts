@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { findUnstorableText } from '../../contract/storable-text.ts'
@@ -64,5 +65,5 @@ function validate<Schema extends Endpoint['query']>(schema: Schema, input: unkno
 
 /** The refusal of a request that does not fit its schema. */
 function invalidRequest(field: string | null, reason: string): ApiError {
-  return new ApiError('PR10002400', `${field ?? 'The request'} does not fit: ${reason}`, field ?? undefined)
+  return new ApiError(codes.invalidRequest, `${field ?? 'The request'} does not fit: ${reason}`, field ?? undefined)
 }

@@ -1,7 +1,8 @@
+import * as codes from '../../contract/codes.ts'
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type ErrorCode, isErrorCode } from '../../contract/codes.ts'
+import { type ErrorCode, isErrorCode } from '../../contract/code-catalogue.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/orders.ts'
@@ -46,10 +47,10 @@ export async function withIdempotencyKey<Schema extends v.GenericSchema>(
       return undefined
     }
     if (known.requestHash !== requestHash) {
-      throw new ApiError('PR30002400', 'This key was used with another request.', 'idempotency_key')
+      throw new ApiError(codes.idempotencyKeyReused, 'This key was used with another request.', 'idempotency_key')
     }
     if (known.answer) return v.parse(recordedResultSchema, known.answer)
-    if (known.lockedUntil > now) throw new ApiError('PR30003409', 'This request is being worked on.')
+    if (known.lockedUntil > now) throw new ApiError(codes.requestInProgress, 'This request is being worked on.')
     await tx.update(idempotencyKeys).set(lock).where(isKey)
     return undefined
   })

@@ -5,7 +5,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { type Clock, createClock } from '../lib/clock.ts'
 import { openDatabase } from '../db/open.ts'
 import { ApiError } from '../lib/api-error.ts'
-import type { ErrorCode } from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
 import {
   countRequest as countFrom,

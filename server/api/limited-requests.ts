@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { ErrorCode } from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { ApiError } from '../lib/api-error.ts'
 
 /** Whether a membership is over, or about to be: such a member neither logs in nor stays logged in. */
@@ -19,7 +20,7 @@ export function isRestricted(
  */
 export function assertNotLeft(status: string): void {
   if (status === 'withdrawal_requested') {
-    throw new ApiError('MB20005400', 'A withdrawal was requested for this account.')
+    throw new ApiError(codes.accountDeactivated, 'A withdrawal was requested for this account.')
   }
-  if (hasLeft(status)) throw new ApiError('MB20004400', 'This account has been deleted.')
+  if (hasLeft(status)) throw new ApiError(codes.accountDeleted, 'This account has been deleted.')
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '../../contract/endpoint.ts'
@@ -58,7 +59,7 @@ export function createNetworkRateLimit(
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-        throw new ApiError('PR10005429', 'There were too many calls from this network.', undefined, seconds)
+        throw new ApiError(codes.tooManyRequests, 'There were too many calls from this network.', undefined, seconds)
       }
     },
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { codes } from '../../contract/codes.ts'
+import { allCodes, codeFlows } from '../../contract/code-catalogue.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 
@@ -100,9 +100,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   })
 
   test('may answer the codes of any call', () => {
-    const anyCall = Object.entries(codes)
-      .filter(([, facts]) => facts.flow === 'request')
-      .map(([code]) => code)
+    const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
     const schema = operation.responses.default.content['application/json'].schema
     expect(schema).toMatchObject({ properties: { status_code: { enum: expect.arrayContaining(anyCall) } } })
   })

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, apiErrorContentSchema } from '../../contract/envelope.ts'
-import { codes } from '../../contract/codes.ts'
+import { allCodes, codeFlows } from '../../contract/code-catalogue.ts'
 
 type Schema = Parameters<typeof toJsonSchema>[0]
 
@@ -24,9 +24,7 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
 }
 
 function describeEndpoint(endpoint: Endpoint): object {
-  const anyCall = Object.entries(codes)
-    .filter(([, facts]) => facts.flow === 'request')
-    .map(([code]) => code)
+  const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

@@ -1,13 +1,14 @@
-import type { ErrorCode } from '../../contract/codes.ts'
+import * as codes from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 
 /** What the log names as an event of security, by the code that a call was refused with. */
 const errorEvents: Partial<Record<ErrorCode, string>> = {
-  MB20003400: 'login_failed',
-  PR20001429: 'login_locked',
-  MB21105429: 'code_spent',
-  PR20006403: 'fresh_proof_missing',
-  PR10003403: 'cross_site_refused',
-  PR10005429: 'flood_refused',
+  [codes.wrongCredentials]: 'login_failed',
+  [codes.loginAttemptsUsedUp]: 'login_locked',
+  [codes.oneTimeCodeAttemptsUsedUp]: 'code_spent',
+  [codes.freshAuthenticationRequired]: 'fresh_proof_missing',
+  [codes.xsrfTokenInvalid]: 'cross_site_refused',
+  [codes.tooManyRequests]: 'flood_refused',
 }
 
 /** What it names by the endpoint that succeeded: how members come in, and what changes their accounts. */

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
@@ -41,10 +42,13 @@ export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, read
       })
     }
     if (!isSafe && (!isSigned || c.req.header(headerName) !== token)) {
-      throw new ApiError('PR10003403', 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.')
+      throw new ApiError(
+        codes.xsrfTokenInvalid,
+        'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.',
+      )
     }
     if (!isSafe && (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
-      throw new ApiError('PR10003403', 'The call comes from another origin.')
+      throw new ApiError(codes.xsrfTokenInvalid, 'The call comes from another origin.')
     }
     await next()
   })

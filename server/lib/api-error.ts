@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../../contract/codes.ts'
+import * as codes from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { ProofOfWorkChallenge } from '../../contract/human-check.ts'
 
 /** Thrown by a handler to answer with a code of the catalogue. */
@@ -42,10 +43,10 @@ export class ClientDisconnected extends Error {
 
 /** The refusal when there is more to do than the server can; callers come back after some seconds. */
 export function serverBusy(retryAfterSeconds = 2): ApiError {
-  return new ApiError('PR10007503', 'The server has more to do than it can.', undefined, retryAfterSeconds)
+  return new ApiError(codes.serverBusy, 'The server has more to do than it can.', undefined, retryAfterSeconds)
 }
 
 /** The refusal of a number or address that names nothing. */
 export function notFound(what: string): ApiError {
-  return new ApiError('PR10004404', `There is no such ${what}.`)
+  return new ApiError(codes.notFound, `There is no such ${what}.`)
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
@@ -31,7 +32,7 @@ export function createShopContext(): RouterContext {
     leadToLogin: (error) => {
       // A page for members tells it itself.
       if (document.querySelector('[data-flow=session]')) return
-      const ended = error?.code === 'PR20007400' ? 'secured' : undefined
+      const ended = error?.code === codes.accountSecured ? 'secured' : undefined
       location.assign(paths.login({ next: location.pathname + location.search, ended }))
     },
   })

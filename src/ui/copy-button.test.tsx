@@ -1,3 +1,4 @@
+import * as codes from '../../contract/codes.ts'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -23,15 +24,15 @@ describe('CopyButton', () => {
   it('copies the text and announces it', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
-    await show('MB20003400')
+    await show(codes.wrongCredentials)
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
     expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status')
-    expect(writeText).toHaveBeenCalledWith('MB20003400')
+    expect(writeText).toHaveBeenCalledWith(codes.wrongCredentials)
   })
 
   it('stays as it is without a clipboard', async () => {
     vi.stubGlobal('navigator', {})
-    await show('MB20003400')
+    await show(codes.wrongCredentials)
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
     expect(screen.getByRole('status').textContent).toBe('Copy')
   })

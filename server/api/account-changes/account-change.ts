@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
@@ -17,7 +18,7 @@ export default defineHandler(endpoint, async ({ db, clock, caller, query, apiErr
     ? await db.select().from(accountChanges).where(eq(accountChanges.id, query.id))
     : []
   if (!change || !isSecretOf(caller.linkSecret, change.tokenHash)) {
-    throw apiError('PR20008404', 'This link belongs to no change.')
+    throw apiError(codes.accountChangeNotFound, 'This link belongs to no change.')
   }
   const status: AccountChange['status'] = change.undoneAt
     ? 'undone'

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { passwordLinkLimits, type SentLink } from '../../../contract/find-password.ts'
@@ -26,7 +27,7 @@ export function countLinkRequest(
 ): Promise<CountedRequest> {
   const contact = `${account.userid} ${account.email}`.toLowerCase()
   const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact }
-  return countRequest(services, caller, 'MB22003429', messageLimits('password-link', asked))
+  return countRequest(services, caller, codes.tooManyPasswordLinks, messageLimits('password-link', asked))
 }
 
 /**
@@ -47,7 +48,10 @@ export async function sendPasswordLinkMail(
   const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
-    throw new ApiError(delivery === 'refused' ? 'MB22003500' : 'MB22004500', 'The mail could not be sent.')
+    throw new ApiError(
+      delivery === 'refused' ? codes.passwordMailRefused : codes.passwordMailUnavailable,
+      'The mail could not be sent.',
+    )
   }
   return {
     sent_at: sentAt.toISOString(),

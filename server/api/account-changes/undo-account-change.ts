@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -17,7 +18,7 @@ type Change = typeof accountChanges.$inferSelect
 /** Whoever reads the member's mail takes the change back; the sessions of whoever made it end with all others. */
 export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => {
   const token = readLinkToken(body.token)
-  const over = () => apiError('PR20008404', 'This link belongs to no change that can be taken back.')
+  const over = () => apiError(codes.accountChangeNotFound, 'This link belongs to no change that can be taken back.')
   if (!token) throw over()
   const content = await transact(db, async (tx) => {
     const now = clock.now()

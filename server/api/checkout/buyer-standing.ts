@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
@@ -19,6 +20,6 @@ export async function assertMayBuy(db: Database, clock: Clock, memberId: string)
     .from(members)
     .where(eq(members.id, memberId))
   if (!member || hasLeft(member.status) || isRestricted(member, clock.now()))
-    throw new ApiError('PR30005403', 'This membership is restricted.')
-  if (!member.isIdentityVerified) throw new ApiError('MB12101404', 'Buying needs a verified identity.')
+    throw new ApiError(codes.membershipRestricted, 'This membership is restricted.')
+  if (!member.isIdentityVerified) throw new ApiError(codes.identityNotVerified, 'Buying needs a verified identity.')
 }

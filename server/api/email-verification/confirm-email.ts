@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { confirmEmail as endpoint } from '../../../contract/email-verification.ts'
 import { readLinkToken } from '../../../contract/link-token.ts'
@@ -8,7 +9,7 @@ import { expiryOf, remainingMails, presentVerification } from './verification.ts
 
 export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => {
   const now = clock.now()
-  const over = () => apiError('PR11002404', 'This link is over, or was replaced by that of a later mail.')
+  const over = () => apiError(codes.emailLinkInvalid, 'This link is over, or was replaced by that of a later mail.')
   const token = readLinkToken(body.token)
   if (!token) throw over()
   const isLink = and(eq(emailVerifications.id, token.id), eq(emailVerifications.tokenHash, hashSecret(token.secret)))

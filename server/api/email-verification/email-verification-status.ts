@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import { emailVerificationStatus as endpoint } from '../../../contract/email-verification.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
@@ -14,6 +15,6 @@ export default defineHandler(endpoint, async ({ db, clock, caller, query, apiErr
       : eq(emailVerifications.tokenHash, hashSecret(caller.linkSecret))
   const isMeant = id === undefined ? undefined : and(eq(emailVerifications.id, id), isHere)
   const [row] = isMeant ? await db.select().from(emailVerifications).where(isMeant) : []
-  if (!row) throw apiError('PR11002404', 'There is no such verification.')
+  if (!row) throw apiError(codes.emailLinkInvalid, 'There is no such verification.')
   return { content: presentVerification(row, clock.now(), await remainingMails({ db, clock }, row)) }
 })

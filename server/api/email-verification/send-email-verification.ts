@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -19,13 +20,13 @@ import { expiryOf, mailLimitKind, presentVerification, type VerificationRow } fr
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, apiError } = call
   const parsed = v.safeParse(emailSchema, call.body.email)
-  if (!parsed.success) throw apiError('MB10005400', 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no e-mail address.', 'email')
   const email = parsed.output
   // Counted first: who asks which addresses are in use gets no further than who sends mails.
   const bindingHash = bindBrowser(caller, requestCookie)
   const asked = { bindingHash, address: caller.address, contact: email.toLowerCase() }
-  const counted = await countRequest(call, caller, 'PR11001429', messageLimits(mailLimitKind, asked))
-  if (await isInUse(db, email)) throw apiError('MB11001400', 'A member has this address.', 'email')
+  const counted = await countRequest(call, caller, codes.tooManyMails, messageLimits(mailLimitKind, asked))
+  if (await isInUse(db, email)) throw apiError(codes.alreadyInUse, 'A member has this address.', 'email')
 
   const token = newSecret()
   const now = clock.now()
@@ -43,7 +44,10 @@ export default defineHandler(endpoint, async (call) => {
   const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
-    throw apiError(delivery === 'refused' ? 'MB10012500' : 'MB10013500', 'The mail could not be sent.')
+    throw apiError(
+      delivery === 'refused' ? codes.signUpMailRefused : codes.signUpMailUnavailable,
+      'The mail could not be sent.',
+    )
   }
   return { content: presentVerification(row, now, counted.remaining) }
 })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
@@ -54,6 +55,6 @@ export async function consumeVerifiedEmail(
     .where(and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))))
     .returning()
   const isGood = row?.verifiedAt && row.expiresAt > clock.now() && row.email.toLowerCase() === email.toLowerCase()
-  if (!isGood) throw new ApiError('PR11003400', 'This address is not verified in this browser.', 'email')
+  if (!isGood) throw new ApiError(codes.emailNotVerified, 'This address is not verified in this browser.', 'email')
   return row.email
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { findId as endpoint } from '../../../contract/find-id.ts'
 import type { Database } from '../../db/open.ts'
@@ -10,19 +11,20 @@ export default defineHandler(endpoint, async (call) => {
   const { db, caller, body, apiError } = call
   const member = async (memberId: string | null) => {
     const found = memberId === null ? undefined : await findMember(db, memberId)
-    if (!found) throw apiError('MB21104404', 'Nobody registered with this name and contact.')
+    if (!found) throw apiError(codes.foundIdNotRegistered, 'Nobody registered with this name and contact.')
     return { content: presentFoundId(found, body.full_id === 'Y') }
   }
   if (body.otp === '') {
     const proved = await findVerifiedCode(call, caller, body.otp_id)
-    if (!proved) throw apiError('MB21101400', 'No code was entered.', 'otp')
+    if (!proved) throw apiError(codes.oneTimeCodeMissing, 'No code was entered.', 'otp')
     return member(proved.memberId)
   }
   const tried = await verifyCode(call, caller, body.otp_id, body.otp)
   if (tried.outcome === 'right') return member(tried.memberId)
-  if (tried.outcome === 'over') throw apiError('MB21102404', 'This code is over, or was used.', 'otp')
-  if (tried.outcome === 'locked') throw apiError('MB21105429', 'The code was wrong too many times.', 'otp')
-  throw apiError('MB21103400', 'The code is wrong.', 'otp').withAttemptsLeft(tried.attemptsLeft)
+  if (tried.outcome === 'over') throw apiError(codes.oneTimeCodeExpired, 'This code is over, or was used.', 'otp')
+  if (tried.outcome === 'locked')
+    throw apiError(codes.oneTimeCodeAttemptsUsedUp, 'The code was wrong too many times.', 'otp')
+  throw apiError(codes.wrongOneTimeCode, 'The code is wrong.', 'otp').withAttemptsLeft(tried.attemptsLeft)
 })
 
 async function findMember(db: Database, id: string) {

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
@@ -20,12 +21,13 @@ export default defineHandler(endpoint, async (call) => {
   const { type } = params
   const name = body.name.trim()
   const contact = v.safeParse(type === 'phone' ? phoneSchema : emailSchema, body[type])
-  if (name === '') throw apiError('MB21005404', 'A name is missing.', 'name')
-  if (!contact.success) throw apiError('MB21005404', 'Nobody can have registered with this contact.', type)
+  if (name === '') throw apiError(codes.contactNotRegistered, 'A name is missing.', 'name')
+  if (!contact.success)
+    throw apiError(codes.contactNotRegistered, 'Nobody can have registered with this contact.', type)
 
   const to = contact.output
   const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact: to.toLowerCase() }
-  const counted = await countRequest(call, caller, 'MB21003429', messageLimits('find-id', asked))
+  const counted = await countRequest(call, caller, codes.tooManyOneTimeCodes, messageLimits('find-id', asked))
   const memberId = await findMember(db, type, name, to)
   const { id, code, issuedAt, expiresAt } = await issueCode(call, caller, { purpose: 'find-id', contact: to, memberId })
   const message = { to, purpose: 'find-id', locale, goodUntil: expiresAt } as const
@@ -35,7 +37,7 @@ export default defineHandler(endpoint, async (call) => {
       : await providers.mail.send({ ...message, ...codeMail(locale, code) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
-    throw apiError('MB21004500', 'The message could not be sent.')
+    throw apiError(codes.oneTimeCodeNotSent, 'The message could not be sent.')
   }
   return {
     content: {

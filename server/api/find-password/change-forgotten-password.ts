@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeForgottenPassword as endpoint, passwordLinkLimits } from '../../../contract/find-password.ts'
@@ -17,7 +18,7 @@ import { invalidateLinks, isLink } from '../account-changes/password-links.ts'
 /** A link that was refused for what was typed still works; the one that changes the password uses it up. */
 export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiError }) => {
   const now = clock.now()
-  const over = () => apiError('MB22201400', 'This link does not work, or no longer.')
+  const over = () => apiError(codes.passwordLinkInvalid, 'This link does not work, or no longer.')
   const token = readLinkToken(body.token)
   if (!token) throw over()
   const isGood = and(isLink(token), isNull(passwordLinks.closedAt), gt(passwordLinks.expiresAt, now))
@@ -28,13 +29,13 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
     .where(isGood)
   if (!member) throw over()
   if (brokenPasswordRules(body.new_pwd, resetPasswordLengths).length > 0) {
-    throw apiError('MB22202400', 'The password does not keep the rule.', 'new_pwd')
+    throw apiError(codes.resetPasswordInvalid, 'The password does not keep the rule.', 'new_pwd')
   }
   if (body.new_pwd !== body.new_pwd_confirm) {
-    throw apiError('MB22203400', 'The passwords differ.', 'new_pwd_confirm')
+    throw apiError(codes.resetPasswordMismatch, 'The passwords differ.', 'new_pwd_confirm')
   }
   if (await passwords.matches(body.new_pwd, member.passwordHash)) {
-    throw apiError('MB22204400', 'This is the password before.', 'new_pwd')
+    throw apiError(codes.resetPasswordUnchanged, 'This is the password before.', 'new_pwd')
   }
   const passwordHash = await passwords.hash(body.new_pwd)
   const ended = await transact(db, async (tx) => {

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { sendOwnPasswordLink as endpoint } from '../../../contract/find-password.ts'
 import { members } from '../../db/schema/members.ts'
@@ -7,8 +8,9 @@ import { countLinkRequest, sendPasswordLinkMail } from '../account-changes/passw
 export default defineHandler(endpoint, async (call) => {
   const { db, caller, member, body, apiError } = call
   const [own] = await db.select().from(members).where(eq(members.id, member.memberId))
-  if (!own) throw apiError('4040011', 'The member behind this access token is gone.')
-  if (body.userId !== own.userid) throw apiError('MB22002404', 'This is not the ID of who is signed in.', 'userId')
+  if (!own) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
+  if (body.userId !== own.userid)
+    throw apiError(codes.passwordLinkAccountNotFound, 'This is not the ID of who is signed in.', 'userId')
   const counted = await countLinkRequest(call, caller, own)
   return { content: await sendPasswordLinkMail(call, caller, own, counted) }
 })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { emailSchema } from '../../../contract/contact.ts'
@@ -10,7 +11,7 @@ import { countLinkRequest, sendPasswordLinkMail } from '../account-changes/passw
 export default defineHandler(endpoint, async (call) => {
   const { db, caller, body, apiError } = call
   const parsed = v.safeParse(emailSchema, body.email)
-  if (!parsed.success) throw apiError('MB22001400', 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError(codes.passwordLinkEmailInvalid, 'This is no e-mail address.', 'email')
   const account = { userid: body.userid.trim(), email: parsed.output }
   const counted = await countLinkRequest(call, caller, account)
   const [member] = await db
@@ -23,6 +24,6 @@ export default defineHandler(endpoint, async (call) => {
         ne(members.status, 'withdrawn'),
       ),
     )
-  if (!member) throw apiError('MB22002404', 'No account has this ID together with this address.')
+  if (!member) throw apiError(codes.passwordLinkAccountNotFound, 'No account has this ID together with this address.')
   return { content: await sendPasswordLinkMail(call, caller, member, counted) }
 })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
@@ -76,5 +77,5 @@ export async function proofOfWorkRequired(
 ): Promise<ApiError> {
   const challenge = await providers.work.open({ subject, level, seconds: challengeSeconds })
   const message = 'There were many such calls: solve the challenge and make the call again.'
-  return new ApiError('PR10008429', message, undefined, undefined, undefined, challenge)
+  return new ApiError(codes.proofOfWorkRequired, message, undefined, undefined, undefined, challenge)
 }

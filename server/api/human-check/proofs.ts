@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
@@ -21,5 +22,5 @@ export async function consumeHumanProof(tx: Transaction, clock: Clock, caller: C
       ),
     )
     .returning({ id: humanChecks.id })
-  if (!proof) throw new ApiError('PR11006400', 'There is no proof that a person signs up.', 'human_check')
+  if (!proof) throw new ApiError(codes.humanCheckFailed, 'There is no proof that a person signs up.', 'human_check')
 }

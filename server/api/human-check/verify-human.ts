@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/human-check.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
@@ -7,7 +8,7 @@ import { hashSecret } from '../../lib/secrets.ts'
 
 export default defineHandler(endpoint, async ({ db, clock, providers, caller, body, apiError }) => {
   const challenge = await providers.captcha.verify(body.token, caller.address)
-  if (challenge === undefined) throw apiError('PR11006400', 'This solves no challenge of ours.')
+  if (challenge === undefined) throw apiError(codes.humanCheckFailed, 'This solves no challenge of ours.')
   const id = randomUUID()
   const expiresAt = new Date(clock.now().getTime() + humanCheckLimits.proofSeconds * 1000)
   const [proof] = await db
@@ -20,6 +21,6 @@ export default defineHandler(endpoint, async ({ db, clock, providers, caller, bo
     })
     .onConflictDoNothing()
     .returning({ id: humanChecks.id })
-  if (!proof) throw apiError('PR11006400', 'This challenge was exchanged already.')
+  if (!proof) throw apiError(codes.humanCheckFailed, 'This challenge was exchanged already.')
   return { content: { code: id, expires_at: expiresAt.toISOString() } }
 })

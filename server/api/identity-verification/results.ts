@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -44,13 +45,13 @@ export async function consumeIdentityResult(
       ),
     )
   const standing = verification && statusAt(verification, clock.now())
-  if (standing === 'expired') throw new ApiError('MB10011404', 'The time of this verification is over.')
+  if (standing === 'expired') throw new ApiError(codes.identificationExpired, 'The time of this verification is over.')
   if (standing === 'refused' || standing === 'canceled') {
-    throw new ApiError('PR12001400', 'The person refused the verification, or gave it up.')
+    throw new ApiError(codes.identityVerificationRefused, 'The person refused the verification, or gave it up.')
   }
   const { personHash, name, birth, phone } = verification ?? {}
   if (!verification || standing !== 'verified' || !personHash || !name || !birth) {
-    throw new ApiError('MB12101404', 'There is no finished verification of this number.')
+    throw new ApiError(codes.identityNotVerified, 'There is no finished verification of this number.')
   }
   await tx
     .update(identityVerifications)

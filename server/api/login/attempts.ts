@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { loginLimits } from '../../../contract/login.ts'
@@ -85,7 +86,7 @@ export async function reserveAttempt(
   if (outcome.kind === 'work') throw await proofOfWorkRequired(services, work, outcome.level)
   const left = outcome.since.getTime() + attemptWindowMs - clock.now().getTime()
   const seconds = Math.max(1, Math.ceil(left / 1000))
-  throw new ApiError('PR20001429', 'There were too many wrong passwords.', undefined, seconds)
+  throw new ApiError(codes.loginAttemptsUsedUp, 'There were too many wrong passwords.', undefined, seconds)
 }
 
 /** Writes a try down if one is left, or if it is paid for by work. */

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { identityLogin as endpoint } from '../../../contract/login.ts'
 import { members } from '../../db/schema/members.ts'
@@ -14,7 +15,7 @@ export default defineHandler(endpoint, async (call) => {
   await refreshVerification(call, caller, body.idfc_id)
   const content = await openSession(call, caller, async (tx) => {
     const result = await consumeIdentityResult(tx, clock, caller, body.idfc_id, 'login')
-    if (result.method !== params.type) throw apiError('MB12101404', 'This verification went another way.')
+    if (result.method !== params.type) throw apiError(codes.identityNotVerified, 'This verification went another way.')
     const found = await tx
       .select({ id: members.id, status: members.status, isVerified: members.isIdentityVerified })
       .from(members)
@@ -22,7 +23,8 @@ export default defineHandler(endpoint, async (call) => {
     const [member] = found
       .filter(({ isVerified }) => isVerified)
       .sort((a, b) => statusPriority.indexOf(a.status) - statusPriority.indexOf(b.status))
-    if (!member) throw apiError('MB20022404', 'Nobody is registered with this identity, or it is not verified there.')
+    if (!member)
+      throw apiError(codes.notRegistered, 'Nobody is registered with this identity, or it is not verified there.')
     return member.id
   })
   return { content }

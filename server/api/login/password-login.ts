@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import type { Database } from '../../db/open.ts'
@@ -16,9 +17,9 @@ import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from '.
 export default defineHandler(passwordLogin, async (call) => {
   const { db, passwords, caller, body, apiError } = call
   const { userid, password } = body
-  if (userid === '' || password === '') throw apiError('MB20001404', 'ID or password is missing.')
+  if (userid === '' || password === '') throw apiError(codes.credentialsMissing, 'ID or password is missing.')
   if (userid.length < loginLimits.useridLength || password.length < loginLimits.passwordLength) {
-    throw apiError('MB20002404', 'ID or password is not right.')
+    throw apiError(codes.credentialsMalformed, 'ID or password is not right.')
   }
 
   const cookie = caller.cookie(knownBrowserCookie.name)
@@ -29,7 +30,7 @@ export default defineHandler(passwordLogin, async (call) => {
     await releaseAttempt(db, tryId)
     throw error
   })
-  if (!member || !isRight) throw apiError('MB20003400', 'ID or password is not right.')
+  if (!member || !isRight) throw apiError(codes.wrongCredentials, 'ID or password is not right.')
 
   await clearAttempts(db, attempt)
   return { content: await openSession(call, caller, member.id) }

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -47,7 +48,7 @@ export async function placeOrder(
   await assertAccessBeforeEnd(tx, clock.today(), input.memberId, items)
   const sums = sumsOf(items)
   if (sums.total !== input.shownTotal) {
-    throw new ApiError('PR30001400', `The total is ${sums.total} won.`, 'total_amt')
+    throw new ApiError(codes.amountChanged, `The total is ${sums.total} won.`, 'total_amt')
   }
   if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId)
   const number = newOrderNumber(clock)
@@ -85,7 +86,7 @@ export async function placeOrder(
   )
   for (const [place, { deviceIdx, quantity }] of items.entries()) {
     if (deviceIdx === null || (await reserveStock(tx, deviceIdx, quantity))) continue
-    throw new ApiError('PR30004400', 'There are not that many left.', `items.${place}`)
+    throw new ApiError(codes.insufficientStock, 'There are not that many left.', `items.${place}`)
   }
   await appendOrderEvent(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
   if (sums.total > 0) {
@@ -130,7 +131,7 @@ async function assertOpenOrderLimit(tx: Transaction, memberId: string): Promise<
       ),
     )
   if (open.length >= orderLimits.unpaidWithDevices) {
-    throw new ApiError('PR30012400', 'Too many orders with devices wait for their payment.')
+    throw new ApiError(codes.openOrderLimitReached, 'Too many orders with devices wait for their payment.')
   }
 }
 

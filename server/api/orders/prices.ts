@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
 import { expectedArrivalDay } from '../../../contract/devices.ts'
@@ -54,7 +55,8 @@ export async function priceItems(
           .from(devices)
           .where(and(inArray(devices.idx, deviceNumbers), eq(devices.isWithdrawn, false)))
   const priced = items.map((item, place) => {
-    const notOnSale = () => new ApiError('PR30006400', 'This is not on sale, or not like that.', `items.${place}`)
+    const notOnSale = () =>
+      new ApiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${place}`)
     if (item.kind === 'course') {
       const found = options.find(({ option }) => option.idx === item.option)
       if (!found) throw notOnSale()
@@ -66,7 +68,7 @@ export async function priceItems(
   refuseRepeated(priced)
   for (const [place, { stock, quantity }] of priced.entries()) {
     if (stock !== undefined && stock < quantity) {
-      throw new ApiError('PR30004400', `There are ${stock} left.`, `items.${place}`)
+      throw new ApiError(codes.insufficientStock, `There are ${stock} left.`, `items.${place}`)
     }
   }
   return priced
@@ -81,14 +83,16 @@ function refuseRepeated(items: readonly PricedItem[]): void {
   const seen = new Set<string>()
   for (const [place, { kind, optionIdx, deviceIdx }] of items.entries()) {
     const key = `${kind} ${optionIdx} ${deviceIdx}`
-    if (seen.has(key)) throw new ApiError('PR30006400', 'This is ordered twice.', `items.${place}`)
+    if (seen.has(key)) throw new ApiError(codes.itemNotOnSale, 'This is ordered twice.', `items.${place}`)
     seen.add(key)
   }
   const devicesNamed = items.flatMap(({ deviceIdx }) => (deviceIdx === null ? [] : [deviceIdx]))
   const repeated = devicesNamed.find((idx, place) => devicesNamed.indexOf(idx) !== place)
-  if (repeated !== undefined) throw new ApiError('PR30006400', 'One device is rented or bought, not both.', 'items')
+  if (repeated !== undefined)
+    throw new ApiError(codes.itemNotOnSale, 'One device is rented or bought, not both.', 'items')
   const passes = items.flatMap(({ kind, courseIdx }) => (kind === 'subscription' ? [courseIdx] : []))
-  if (new Set(passes).size !== passes.length) throw new ApiError('PR30006400', 'One pass of a course at once.', 'items')
+  if (new Set(passes).size !== passes.length)
+    throw new ApiError(codes.itemNotOnSale, 'One pass of a course at once.', 'items')
 }
 
 async function readOptions(db: Database | Transaction, numbers: readonly number[]) {
@@ -241,7 +245,7 @@ export function assertUsableAccess(
     const { courseIdx, availableUntil } = item
     if (!opensCourse(item) || courseIdx === null || availableUntil === null) continue
     if (firstDayAfter(owned.get(courseIdx), today) <= availableUntil) continue
-    throw new ApiError('PR30006400', 'The course closes before this access would begin.', `items.${place}`)
+    throw new ApiError(codes.itemNotOnSale, 'The course closes before this access would begin.', `items.${place}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { type CardChoice, installmentChoices } from '../../../contract/card-choice.ts'
@@ -40,11 +41,15 @@ export async function beginPaymentOf(
     const now = clock.now()
     const order = await ownOrder(tx, input.memberId, input.orderNumber)
     if (!order) throw notFound('order')
-    const refused = (why: string) => new ApiError('PR30009400', why)
+    const refused = (why: string) => new ApiError(codes.orderStateConflict, why)
     if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
     const { card } = input
     if (card && !installmentChoices(order.totalAmount).includes(card.installment_months)) {
-      throw new ApiError('PR10002400', 'This amount can not be paid in such instalments.', 'card.installment_months')
+      throw new ApiError(
+        codes.invalidRequest,
+        'This amount can not be paid in such instalments.',
+        'card.installment_months',
+      )
     }
     const isOrder = eq(payments.orderNumber, order.number)
     const [busy] = await tx

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { payments, webhookEvents } from '../../db/schema/orders.ts'
@@ -25,7 +26,7 @@ export function paymentWebhooks(services: WebhookServices, flood: NetworkRateLim
     await flood.consume({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
     const body = c.get('body')
     const message = body === undefined ? undefined : await providers.payment.readMessage(c.req.raw.headers, body)
-    if (!message) throw new ApiError('PR10002400', 'This message is none of the provider, or too old.')
+    if (!message) throw new ApiError(codes.invalidRequest, 'This message is none of the provider, or too old.')
     await takeMessage(services, message)
     return c.json({ status_code: 200, content: {} })
   })
@@ -39,7 +40,7 @@ async function takeMessage(services: WebhookServices, message: ProviderMessage):
   const payment = await paymentOf(services, message)
   if (!payment) return
   if (message.secret !== undefined && !isSecretOf(message.secret, hashSecret(payment.providerSecret ?? ''))) {
-    throw new ApiError('PR10002400', 'This message is none of the provider, or too old.')
+    throw new ApiError(codes.invalidRequest, 'This message is none of the provider, or too old.')
   }
   const isEvent = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, message.eventId))
   await db

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { profile } from '../../../contract/profile.ts'
 import { members } from '../../db/schema/members.ts'
@@ -6,6 +7,6 @@ import { presentProfile } from './present.ts'
 
 export default defineHandler(profile, async ({ db, clock, member, apiError }) => {
   const [row] = await db.select().from(members).where(eq(members.id, member.memberId))
-  if (!row) throw apiError('4040011', 'The member behind this access token is gone.')
+  if (!row) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
   return { content: presentProfile(row, clock.now()) }
 })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { verifyMember as endpoint } from '../../../contract/checkout.ts'
 import { transact } from '../../db/open.ts'
@@ -30,7 +31,7 @@ export default defineHandler(endpoint, async (call) => {
     const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
     // Whoever got hold of a session must not be able to make the account their own: logging in by identity would do.
     if (own?.isIdentityVerified && own.personHash !== personHash) {
-      throw call.apiError('MB40203400', 'This account belongs to another person.')
+      throw call.apiError(codes.personHasAccount, 'This account belongs to another person.')
     }
     // An identity can be logged in with, so the first one is not for whoever has an access token alone.
     if (!own?.isIdentityVerified) await requireFreshAuthentication(tx, clock, caller, member)
@@ -40,7 +41,7 @@ export default defineHandler(endpoint, async (call) => {
       .select({ id: members.id })
       .from(members)
       .where(and(isOther, ne(members.status, 'withdrawn')))
-    if (other) throw call.apiError('MB40203400', 'Another account belongs to this person.')
+    if (other) throw call.apiError(codes.personHasAccount, 'Another account belongs to this person.')
     await tx
       .update(members)
       .set({ isIdentityVerified: true, personHash, name, birth, ...(phone === null ? {} : { phone }) })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { verifyPassword as endpoint } from '../../../contract/profile.ts'
 import { transact } from '../../db/open.ts'
@@ -10,12 +11,12 @@ import { newSecret } from '../../lib/secrets.ts'
 /** Wrong passwords are counted as those of the login are, for this session alone: a stolen token guesses no further. */
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, passwords, caller, member, body, apiError } = call
-  if (body.password === '') throw apiError('MB41002400', 'The password is missing.', 'password')
+  if (body.password === '') throw apiError(codes.passwordMissing, 'The password is missing.', 'password')
   const [own] = await db
     .select({ userid: members.userid, passwordHash: members.passwordHash })
     .from(members)
     .where(eq(members.id, member.memberId))
-  if (!own) throw apiError('4040011', 'The member behind this access token is gone.')
+  if (!own) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
   const attempt = loginAttemptOf(own.userid, {
     cookie: `session ${member.familyId}`,
     isKnown: true,
@@ -26,7 +27,7 @@ export default defineHandler(endpoint, async (call) => {
     await releaseAttempt(db, tryId)
     throw error
   })
-  if (!isRight) throw apiError('MB41003400', 'The password is not right.', 'password')
+  if (!isRight) throw apiError(codes.wrongPassword, 'The password is not right.', 'password')
   await clearAttempts(db, attempt)
   const secret = newSecret()
   const now = clock.now()

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
 import { cancelOrder as endpoint } from '../../../contract/orders.ts'
 import { defineHandler } from '../define-handler.ts'
@@ -14,7 +15,7 @@ export default defineHandler(endpoint, async (call) => {
   const known = await ownOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
   if (input.reason === 'other' && input.other_reason === '') {
-    throw new ApiError('PR10002400', 'Say why.', 'other_reason')
+    throw new ApiError(codes.invalidRequest, 'Say why.', 'other_reason')
   }
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: input }

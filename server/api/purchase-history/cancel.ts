@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -61,7 +62,7 @@ export async function refreshOrderProgress(
   const courseNumbers = new Set(rows.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx])))
   for (const courseIdx of courseNumbers) {
     if (await refreshProgress(services, order.memberId, courseIdx)) continue
-    throw new ApiError('PR10007503', 'The learning system does not answer.', undefined, 10)
+    throw new ApiError(codes.serverBusy, 'The learning system does not answer.', undefined, 10)
   }
 }
 
@@ -83,16 +84,18 @@ export async function cancelByRule(
   const now = clock.now()
   const { actor, reason } = input
   if (order.status === 'pending' || order.status === 'waiting_for_deposit') {
-    if (input.expected !== 0) throw new ApiError('PR30001400', 'Nothing was paid.', 'expected_refund_amt')
+    if (input.expected !== 0) throw new ApiError(codes.amountChanged, 'Nothing was paid.', 'expected_refund_amt')
     return cancelUnpaid(tx, order, { actor, reason, now })
   }
-  if (order.status !== 'paid') throw new ApiError('PR30009400', 'This order can not be cancelled.')
+  if (order.status !== 'paid') throw new ApiError(codes.orderStateConflict, 'This order can not be cancelled.')
   const { items, payment, needsAccount } = await refundsOf(tx, order, now)
   const given = items.filter(({ amount }) => amount > 0)
   const total = given.reduce((sum, { amount }) => sum + amount, 0)
-  if (!payment || total === 0) throw new ApiError('PR30010400', 'Nothing can be given back any more.')
-  if (total !== input.expected) throw new ApiError('PR30001400', `It would be ${total} won.`, 'expected_refund_amt')
-  if (needsAccount && !input.account) throw new ApiError('PR30011400', 'The refund needs an account.', 'account')
+  if (!payment || total === 0) throw new ApiError(codes.nothingToRefund, 'Nothing can be given back any more.')
+  if (total !== input.expected)
+    throw new ApiError(codes.amountChanged, `It would be ${total} won.`, 'expected_refund_amt')
+  if (needsAccount && !input.account)
+    throw new ApiError(codes.refundAccountMissing, 'The refund needs an account.', 'account')
   await transitionOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
   for (const awaitsReturn of [false, true]) {
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
@@ -146,7 +149,7 @@ async function cancelUnpaid(
     .select({ id: payments.id })
     .from(payments)
     .where(and(isOrder, eq(payments.status, 'confirming')))
-  if (busy) throw new ApiError('PR30009400', 'This order is just being paid.')
+  if (busy) throw new ApiError(codes.orderStateConflict, 'This order is just being paid.')
   await tx
     .update(payments)
     .set({ status: 'abandoned' })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { limits } from '../../../contract/limits.ts'
 import { refundPreview as endpoint } from '../../../contract/orders.ts'
 import { dayOf, daysBetween } from '../../lib/clock.ts'
@@ -16,7 +17,7 @@ export default defineHandler(endpoint, async (call) => {
   const now = clock.now()
   const { order, items, needsAccount, refundedAsSum } = await transact(db, async (tx) => {
     const current = await ownOrder(tx, member.memberId, params.id)
-    if (current?.status !== 'paid') throw apiError('PR30009400', 'Only a paid order is refunded.')
+    if (current?.status !== 'paid') throw apiError(codes.orderStateConflict, 'Only a paid order is refunded.')
     return { order: current, ...(await refundsOf(tx, current, now)) }
   })
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { requestCashReceipt as endpoint } from '../../../contract/orders.ts'
 import { transact } from '../../db/open.ts'
 import { cashReceipts } from '../../db/schema/orders.ts'
@@ -18,7 +19,7 @@ export default defineHandler(endpoint, async (call) => {
     const isKnown = cashReceipt?.type === body.type && cashReceipt.number.slice(-4) === body.number.slice(-4)
     // The same request once more.
     if (isKnown && cashReceipt.status !== 'canceled') return
-    if (!mayRequestReceipt(parts)) throw apiError('PR30009400', 'There is no cash receipt for this order.')
+    if (!mayRequestReceipt(parts)) throw apiError(codes.orderStateConflict, 'There is no cash receipt for this order.')
     const now = clock.now()
     const receipt = {
       type: body.type,

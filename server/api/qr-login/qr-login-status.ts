@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { qrLoginLimits, qrLoginStatus } from '../../../contract/qr-login.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findBrowserCode, statusAt } from './codes.ts'
@@ -5,7 +6,7 @@ import { findBrowserCode, statusAt } from './codes.ts'
 export default defineHandler(qrLoginStatus, async ({ db, clock, qrChanges, caller, params, query, apiError }) => {
   const read = async () => {
     const row = await findBrowserCode(db, caller, params.qr_id)
-    if (!row) throw apiError('PR20002404', 'This browser shows no such code.')
+    if (!row) throw apiError(codes.qrCodeInvalid, 'This browser shows no such code.')
     return { status: statusAt(row, clock.now()), expiresAt: row.expiresAt }
   }
   let code = await read()

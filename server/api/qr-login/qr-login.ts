@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { qrLogin } from '../../../contract/qr-login.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
@@ -12,8 +13,9 @@ export default defineHandler(qrLogin, async (call) => {
   const content = await openSession(call, caller, async (tx) => {
     const row = await findBrowserCode(tx, caller, body.qr_id)
     const status = row && statusAt(row, clock.now())
-    if (status === 'waiting' || status === 'scanned') throw apiError('PR20003400', 'Nobody has approved this code yet.')
-    if (!row?.memberId || status !== 'approved') throw apiError('PR20002404', 'This code is not valid any more.')
+    if (status === 'waiting' || status === 'scanned')
+      throw apiError(codes.qrLoginNotApproved, 'Nobody has approved this code yet.')
+    if (!row?.memberId || status !== 'approved') throw apiError(codes.qrCodeInvalid, 'This code is not valid any more.')
     await tx.update(qrLogins).set({ status: 'used' }).where(eq(qrLogins.id, row.id))
     await notifyQrChange(tx, row.id)
     return row.memberId

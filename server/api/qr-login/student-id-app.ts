@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -64,7 +65,7 @@ export function studentIdAppRoutes(
     if (!isSigned) throw notFound(`call POST ${path}`)
     const taken = await applyStep(db, clock, { id, step, sent: readJson(body) })
     if (taken.status === undefined || taken.status === 'expired' || taken.status === 'used') {
-      throw new ApiError('PR20002404', 'There is no such code, or it is over.')
+      throw new ApiError(codes.qrCodeInvalid, 'There is no such code, or it is over.')
     }
     return c.json({ status_code: 200, content: { status: taken.status } })
   })
@@ -117,7 +118,7 @@ async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchem
     .limit(2)
   const [member] = found
   if (!member || found.length > 1) {
-    throw new ApiError('MB20022404', 'No verified member is this student, or several are.')
+    throw new ApiError(codes.notRegistered, 'No verified member is this student, or several are.')
   }
   return member.id
 }
@@ -129,7 +130,7 @@ function readJson(body: string): unknown {
     return sent
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError('PR10002400', 'The request is not JSON.')
+    throw new ApiError(codes.invalidRequest, 'The request is not JSON.')
   }
 }
 
@@ -138,5 +139,5 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const field = v.getDotPath(issue) ?? undefined
-  throw new ApiError('PR10002400', `${field ?? 'The request'} does not fit: ${issue.message}`, field)
+  throw new ApiError(codes.invalidRequest, `${field ?? 'The request'} does not fit: ${issue.message}`, field)
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { sessionLimits } from '../../../contract/session.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -60,5 +61,5 @@ export async function requireFreshAuthentication(
               gt(sessionFamilies.authenticatedAt, since),
             ),
           )
-  if (!fresh) throw new ApiError('PR20006403', 'This change needs a fresh authentication.')
+  if (!fresh) throw new ApiError(codes.freshAuthenticationRequired, 'This change needs a fresh authentication.')
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { refreshSession, sessionLimits, type Tokens } from '../../../contract/session.ts'
 import { type Transaction, transact } from '../../db/open.ts'
@@ -17,9 +18,10 @@ export default defineHandler(refreshSession, async ({ db, clock, caller, body, a
   const binding = caller.cookie(bindingCookie.name)
   // A refusal must not be thrown inside the transaction: it would take the revocation back.
   const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
-  if (outcome === 'gone') throw apiError('4040011', 'The member behind this refresh token is gone.')
-  if (outcome === 'secured') throw apiError('PR20007400', 'The account was secured, which ended this session.')
-  if (outcome === 'refused') throw apiError('PR10001400', 'The refresh token is unknown, over, or of another browser.')
+  if (outcome === 'gone') throw apiError(codes.memberGone, 'The member behind this refresh token is gone.')
+  if (outcome === 'secured') throw apiError(codes.accountSecured, 'The account was secured, which ended this session.')
+  if (outcome === 'refused')
+    throw apiError(codes.accessTokenInvalid, 'The refresh token is unknown, over, or of another browser.')
   return { content: outcome }
 })
 

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkUserid as endpoint, signUpLimits, useridSchema } from '../../../contract/sign-up.ts'
@@ -10,12 +11,12 @@ import { networkOf } from '../../lib/network.ts'
 export default defineHandler(endpoint, async (call) => {
   const { db, caller, query, apiError } = call
   const userid = v.safeParse(useridSchema, query.userId)
-  if (!userid.success) throw apiError('MB10001400', 'An ID has 5 to 15 letters and numbers.', 'userId')
+  if (!userid.success) throw apiError(codes.useridInvalid, 'An ID has 5 to 15 letters and numbers.', 'userId')
   const { checksPerNetwork: free, maxChecksPerNetwork: max, checkSeconds: seconds } = signUpLimits
   // Nobody gets to ask for all the IDs that there may be.
   const limit = { kind: 'userid network', key: networkOf(caller.address), free, max, seconds }
-  await countRequest(call, caller, 'PR10005429', [limit])
-  if (await isTaken(db, userid.output)) throw apiError('MB11001400', 'Somebody has this ID.', 'userId')
+  await countRequest(call, caller, codes.tooManyRequests, [limit])
+  if (await isTaken(db, userid.output)) throw apiError(codes.alreadyInUse, 'Somebody has this ID.', 'userId')
   return { content: {} }
 })
 

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { eq } from 'drizzle-orm'
 import { currentEditions } from '../../../contract/legal.ts'
 import { consentAsGuardian as endpoint, signUpLimits } from '../../../contract/sign-up.ts'
@@ -13,19 +14,22 @@ export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call
   const today = clock.today()
   if (body.collection !== currentEditions(today).collection) {
-    throw apiError('PR11007400', 'This is not the edition that holds today.', 'collection')
+    throw apiError(codes.termsOutdated, 'This is not the edition that holds today.', 'collection')
   }
   await refreshVerification(call, caller, body.guardian_idfc_id)
   const row = await transact(db, async (tx) => {
     const child = await findIdentification(tx, caller, body.idfc_id)
-    if (!child || child.name === null) throw apiError('MB12101404', 'There is no identification of this number.')
-    if (child.expiresAt <= clock.now()) throw apiError('MB10011404', 'The time of this identification is over.')
+    if (!child || child.name === null)
+      throw apiError(codes.identityNotVerified, 'There is no identification of this number.')
+    if (child.expiresAt <= clock.now())
+      throw apiError(codes.identificationExpired, 'The time of this identification is over.')
     // The answer to an earlier call may have been lost.
     if (child.guardianId === body.guardian_idfc_id) return child
     const guardian = await consumeIdentityResult(tx, clock, caller, body.guardian_idfc_id, 'guardian')
-    if (guardian.method !== params.type) throw apiError('MB12101404', 'This verification went another way.')
+    if (guardian.method !== params.type)
+      throw apiError(codes.identityNotVerified, 'This verification went another way.')
     if (guardian.personHash === child.personHash || ageOn(today, guardian.birth) < signUpLimits.guardianAge) {
-      throw apiError('PR11005400', 'A guardian is of age, and another person than the child.')
+      throw apiError(codes.guardianInvalid, 'A guardian is of age, and another person than the child.')
     }
     const [consented] = await tx
       .update(identifications)
@@ -43,6 +47,6 @@ export default defineHandler(endpoint, async (call) => {
     return consented
   })
   const content = row && presentIdentification(row, today)
-  if (!content) throw apiError('MB12101404', 'This identification has served already.')
+  if (!content) throw apiError(codes.identityNotVerified, 'This identification has served already.')
   return { content }
 })

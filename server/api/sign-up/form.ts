@@ -1,5 +1,6 @@
+import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
-import type { ErrorCode } from '../../../contract/codes.ts'
+import type { ErrorCode } from '../../../contract/code-catalogue.ts'
 import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
 import { currentEditions } from '../../../contract/legal.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
@@ -26,15 +27,15 @@ export function validateForm(form: SignUpForm, today: string): SignUpForm {
     return parsed.success ? parsed.output : refuse(code, field)
   }
   const current = currentEditions(today)
-  if (form.terms !== current.terms) refuse('PR11007400', 'terms')
-  if (form.collection !== current.collection) refuse('PR11007400', 'collection')
+  if (form.terms !== current.terms) refuse(codes.termsOutdated, 'terms')
+  if (form.collection !== current.collection) refuse(codes.termsOutdated, 'collection')
   const wantsMarketing = form.recv_sms || form.recv_email
-  if (wantsMarketing && form.marketing !== current.marketing) refuse('PR11007400', 'marketing')
+  if (wantsMarketing && form.marketing !== current.marketing) refuse(codes.termsOutdated, 'marketing')
 
-  const userid = parse(useridSchema, 'MB10001400', 'userid')
-  if (brokenPasswordRules(form.pwd, memberPasswordLengths).length > 0) refuse('MB10002400', 'pwd')
-  if (form.pwd !== form.pwd_confirm) refuse('MB10003400', 'pwd_confirm')
-  const email = parse(emailSchema, 'MB10005400', 'email')
-  const phone = parse(phoneSchema, 'MB10004400', 'phone')
+  const userid = parse(useridSchema, codes.useridInvalid, 'userid')
+  if (brokenPasswordRules(form.pwd, memberPasswordLengths).length > 0) refuse(codes.signUpPasswordInvalid, 'pwd')
+  if (form.pwd !== form.pwd_confirm) refuse(codes.signUpPasswordMismatch, 'pwd_confirm')
+  const email = parse(emailSchema, codes.emailInvalid, 'email')
+  const phone = parse(phoneSchema, codes.phoneInvalid, 'phone')
   return { ...form, userid, email, phone }
 }

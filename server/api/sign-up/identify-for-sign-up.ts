@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { identifyForSignUp as endpoint, signUpLimits } from '../../../contract/sign-up.ts'
 import { transact } from '../../db/open.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
@@ -16,8 +17,8 @@ export default defineHandler(endpoint, async (call) => {
     const known = await findIdentification(tx, caller, body.idfc_id)
     if (known) return known
     const { method, ...person } = await consumeIdentityResult(tx, clock, caller, body.idfc_id, 'join')
-    if (method !== params.type) throw apiError('MB12101404', 'This verification went another way.')
-    if (await hasAccount(tx, person.personHash)) throw apiError('MB12103400', 'This person has an account.')
+    if (method !== params.type) throw apiError(codes.identityNotVerified, 'This verification went another way.')
+    if (await hasAccount(tx, person.personHash)) throw apiError(codes.alreadyRegistered, 'This person has an account.')
     const bindingHash = boundBrowser(caller, identityCookie)
     const [made] = await tx
       .insert(identifications)
@@ -26,7 +27,8 @@ export default defineHandler(endpoint, async (call) => {
     return made
   })
   const content = row && presentIdentification(row, clock.today())
-  if (!content) throw apiError('MB12101404', 'This identification has served already.')
-  if (row.expiresAt <= clock.now()) throw apiError('MB10011404', 'The time of this identification is over.')
+  if (!content) throw apiError(codes.identityNotVerified, 'This identification has served already.')
+  if (row.expiresAt <= clock.now())
+    throw apiError(codes.identificationExpired, 'The time of this identification is over.')
   return { content }
 })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -72,8 +73,10 @@ interface Registered {
 
 const uniqueViolation = '23505'
 
-const identificationUsed = () => new ApiError('MB12101404', 'This identification has served already.', 'idfc_id')
-const identificationNotFound = () => new ApiError('MB12101404', 'There is no identification of this number.', 'idfc_id')
+const identificationUsed = () =>
+  new ApiError(codes.identityNotVerified, 'This identification has served already.', 'idfc_id')
+const identificationNotFound = () =>
+  new ApiError(codes.identityNotVerified, 'There is no identification of this number.', 'idfc_id')
 
 interface NewMember {
   readonly kind: MemberKind
@@ -96,14 +99,16 @@ async function writeMember(
     return repeatRegistration(tx, identification.memberId, form.userid)
   }
   const person = personOf(identification)
-  if (identification.expiresAt <= now) throw new ApiError('MB10011404', 'The time of this identification is over.')
+  if (identification.expiresAt <= now)
+    throw new ApiError(codes.identificationExpired, 'The time of this identification is over.')
   const guardian = guardianOf(identification)
   if (needsGuardian(clock.today(), person.birth) && !guardian) {
-    throw new ApiError('PR11004400', 'A guardian has to consent.')
+    throw new ApiError(codes.guardianConsentRequired, 'A guardian has to consent.')
   }
-  if (await hasAccount(tx, person.personHash)) throw new ApiError('MB40203400', 'This person has an account by now.')
-  if (await isTaken(tx, form.userid)) throw new ApiError('MB11001400', 'Somebody has this ID.', 'userid')
-  if (await isInUse(tx, form.email)) throw new ApiError('MB11001400', 'A member has this address.', 'email')
+  if (await hasAccount(tx, person.personHash))
+    throw new ApiError(codes.personHasAccount, 'This person has an account by now.')
+  if (await isTaken(tx, form.userid)) throw new ApiError(codes.alreadyInUse, 'Somebody has this ID.', 'userid')
+  if (await isInUse(tx, form.email)) throw new ApiError(codes.alreadyInUse, 'A member has this address.', 'email')
   const email = await consumeVerifiedEmail(tx, clock, caller, { id: form.email_verification_id, email: form.email })
   await consumeHumanProof(tx, clock, caller, form.human_check)
 

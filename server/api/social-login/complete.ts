@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { OpenedSession } from '../../../contract/session.ts'
@@ -104,12 +105,12 @@ async function link(
     .from(sessionFamilies)
     .innerJoin(members, eq(members.id, sessionFamilies.memberId))
     .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)))
-  if (!session) throw new ApiError('PR20004400', 'The session in which this began is over.')
+  if (!session) throw new ApiError(codes.socialLoginFailed, 'The session in which this began is over.')
   assertNotLeft(session.status)
   const { memberId } = session
   const [account] = await tx.select().from(socialAccounts).where(isAccount(provider, { subject }))
   if (account?.memberId === memberId) return
-  if (account) throw new ApiError('PR20005400', 'This account is linked to another member.')
+  if (account) throw new ApiError(codes.socialAccountTaken, 'This account is linked to another member.')
   const [replaced] = await tx
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))

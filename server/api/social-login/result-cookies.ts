@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import type { ErrorCode } from '../../../contract/codes.ts'
+import type { ErrorCode } from '../../../contract/code-catalogue.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { socialCookiePath, socialCookies, socialCookieSeconds } from '../../../contract/social-providers.ts'
 

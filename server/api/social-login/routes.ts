@@ -1,6 +1,7 @@
+import * as codes from '../../../contract/codes.ts'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { ErrorCode } from '../../../contract/codes.ts'
+import type { ErrorCode } from '../../../contract/code-catalogue.ts'
 import { parseReturnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -41,7 +42,7 @@ export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, l
     if (error instanceof ApiError) return error.code
     if (isDatabaseUnavailable(error)) return serverBusy().code
     log.warn({ requestId: c.get('requestId'), provider, reason: reasonOf(error) }, 'social login failed')
-    return 'PR20004400'
+    return codes.socialLoginFailed
   }
 
   routes.get('/:provider', async (c) => {
@@ -64,7 +65,7 @@ export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, l
     const state = parameters.get('state') ?? ''
     const request = await consumeSocialRequest(services.db, caller, provider, state)
     const place = { origin: request?.origin ?? caller.origin, next: request?.returnPath ?? '/' }
-    if (!request) return finish(c, provider, place, failureCookies('PR20004400'))
+    if (!request) return finish(c, provider, place, failureCookies(codes.socialLoginFailed))
     let outcome: SocialOutcome
     try {
       outcome = await completeSocialLogin(services, caller, provider, request, { state, parameters })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/account-changes.ts'
@@ -52,7 +53,7 @@ export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScre
       setUndoing(false)
     }
   }
-  const isRefused = hasCode(error, 'PR20008404') || (change !== undefined && change.status !== 'open')
+  const isRefused = hasCode(error, codes.accountChangeNotFound) || (change !== undefined && change.status !== 'open')
   return (
     <div className={`${container} ${formWidth} ${step}`}>
       <ScriptRequired />

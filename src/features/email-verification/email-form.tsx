@@ -1,7 +1,8 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
-import type { Code } from '../../../contract/codes.ts'
+import type { Code } from '../../../contract/code-catalogue.ts'
 import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
@@ -23,7 +24,7 @@ interface EmailFormProps {
 }
 
 /** Codes whose place is at the field (specification, section 8). */
-const fieldCodes = new Set<Code | undefined>(['MB10005400', 'MB11001400'])
+const fieldCodes = new Set<Code | undefined>([codes.emailInvalid, codes.alreadyInUse])
 
 /** The address that is to be verified. */
 export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {

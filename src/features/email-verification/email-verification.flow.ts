@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { fromPromise } from 'xstate'
 import {
   confirmEmail,
@@ -54,7 +55,7 @@ async function watchMail(http: Http, id: string, signal: AbortSignal): Promise<E
       const { content } = await http(emailVerificationStatus, { params: {}, query: { id } }, signal)
       if (content.status !== 'sent') return content
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'PR11002404') throw error
+      if (error instanceof ApiError && error.code === codes.emailLinkInvalid) throw error
     }
     await pause(signal)
     signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
@@ -71,7 +72,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
         <form.Field
           name="phone"
           validators={{
-            onDynamic: ({ value }) => (v.is(phoneSchema, value) ? undefined : i18n._(codeMessages.MB10004400)),
+            onDynamic: ({ value }) => (v.is(phoneSchema, value) ? undefined : i18n._(codeMessages[codes.phoneInvalid])),
           }}
         >
           {(field) => (

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
@@ -30,7 +31,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
   const { t } = useLingui()
   const answered = useErrorText(error)
   const emailValidators = useEmailValidators()
-  const isAtField = error?.code === 'MB22001400'
+  const isAtField = error?.code === codes.passwordLinkEmailInvalid
   const form = useForm({
     defaultValues: { userid: '', email: '' },
     validationLogic: revalidateLogic(),

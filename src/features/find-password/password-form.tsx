@@ -1,7 +1,8 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
-import type { Code } from '../../../contract/codes.ts'
+import type { Code } from '../../../contract/code-catalogue.ts'
 import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/password.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
@@ -30,9 +31,9 @@ interface PasswordFormProps {
 
 /** At which field a refusal belongs (specification, section 8). */
 const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
-  MB22202400: 'password',
-  MB22203400: 'repeated',
-  MB22204400: 'password',
+  [codes.resetPasswordInvalid]: 'password',
+  [codes.resetPasswordMismatch]: 'repeated',
+  [codes.resetPasswordUnchanged]: 'password',
 }
 
 /** A new password, typed twice, with what it still needs. */
@@ -75,7 +76,9 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
         name="password"
         validators={{
           onDynamic: ({ value }) =>
-            brokenPasswordRules(value, resetPasswordLengths).length > 0 ? i18n._(codeMessages.MB22202400) : undefined,
+            brokenPasswordRules(value, resetPasswordLengths).length > 0
+              ? i18n._(codeMessages[codes.resetPasswordInvalid])
+              : undefined,
         }}
       >
         {(field) => (
@@ -92,7 +95,9 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
         name="repeated"
         validators={{
           onDynamic: ({ value, fieldApi }) =>
-            value === fieldApi.form.getFieldValue('password') ? undefined : i18n._(codeMessages.MB22203400),
+            value === fieldApi.form.getFieldValue('password')
+              ? undefined
+              : i18n._(codeMessages[codes.resetPasswordMismatch]),
         }}
       >
         {(field) => (

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useAlert } from '../../ui/use-alert.ts'
@@ -20,14 +21,22 @@ export function AccountAlert({ state, onClose, onSignUp }: AccountAlertProps) {
       case 'unregistered':
         return {
           title: t`You are not a member yet`,
-          content: i18n._(codeMessages.MB20022404),
+          content: i18n._(codeMessages[codes.notRegistered]),
           primary: { name: t`Sign up`, action: onSignUp },
           secondary: close,
         }
       case 'accountDeactivated':
-        return { title: t`This account is switched off`, content: i18n._(codeMessages.MB20005400), primary: close }
+        return {
+          title: t`This account is switched off`,
+          content: i18n._(codeMessages[codes.accountDeactivated]),
+          primary: close,
+        }
       default:
-        return { title: t`This account has been deleted`, content: i18n._(codeMessages.MB20004400), primary: close }
+        return {
+          title: t`This account has been deleted`,
+          content: i18n._(codeMessages[codes.accountDeleted]),
+          primary: close,
+        }
     }
   })
   return null

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
@@ -23,11 +24,14 @@ interface PasswordFormProps {
 }
 
 /** What is wrong with the input before it is worth sending (specification, sections 5 and 8). */
-function complaintOf(userid: string, password: string): 'MB20001404' | 'MB20002404' | undefined {
-  if (userid === '' || password === '') return 'MB20001404'
+function complaintOf(
+  userid: string,
+  password: string,
+): typeof codes.credentialsMissing | typeof codes.credentialsMalformed | undefined {
+  if (userid === '' || password === '') return codes.credentialsMissing
   // Nobody's ID or password is as short as this.
   const tooShort = userid.length < loginLimits.useridLength || password.length < loginLimits.passwordLength
-  return tooShort ? 'MB20002404' : undefined
+  return tooShort ? codes.credentialsMalformed : undefined
 }
 
 /** ID and password. What was typed stays, whatever the answer. */

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactNode, useEffect } from 'react'
@@ -34,7 +35,7 @@ const { digits, seconds, attempts } = oneTimeCodeLimits
 const secondsATick = 10
 
 /** Codes whose place is at the field (specification, section 8). */
-const fieldCodes = new Set<ApiErrorData['code']>(['MB21101400', 'MB21103400'])
+const fieldCodes = new Set<ApiErrorData['code']>([codes.oneTimeCodeMissing, codes.wrongOneTimeCode])
 
 /** Where the digits are typed: how much time and how many tries are left, and the way to another code. */
 export function CodeForm(props: CodeFormProps) {
@@ -77,7 +78,7 @@ export function CodeForm(props: CodeFormProps) {
         name="code"
         validators={{
           onDynamic: ({ value }) => {
-            if (value === '') return i18n._(codeMessages.MB21101400)
+            if (value === '') return i18n._(codeMessages[codes.oneTimeCodeMissing])
             return /^\d{6}$/.test(value) ? undefined : t`The code has six digits. Check it and type it again.`
           },
         }}

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -78,7 +79,7 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
         }
       : {
           title: t`This is not authorized access, please login again.`,
-          content: hasCode(snapshot.context.error, 'PR20007400')
+          content: hasCode(snapshot.context.error, codes.accountSecured)
             ? t`Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.`
             : t`Your login has ended. After the login you come back here.`,
           primary: {

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { fromPromise } from 'xstate'
 import { openQrLogin, qrLogin, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
@@ -33,7 +34,7 @@ async function watchCode(http: Http, qrId: string, known: QrStatus, signal: Abor
       const { content } = await http(qrLoginStatus, { params: { qr_id: qrId }, query: { known } }, signal)
       if (content.status !== known) return content.status
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'PR20002404') throw error
+      if (error instanceof ApiError && error.code === codes.qrCodeInvalid) throw error
       await pause(signal)
     }
     signal.throwIfAborted()

@@ -1,4 +1,5 @@
-import type { Code } from '../../../contract/codes.ts'
+import * as codes from '../../../contract/codes.ts'
+import type { Code } from '../../../contract/code-catalogue.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 
 /** Fields of the last form that something can be wrong with; also the ids of their inputs. */
@@ -19,13 +20,13 @@ export type DetailField = (typeof detailFields)[number]
 
 /** Where a code belongs when its answer names no field (specification, section 8). */
 const places: Partial<Record<Code, DetailField>> = {
-  MB10001400: 'userid',
-  MB11001400: 'userid',
-  MB10002400: 'pwd',
-  MB10003400: 'pwd_confirm',
-  MB10004400: 'phone',
-  MB10005400: 'email',
-  PR11006400: 'human_check',
+  [codes.useridInvalid]: 'userid',
+  [codes.alreadyInUse]: 'userid',
+  [codes.signUpPasswordInvalid]: 'pwd',
+  [codes.signUpPasswordMismatch]: 'pwd_confirm',
+  [codes.phoneInvalid]: 'phone',
+  [codes.emailInvalid]: 'email',
+  [codes.humanCheckFailed]: 'human_check',
 }
 
 /** The field that a refusal belongs to; undefined when it belongs to none. */

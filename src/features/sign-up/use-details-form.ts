@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
@@ -48,9 +49,9 @@ export function useDetailsForm({ type, phone = '', onSubmit, onInvalid }: Detail
     ...(v.is(useridSchema, value.userid) ? {} : { userid: t`An ID has 5 to 15 letters and numbers.` }),
     ...(brokenPasswordRules(value.pwd, memberPasswordLengths).length === 0
       ? {}
-      : { pwd: i18n._(codeMessages.MB10002400) }),
-    ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages.MB10003400) }),
-    ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages.MB10004400) }),
+      : { pwd: i18n._(codeMessages[codes.signUpPasswordInvalid]) }),
+    ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages[codes.signUpPasswordMismatch]) }),
+    ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages[codes.phoneInvalid]) }),
     ...(type === 'GRP' && value.group.trim() === '' ? { group: t`Enter the name of your group or company.` } : {}),
   })
   return useForm({

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { verifyPassword } from '../../../contract/profile.ts'
@@ -30,7 +31,7 @@ export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdenti
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<ApiErrorData>()
   const failed = useErrorText(error)
-  const isWrong = hasCode(error, 'MB41002400', 'MB41003400')
+  const isWrong = hasCode(error, codes.passwordMissing, codes.wrongPassword)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const confirm = async () => {

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -44,7 +45,7 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
     try {
       await work()
     } catch (error) {
-      if (hasCode(error, 'PR20006403')) setUnconfirmed({ provider, isLinked })
+      if (hasCode(error, codes.freshAuthenticationRequired)) setUnconfirmed({ provider, isLinked })
       else setError(toApiErrorData(error))
     } finally {
       setBusy(undefined)

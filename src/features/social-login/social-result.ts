@@ -1,5 +1,6 @@
+import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
-import { isCode } from '../../../contract/codes.ts'
+import { isCode } from '../../../contract/code-catalogue.ts'
 import { socialCookies } from '../../../contract/social-providers.ts'
 import type { Tokens } from '../../../contract/session.ts'
 import { type ApiErrorData, errorWithCode } from '../../../machines/api-error-data.ts'
@@ -43,5 +44,5 @@ export function takeSocialResult(page: Document): SocialResult {
     }
   }
   const code = cookies.get('status_code')
-  return { kind: 'error', error: errorWithCode(isCode(code) ? code : 'PR20004400') }
+  return { kind: 'error', error: errorWithCode(isCode(code) ? code : codes.socialLoginFailed) }
 }

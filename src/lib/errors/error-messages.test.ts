@@ -1,5 +1,6 @@
+import * as codes from '../../../contract/codes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { codes, isCode, type Code } from '../../../contract/codes.ts'
+import { allCodes } from '../../../contract/code-catalogue.ts'
 import { toApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages, errorMessage, errorText, networkError, unknownError } from './error-messages.ts'
 import { ApiError } from '../http/http.ts'
@@ -7,14 +8,13 @@ import { createMessages } from '../i18n/i18n.ts'
 
 const english = createMessages('en')
 const korean = createMessages('ko')
-const everyCode: Code[] = Object.keys(codes).filter(isCode)
 
 beforeAll(async () => {
   await Promise.all([english.load(['errors']), korean.load(['errors'])])
 })
 
 describe('error messages', () => {
-  it.each(everyCode)('puts %s into words in both languages', (code) => {
+  it.each(allCodes)('puts %s into words in both languages', (code) => {
     const message = codeMessages[code]
     expect(english.i18n.messages[message.id]).toBeDefined()
     expect(english.i18n._(message)).toMatch(/^[A-Z].*\.$/)
@@ -22,13 +22,17 @@ describe('error messages', () => {
   })
 
   it('tells the two kinds of a wrong login alike, so that no one learns which IDs exist', () => {
-    expect(english.i18n._(codeMessages.MB20002404)).toBe(english.i18n._(codeMessages.MB20003400))
+    expect(english.i18n._(codeMessages[codes.credentialsMalformed])).toBe(
+      english.i18n._(codeMessages[codes.wrongCredentials]),
+    )
   })
 })
 
 describe('errorMessage', () => {
   it('tells the message of a code', () => {
-    expect(errorMessage(new ApiError({ code: 'MB21103400', status: 400 }))).toBe(codeMessages.MB21103400)
+    expect(errorMessage(new ApiError({ code: codes.wrongOneTimeCode, status: 400 }))).toBe(
+      codeMessages[codes.wrongOneTimeCode],
+    )
   })
 
   it('has one sentence for an answer without a known code', () => {
@@ -40,7 +44,7 @@ describe('errorMessage', () => {
     const words = errorMessage(new ApiError({ status }))
     expect(english.i18n._(words)).toBe('The server took too long to answer. Wait a moment, then try again.')
     expect(korean.i18n._(words)).toMatch(/[가-힣]/)
-    expect(errorMessage(new ApiError({ status, code: 'PR10007503' }))).toBe(codeMessages.PR10007503)
+    expect(errorMessage(new ApiError({ status, code: codes.serverBusy }))).toBe(codeMessages[codes.serverBusy])
   })
 
   it('tells that a call was aborted, also from what a machine kept of it', () => {
@@ -61,13 +65,13 @@ describe('errorText', () => {
   const error = { code: undefined, status: 500, requestId: 'req-1', field: undefined }
 
   it('names the request where the fault is ours, in both languages', () => {
-    expect(errorText(english.i18n, { ...error, code: 'PR10006500' })).toMatch(/Request number: req-1$/)
+    expect(errorText(english.i18n, { ...error, code: codes.internalError })).toMatch(/Request number: req-1$/)
     expect(errorText(korean.i18n, error)).toMatch(/[가-힣] ?번호: req-1$/)
     expect(errorText(english.i18n, { ...error, status: 418 })).toMatch(/Request number: req-1$/)
   })
 
   it('names no request for what was typed wrong, and for a network without one', () => {
-    expect(errorText(english.i18n, { ...error, code: 'MB21103400', status: 400 })).not.toContain('req-1')
+    expect(errorText(english.i18n, { ...error, code: codes.wrongOneTimeCode, status: 400 })).not.toContain('req-1')
     expect(errorText(english.i18n, { ...error, status: 0, requestId: undefined })).toBe('Network Error')
   })
 })

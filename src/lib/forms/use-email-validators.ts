@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { useLingui } from '@lingui/react'
 import * as v from 'valibot'
 import { emailSchema } from '../../../contract/contact.ts'
@@ -8,6 +9,6 @@ export function useEmailValidators() {
   const { i18n } = useLingui()
   return {
     onDynamic: ({ value }: { readonly value: string }) =>
-      v.is(emailSchema, value) ? undefined : i18n._(codeMessages.MB10005400),
+      v.is(emailSchema, value) ? undefined : i18n._(codeMessages[codes.emailInvalid]),
   }
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { CallInput, ContentOf, Endpoint } from '../../../contract/endpoint.ts'
@@ -118,7 +119,7 @@ export function createHttp(options: HttpOptions): Http {
       })
       .catch((error: unknown) => failedResponse(error, signal))
     return readResult(endpoint, response).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === '4040011') options.session?.forget()
+      if (error instanceof ApiError && error.code === codes.memberGone) options.session?.forget()
       throw error
     })
   }
@@ -149,12 +150,12 @@ function interceptors(
   /** True when the call can be sent again. */
   const recover = async (error: ApiError): Promise<boolean> => {
     // The error response has set the missing cookie.
-    if (error.code === 'PR10003403' && mayFetchXsrf) {
+    if (error.code === codes.xsrfTokenInvalid && mayFetchXsrf) {
       mayFetchXsrf = false
       return true
     }
     // Many such calls were made before, by anyone: this one costs computing time.
-    if (error.code === 'PR10008429' && solveChallenge && solvedChallenges < maxSolvedChallenges) {
+    if (error.code === codes.proofOfWorkRequired && solveChallenge && solvedChallenges < maxSolvedChallenges) {
       solvedChallenges += 1
       const solved = await solveChallenge(error.challenge, signal).catch(() => undefined)
       solution = solved ?? {}
@@ -193,7 +194,7 @@ function setHeaders(headers: Headers, values: Readonly<Record<string, string | u
 
 function isTokenRefused({ status, code }: ApiError): boolean {
   // A catalogued 400 is an answer; any other means that the access token has expired (specification, section 4).
-  return status === 400 && (code === undefined || code === 'PR10001400')
+  return status === 400 && (code === undefined || code === codes.accessTokenInvalid)
 }
 
 /** The response of an unsuccessful call. Throws when there is none: an `AbortError`, or an {@link ApiError} with status 0. */
@@ -213,7 +214,7 @@ async function readResult<E extends Endpoint>(endpoint: E, response: FetchRespon
   if (response.ok && envelope) {
     return { content: v.parse(endpoint.content, envelope.content), page_info: envelope.page_info }
   }
-  if (endpoint.paged && envelope && response.status === 404 && envelope.status_code !== '4040011') {
+  if (endpoint.paged && envelope && response.status === 404 && envelope.status_code !== codes.memberGone) {
     return emptyList(endpoint)
   }
   throw await readError(response)

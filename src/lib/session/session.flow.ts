@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
 import { hasCode, errorWithCode } from '../../../machines/api-error-data.ts'
@@ -25,7 +26,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         try {
           return (await http(checkSession, input, signal)).content
         } catch (error) {
-          refused = hasCode(error, 'PR10001400') ? sent : undefined
+          refused = hasCode(error, codes.accessTokenInvalid) ? sent : undefined
           throw error
         }
       }),
@@ -36,7 +37,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         return withLock(async () => {
           await store.waitForLatest()
           const now = store.read()
-          if (!now) throw errorWithCode('PR10001400')
+          if (!now) throw errorWithCode(codes.accessTokenInvalid)
           // Both tokens: a tab may have seen one of another tab's pair before the other.
           if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) {
             // Another tab was first; what it got is ours as well.

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
 import type { Http } from '../http/http.ts'
@@ -15,7 +16,7 @@ beforeEach(() =>
 )
 
 /** A browser that is logged in, whose calls about the session are all answered with a code. */
-function setUpRefusedSession(code: 'PR10001400' | '4040011') {
+function setUpRefusedSession(code: typeof codes.accessTokenInvalid | typeof codes.memberGone) {
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
@@ -27,28 +28,28 @@ function setUpRefusedSession(code: 'PR10001400' | '4040011') {
 }
 
 test('leads to the login when a call that somebody asked for finds the session over', async () => {
-  const { session, leadToLogin, store } = setUpRefusedSession('PR10001400')
+  const { session, leadToLogin, store } = setUpRefusedSession(codes.accessTokenInvalid)
   expect(await session.renew(sampleSession.access_token, false)).toBe(false)
   expect(leadToLogin).toHaveBeenCalledOnce()
   expect(store.read()).toBeUndefined()
 })
 
 test('only signs out when a call that reads finds the session over, as those of public pages', async () => {
-  const { session, leadToLogin, store } = setUpRefusedSession('PR10001400')
+  const { session, leadToLogin, store } = setUpRefusedSession(codes.accessTokenInvalid)
   expect(await session.renew(sampleSession.access_token, true)).toBe(false)
   expect(leadToLogin).not.toHaveBeenCalled()
   expect(store.read()).toBeUndefined()
 })
 
 test('clears the tokens and loads the page again when the check finds the member gone', async () => {
-  const { session, reload, store } = setUpRefusedSession('4040011')
+  const { session, reload, store } = setUpRefusedSession(codes.memberGone)
   expect(await session.check()).toBe(false)
   expect(store.read()).toBeUndefined()
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('does the same when the refresh finds the member gone', async () => {
-  const { session, reload, leadToLogin, store } = setUpRefusedSession('4040011')
+  const { session, reload, leadToLogin, store } = setUpRefusedSession(codes.memberGone)
   expect(await session.renew(sampleSession.access_token, false)).toBe(false)
   expect(store.read()).toBeUndefined()
   expect(reload).toHaveBeenCalledOnce()
@@ -56,7 +57,7 @@ test('does the same when the refresh finds the member gone', async () => {
 })
 
 test('tells why the server did not hear of a logout, and logs this browser out all the same', async () => {
-  const { session, store } = setUpRefusedSession('PR10001400')
-  expect(await session.close(true)).toMatchObject({ code: 'PR10001400' })
+  const { session, store } = setUpRefusedSession(codes.accessTokenInvalid)
+  expect(await session.close(true)).toMatchObject({ code: codes.accessTokenInvalid })
   expect(store.read()).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import * as codes from '../../../contract/codes.ts'
 import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test'
 import * as v from 'valibot'
 import { sendEmailVerification } from '../../../contract/email-verification.ts'
@@ -187,7 +188,8 @@ export class BrowserDriver implements UserDriver {
       await this.#page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
       await this.click('button', 'Verify your identity')
       await this.#page.waitForURL(/\/sandbox\/identity/)
-      if (reply.endsWith('failing')) await this.environment.failNextCall('identity-verification-status', 'PR10006500')
+      if (reply.endsWith('failing'))
+        await this.environment.failNextCall('identity-verification-status', codes.internalError)
       if (reply.endsWith('unfinished')) {
         const [ko, en] = ['그만두기', 'Give up']
         await this.#page.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
@@ -250,13 +252,13 @@ export class BrowserDriver implements UserDriver {
   async #returnToOrder(): Promise<void> {
     await this.open('/order?course=101&option=101003')
     await this.#fillOrder('Credit card')
-    await this.environment.failNextCall('create-order', 'MB12101404')
+    await this.environment.failNextCall('create-order', codes.identityNotVerified)
     await this.click('button', 'Pay')
     await this.click('button', 'Verify your identity')
     await this.#page.waitForURL(/\/sandbox\/identity/)
     // As in a tab that has kept nothing: with the form that was sent, the order would go on by itself.
     await this.#page.evaluate(() => sessionStorage.removeItem('draft:flow:checkout'))
-    await this.environment.failNextCall('identity-verification-status', 'PR10006500')
+    await this.environment.failNextCall('identity-verification-status', codes.internalError)
     await this.environment.verifyIdentity('approve', 'haneul')
     await this.#page.waitForURL(/idfc_id=/)
   }

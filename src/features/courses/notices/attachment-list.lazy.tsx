@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -109,5 +110,5 @@ export function AttachmentSign() {
 }
 
 function isLoggedOut({ code }: ApiError): boolean {
-  return code === 'PR10001400' || code === '4040011'
+  return code === codes.accessTokenInvalid || code === codes.memberGone
 }

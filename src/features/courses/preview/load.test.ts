@@ -1,4 +1,5 @@
 // @vitest-environment node
+import * as codes from '../../../../contract/codes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,7 @@ function shop() {
     fetch: async (path) =>
       path === '/api/v1/lecture/intro/contents/preview/101'
         ? Response.json({ status_code: 200, content })
-        : Response.json({ status_code: 'PR10004404', content: {} }, { status: 404 }),
+        : Response.json({ status_code: codes.notFound, content: {} }, { status: 404 }),
   })
   return { http, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { fromPromise } from 'xstate'
 import {
   beginPayment,
@@ -9,7 +10,7 @@ import {
 } from '../../../../contract/checkout.ts'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { outcomeOf } from '../../../../machines/checkout.data.ts'
-import { errorWithCode } from '../../../../machines/api-error-data.ts'
+import { errorWithCode, hasCode } from '../../../../machines/api-error-data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { deadlineActor } from '../../../lib/time/deadline.ts'
 import { ApiError, type Http } from '../../../lib/http/http.ts'
@@ -47,7 +48,7 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
       askOrder: fromPromise(async ({ input: { order, returned }, signal }) => {
         if (returned !== undefined)
           return (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content
-        if (order === undefined) throw errorWithCode('PR10004404')
+        if (order === undefined) throw errorWithCode(codes.notFound)
         return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
       }),
       watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
@@ -72,8 +73,8 @@ async function errorsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> 
     return await call
   } catch (error) {
     // Whoever only has to verify, or to log in again, goes on with the same purchase.
-    const goesOn = ['MB12101404', 'PR10001400', 'PR30003409']
-    if (error instanceof ApiError && error.code !== undefined && !goesOn.includes(error.code)) attempt.clear()
+    const goesOn = hasCode(error, codes.identityNotVerified, codes.accessTokenInvalid, codes.requestInProgress)
+    if (error instanceof ApiError && error.code !== undefined && !goesOn) attempt.clear()
     throw error
   }
 }

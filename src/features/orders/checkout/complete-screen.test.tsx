@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type OrderProgress, orderProgress } from '../../../../contract/checkout.ts'
@@ -49,7 +50,7 @@ test('an order whose deposit did not come in time is over, and not waited for', 
 })
 
 test('a number that names no order leads to the purchase history', async () => {
-  await open(new ApiError({ status: 404, code: 'PR10004404' }))
+  await open(new ApiError({ status: 404, code: codes.notFound }))
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
 })

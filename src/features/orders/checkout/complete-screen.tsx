@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -97,8 +98,8 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
           </Trans>,
           <HistoryLink order={order} />,
         )}
-      {state === 'resultUnknown' && error?.code === 'PR10004404' && <OrderNotFound />}
-      {state === 'resultUnknown' && error?.code !== 'PR10004404' && (
+      {state === 'resultUnknown' && error?.code === codes.notFound && <OrderNotFound />}
+      {state === 'resultUnknown' && error?.code !== codes.notFound && (
         <>
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
@@ -18,7 +19,7 @@ interface IdentityStepProps {
 
 /** In the form's place for a member whose identity is not verified: once, and the order goes on. */
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
-  const failed = useErrorText(error?.code === 'MB12101404' ? undefined : error)
+  const failed = useErrorText(error?.code === codes.identityNotVerified ? undefined : error)
   return (
     <div className={`${container} ${formWidth} ${styles.step}`}>
       <h1 tabIndex={-1} data-step-heading="">

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -99,7 +100,7 @@ export function LoadedForm(props: LoadedFormProps) {
 
 /** In the form's place for a member whose membership is restricted. */
 function Restricted() {
-  const words = useErrorText(errorWithCode('PR30005403'))
+  const words = useErrorText(errorWithCode(codes.membershipRestricted))
   return (
     <Callout tone="warning" title={<Trans>You cannot buy at the moment</Trans>}>
       <p>{words}</p>

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
@@ -26,7 +27,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
       {failed !== undefined ? (
         <Callout tone="danger" title={<Trans>The order was not placed</Trans>}>
           {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
-          {error?.code === 'PR30009400' && (
+          {error?.code === codes.orderStateConflict && (
             <p>
               <a href={paths.purchases()}>
                 <Trans>Purchase history</Trans>

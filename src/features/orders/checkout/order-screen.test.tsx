@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
@@ -11,7 +12,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 test('brings a verification that was refused no second time, and lets the person verify anew', async () => {
-  const refused = new ApiError({ status: 403, code: 'MB40203400' })
+  const refused = new ApiError({ status: 403, code: codes.personHasAccount })
   const { http, asked } = fakeServer(new Map([[verifyMember, refused]]))
   const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
   const search = v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })

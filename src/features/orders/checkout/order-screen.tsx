@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -93,7 +94,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 {...props}
                 busy={busyWords[state]}
                 isRepeated={context.decline !== undefined}
-                isOutdated={context.error?.code === 'PR30001400'}
+                isOutdated={context.error?.code === codes.amountChanged}
                 onSend={(form) => send({ type: 'order.submitted', form })}
               />
             </>

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
@@ -33,7 +34,7 @@ export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: Orde
   const { t, i18n } = useLingui()
   const complaints: Record<keyof Buyer, string> = {
     name: t`Enter the name of the buyer.`,
-    phone: i18n._(codeMessages.MB10004400),
+    phone: i18n._(codeMessages[codes.phoneInvalid]),
     postcode: t`Enter the postal code, five digits.`,
     address: t`Enter the address.`,
     address_detail: t`Enter the detailed address. If there is none, write “none”.`,

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginPayment } from '../../../../contract/checkout.ts'
@@ -71,7 +72,7 @@ describe('an order that is not paid yet', () => {
   })
 
   test('says why the window did not open, and can be tried again', async () => {
-    await open(sampleOrder(), new ApiError({ status: 400, code: 'PR30009400' }))
+    await open(sampleOrder(), new ApiError({ status: 400, code: codes.orderStateConflict }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The payment window did not open')
     expect(await screen.findByRole('button', { name: 'Pay ₩69,000' })).toBeTruthy()
@@ -149,7 +150,7 @@ test('a number that names no order leads to the purchase history instead of tryi
 })
 
 async function open404() {
-  const gone = new ApiError({ status: 404, code: 'PR10004404' })
+  const gone = new ApiError({ status: 404, code: codes.notFound })
   const server = fakeServer(new Map<Endpoint, unknown>([[orderDetail, gone]]))
   await renderOrderScreen((queryClient) => (
     <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />

@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
           <Trans>Purchase history</Trans>
         </a>
       </p>
-      {error && hasCode(error, 'PR10004404') ? (
+      {error && hasCode(error, codes.notFound) ? (
         <OrderNotFound />
       ) : (
         <AsyncContent

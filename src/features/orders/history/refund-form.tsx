@@ -1,3 +1,4 @@
+import * as codes from '../../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
@@ -92,8 +93,8 @@ export function RefundForm({ preview, http, course, onCanceled, onOutdated }: Re
       } catch (error) {
         const met = toApiErrorData(error)
         setError(met)
-        if (met.code !== undefined && met.code !== 'PR30003409') key.current = undefined
-        if (met.code === 'PR30001400') onOutdated()
+        if (met.code !== undefined && met.code !== codes.requestInProgress) key.current = undefined
+        if (met.code === codes.amountChanged) onOutdated()
       }
     },
     onSubmitInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Code, type CodeFlow, codes, isCode } from '../../../../contract/codes.ts'
+import { allCodes, type Code, type CodeFlow, codeFlows } from '../../../../contract/code-catalogue.ts'
 
 /** Flows that show codes, in the order in which one meets them. */
 export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
@@ -17,9 +17,6 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   request: msg`Any call`,
 }
 
-/** Every code, in the order of the catalogue. */
-export const allCodes: readonly Code[] = Object.keys(codes).filter(isCode)
-
 export interface CodeGroup {
   readonly flow: CodeFlow
   readonly words: MessageDescriptor
@@ -29,12 +26,12 @@ export interface CodeGroup {
 /** The codes by the flow that shows them. */
 export function groupedCodes(): CodeGroup[] {
   return Object.entries(codeGroups).map(([flow, words]) => {
-    const members = allCodes.filter((code) => codes[code].flow === flow)
-    return { flow: members[0] === undefined ? 'request' : codes[members[0]].flow, words, codes: members }
+    const members = allCodes.filter((code) => codeFlows[code] === flow)
+    return { flow: members[0] === undefined ? 'request' : codeFlows[members[0]], words, codes: members }
   })
 }
 
 /** The codes of the same flow. */
 export function codesBeside(code: Code): Code[] {
-  return allCodes.filter((each) => codes[each].flow === codes[code].flow)
+  return allCodes.filter((each) => codeFlows[each] === codeFlows[code])
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { codes } from '../../../../contract/codes.ts'
+import { codeFlows } from '../../../../contract/code-catalogue.ts'
 import { advice } from './advice.ts'
-import { allCodes, codesBeside, groupedCodes } from './code-groups.ts'
+import { codesBeside, groupedCodes } from './code-groups.ts'
+import { allCodes } from '../../../../contract/code-catalogue.ts'
 import { callsOf, placesOf } from './code-places.ts'
 
 test('groups every code once', () => {
   const grouped = groupedCodes().flatMap((group) => group.codes)
   expect(grouped.toSorted()).toEqual([...allCodes].toSorted())
-  for (const { flow, codes: members } of groupedCodes()) for (const code of members) expect(codes[code].flow).toBe(flow)
+  for (const { flow, codes: members } of groupedCodes()) for (const code of members) expect(codeFlows[code]).toBe(flow)
 })
 
 test('knows the states that a code leads to, with the reply', () => {

@@ -1,5 +1,4 @@
-import type { Code } from '../../../../contract/codes.ts'
-import { codes } from '../../../../contract/codes.ts'
+import { type Code, codeFlows } from '../../../../contract/code-catalogue.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'
@@ -26,7 +25,7 @@ export function placesOf(code: Code): CodePlace[] {
 
 /** Calls that may answer a code, as `METHOD /path`; undefined when any call may. */
 export function callsOf(code: Code): string[] | undefined {
-  if (codes[code].flow === 'request') return undefined
+  if (codeFlows[code] === 'request') return undefined
   return endpoints
     .filter((endpoint) => endpoint.success === code || endpoint.codes.some((each) => each === code))
     .map(({ method, path }) => `${method} ${path}`)

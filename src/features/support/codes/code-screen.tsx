@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
+import { type Code, codeFlows, kindOf, statusOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { pushToEnd, row, rowBetween, asideColumns } from '../../../theme/layout.css.ts'
@@ -25,7 +25,8 @@ interface CodeScreenProps {
 /** One code: what it says in both languages, what to tell the customer, and where it appears. */
 export function CodeScreen({ code, texts }: CodeScreenProps) {
   const { i18n } = useLingui()
-  const { kind, flow } = codes[code]
+  const kind = kindOf(code)
+  const flow = codeFlows[code]
   return (
     <SupportFrame
       tab="codes"

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Code, codes, statusOf } from '../../../../contract/codes.ts'
+import { allCodes, type Code, kindOf, statusOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,7 +26,7 @@ export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
   const shown = groups
     .map((group) => ({
       ...group,
-      codes: group.codes.filter((code) => kind === undefined || codes[code].kind === kind),
+      codes: group.codes.filter((code) => kind === undefined || kindOf(code) === kind),
     }))
     .filter((group) => group.codes.length > 0)
   return (
@@ -57,7 +57,7 @@ function GroupList({ groups }: { groups: readonly CodeGroup[] }) {
       </p>
       {groups.map(({ flow, words, codes: members }) => {
         const count = members.length
-        const good = members.filter((code) => codes[code].kind === 'success').length
+        const good = members.filter((code) => kindOf(code) === 'success').length
         return (
           <a key={flow} href={`#${flow}`}>
             <b>{i18n._(words)}</b>
@@ -79,8 +79,8 @@ function GroupList({ groups }: { groups: readonly CodeGroup[] }) {
 
 function Kinds({ kind }: { kind: CodeKindFilter }) {
   const { t } = useLingui()
-  const all = Object.values(codes)
-  const count = (wanted: CodeKindFilter) => all.filter((each) => wanted === undefined || each.kind === wanted).length
+  const all = allCodes
+  const count = (wanted: CodeKindFilter) => all.filter((each) => wanted === undefined || kindOf(each) === wanted).length
   const kinds: readonly [CodeKindFilter, string][] = [
     [undefined, t`All`],
     ['error', t`Errors`],
@@ -181,7 +181,7 @@ function Row({ code, texts }: { code: Code; texts: BothTexts | undefined }) {
             <b>{code.slice(-statusDigits)}</b>
           </code>
         </a>
-        {codes[code].kind === 'success' && (
+        {kindOf(code) === 'success' && (
           <span className={styles.good}>
             <Icon name="circle-check" />
             <Trans>Success</Trans>

@@ -1,4 +1,4 @@
-import type { Code } from '../../../../contract/codes.ts'
+import type { Code } from '../../../../contract/code-catalogue.ts'
 
 /** What the support pages and `docs/flows` tell of a flow; written by `npm run diagrams` from machines and models. */
 export interface FlowDescription {

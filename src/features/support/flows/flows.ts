@@ -1,4 +1,4 @@
-import { codes } from '../../../../contract/codes.ts'
+import { isCode } from '../../../../contract/code-catalogue.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { FlowDescription, StateDescription } from './flow-description.ts'
 import { flowDescriptions } from './flow-descriptions.gen.ts'
@@ -41,7 +41,7 @@ export function codeStanding(
 ): 'leads-here' | 'elsewhere' | 'unknown' {
   const isHere = flow.states.some(({ next }) => next.some((each) => each.state === state && each.code === code))
   if (code === undefined || isHere) return 'leads-here'
-  return Object.hasOwn(codes, code) ? 'elsewhere' : 'unknown'
+  return isCode(code) ? 'elsewhere' : 'unknown'
 }
 
 /** Flows that are shown on the page at `path`. */

@@ -1,7 +1,7 @@
 import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { codes } from '../../../../contract/codes.ts'
+import { allCodes } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { muted, visuallyHidden, container } from '../../../theme/layout.css.ts'
 import { search } from '../../../ui/form.css.ts'
@@ -65,7 +65,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
       </div>
       <nav className={tabs} aria-label={t`Parts of the support area`}>
         {link('flows', paths.support(), <Trans>Flows</Trans>, flowNames.length)}
-        {link('codes', paths.supportCodes(), <Trans>Codes</Trans>, Object.keys(codes).length)}
+        {link('codes', paths.supportCodes(), <Trans>Codes</Trans>, allCodes.length)}
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
         {link('icons', paths.supportIcons(), <Trans>Icons</Trans>, iconNames.length)}
       </nav>

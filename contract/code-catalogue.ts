@@ -1,0 +1,129 @@
+import * as codes from './codes.ts'
+
+/** The flow that shows a code; `request` is any call at all. */
+export type CodeFlow =
+  | 'login'
+  | 'qr-login'
+  | 'social-login'
+  | 'sign-up'
+  | 'change-password'
+  | 'identity-verification'
+  | 'find-id'
+  | 'find-password'
+  | 'session'
+  | 'order'
+  | 'request'
+
+export type Code = (typeof codes)[keyof typeof codes]
+/** Codes of a success end in 200. */
+export type SuccessCode = Extract<Code, `${string}200`>
+export type ErrorCode = Exclude<Code, SuccessCode>
+export type CodeKind = 'error' | 'success'
+
+/** The flow of every code. A code without one does not compile. */
+export const codeFlows: Readonly<Record<Code, CodeFlow>> = {
+  [codes.credentialsMissing]: 'login',
+  [codes.credentialsMalformed]: 'login',
+  [codes.wrongCredentials]: 'login',
+  [codes.accountDeactivated]: 'login',
+  [codes.accountDeleted]: 'login',
+  [codes.notRegistered]: 'login',
+  [codes.passwordMissing]: 'change-password',
+  [codes.wrongPassword]: 'change-password',
+  [codes.wrongCurrentPassword]: 'change-password',
+  [codes.changedPasswordMismatch]: 'change-password',
+  [codes.changedPasswordInvalid]: 'change-password',
+  [codes.changedPasswordUnchanged]: 'change-password',
+  [codes.identityNotVerified]: 'identity-verification',
+  [codes.alreadyRegistered]: 'sign-up',
+  [codes.personHasAccount]: 'identity-verification',
+  [codes.alreadyInUse]: 'sign-up',
+  [codes.useridInvalid]: 'sign-up',
+  [codes.signUpPasswordInvalid]: 'sign-up',
+  [codes.signUpPasswordMismatch]: 'sign-up',
+  [codes.phoneInvalid]: 'sign-up',
+  [codes.emailInvalid]: 'sign-up',
+  [codes.identificationExpired]: 'sign-up',
+  [codes.signUpMailRefused]: 'sign-up',
+  [codes.signUpMailUnavailable]: 'sign-up',
+  [codes.contactNotRegistered]: 'find-id',
+  [codes.foundIdNotRegistered]: 'find-id',
+  [codes.oneTimeCodeNotSent]: 'find-id',
+  [codes.passwordMailRefused]: 'find-password',
+  [codes.passwordMailUnavailable]: 'find-password',
+  [codes.tooManyOneTimeCodes]: 'find-id',
+  [codes.tooManyPasswordLinks]: 'find-password',
+  [codes.oneTimeCodeMissing]: 'find-id',
+  [codes.wrongOneTimeCode]: 'find-id',
+  [codes.oneTimeCodeExpired]: 'find-id',
+  [codes.oneTimeCodeAttemptsUsedUp]: 'find-id',
+  [codes.passwordLinkEmailInvalid]: 'find-password',
+  [codes.passwordLinkAccountNotFound]: 'find-password',
+  [codes.passwordLinkIncomplete]: 'find-password',
+  [codes.passwordLinkNotFound]: 'find-password',
+  [codes.passwordLinkExpired]: 'find-password',
+  [codes.passwordLinkInvalid]: 'find-password',
+  [codes.resetPasswordInvalid]: 'find-password',
+  [codes.resetPasswordMismatch]: 'find-password',
+  [codes.resetPasswordUnchanged]: 'find-password',
+  [codes.oneTimeCodeSent]: 'find-id',
+  [codes.idFound]: 'find-id',
+  [codes.passwordChanged]: 'find-password',
+  [codes.loggedOut]: 'session',
+  [codes.accessTokenValid]: 'session',
+  [codes.memberGone]: 'session',
+  [codes.loginAttemptsUsedUp]: 'login',
+  [codes.qrCodeInvalid]: 'qr-login',
+  [codes.qrLoginNotApproved]: 'qr-login',
+  [codes.socialLoginFailed]: 'social-login',
+  [codes.socialAccountTaken]: 'social-login',
+  [codes.freshAuthenticationRequired]: 'session',
+  [codes.accountSecured]: 'session',
+  [codes.accountChangeNotFound]: 'session',
+  [codes.identityVerificationRefused]: 'identity-verification',
+  [codes.amountChanged]: 'order',
+  [codes.idempotencyKeyReused]: 'order',
+  [codes.requestInProgress]: 'order',
+  [codes.insufficientStock]: 'order',
+  [codes.membershipRestricted]: 'order',
+  [codes.itemNotOnSale]: 'order',
+  [codes.orderStateConflict]: 'order',
+  [codes.nothingToRefund]: 'order',
+  [codes.refundAccountMissing]: 'order',
+  [codes.openOrderLimitReached]: 'order',
+  [codes.tooManyMails]: 'sign-up',
+  [codes.emailLinkInvalid]: 'sign-up',
+  [codes.emailNotVerified]: 'sign-up',
+  [codes.guardianConsentRequired]: 'sign-up',
+  [codes.guardianInvalid]: 'sign-up',
+  [codes.humanCheckFailed]: 'sign-up',
+  [codes.termsOutdated]: 'sign-up',
+  [codes.accessTokenInvalid]: 'session',
+  [codes.invalidRequest]: 'request',
+  [codes.xsrfTokenInvalid]: 'request',
+  [codes.notFound]: 'request',
+  [codes.tooManyRequests]: 'request',
+  [codes.internalError]: 'request',
+  [codes.serverBusy]: 'request',
+  [codes.proofOfWorkRequired]: 'request',
+}
+
+export function isCode(value: unknown): value is Code {
+  return typeof value === 'string' && Object.hasOwn(codeFlows, value)
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return isCode(value) && kindOf(value) === 'error'
+}
+
+/** Every code, in the order of the catalogue. */
+export const allCodes: readonly Code[] = Object.keys(codeFlows).filter(isCode)
+
+/** HTTP status of an answer with this code: its last three digits. */
+export function statusOf(code: Code): number {
+  return code === codes.memberGone ? 404 : Number(code.slice(-3))
+}
+
+export function kindOf(code: Code): CodeKind {
+  return statusOf(code) === 200 ? 'success' : 'error'
+}

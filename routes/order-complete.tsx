@@ -10,7 +10,7 @@ import { paths } from '../contract/paths.ts'
 
 export const Route = createFileRoute('/order-complete')({
   validateSearch: orderCompleteSearchSchema,
-  staticData: { catalogues: ['orders', 'member', 'errors'] },
+  staticData: { catalogues: ['orders', 'profile', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {

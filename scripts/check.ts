@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
 import { checkCodeLiterals } from './code-literals.ts'
@@ -35,7 +35,7 @@ function rule(check: (root: string) => string[]): () => Verdict {
 /** Every message of every catalogue has one Korean, and the catalogues are what the sources say. */
 async function catalogues(): Promise<Verdict> {
   const before = readCatalogues()
-  const extracted = tool('lingui', ['extract', '--clean'])()
+  const extracted = tool('node', ['scripts/extract.ts'])()
   if (!extracted.fine) return extracted
   const after = readCatalogues()
   const stale = [...after]
@@ -47,7 +47,13 @@ async function catalogues(): Promise<Verdict> {
 
 function readCatalogues(): Map<string, string> {
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
-  return new Map(files.map((file) => [file, readFileSync(join(localesFolder, file), 'utf8')]))
+  const names = join(root, 'src/lib/i18n/catalogues.gen.ts')
+  return new Map(
+    [names, ...files.map((file) => join(localesFolder, file))].map((file) => [
+      relative(root, file),
+      readFileSync(file, 'utf8'),
+    ]),
+  )
 }
 
 /** The drawings of the flows are what the machines say. */

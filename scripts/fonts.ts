@@ -69,7 +69,7 @@ function firstWords(): string[] {
   const content = bundledContent()
   return [
     ...textsIn('locales/front', '.po'),
-    ...textsIn('locales/late-frame', '.po'),
+    ...textsIn('locales/shop-lazy', '.po'),
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),

@@ -7,7 +7,7 @@ import { Preview } from '../../src/features/courses/preview/preview.tsx'
 
 export const Route = createFileRoute('/contents/preview')({
   validateSearch: previewSearchSchema,
-  staticData: { only: 'desktop', catalogues: ['course', 'preview'] },
+  staticData: { only: 'desktop', catalogues: ['preview', 'course'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPreview(context, deps),
   head: ({ match, loaderData }) =>

@@ -6,7 +6,7 @@ import { deviceBlocks } from '../../src/features/devices/detail/structured-devic
 import { deviceSearch } from '../../src/features/devices/device-search.ts'
 
 export const Route = createFileRoute('/device/detail')({
-  staticData: { catalogues: ['device'] },
+  staticData: { catalogues: ['devices'] },
   validateSearch: deviceSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDevice(context, deps),

@@ -5,7 +5,7 @@ import { DeviceListScreen } from '../../src/features/devices/list/device-list.ts
 import { loadDeviceList } from '../../src/features/devices/list/load.ts'
 
 export const Route = createFileRoute('/device/')({
-  staticData: { catalogues: ['device'] },
+  staticData: { catalogues: ['devices'] },
   validateSearch: deviceListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDeviceList(context, deps),

@@ -10,7 +10,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 
 export const Route = createFileRoute('/mypage/history/detail')({
   validateSearch: orderPageSearchSchema,
-  staticData: { catalogues: ['orders', 'member', 'errors'] },
+  staticData: { catalogues: ['orders', 'profile', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {

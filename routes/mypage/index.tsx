@@ -16,7 +16,7 @@ export const Route = createFileRoute('/mypage/')({
     /** State of the session to look at, in a support view. */
     at: atParameter,
   }),
-  staticData: { catalogues: ['member', 'login', 'errors'] },
+  staticData: { catalogues: ['profile', 'login', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.words
     return pageHead(context, {

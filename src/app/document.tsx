@@ -4,7 +4,7 @@ import '../theme/fonts/ko-later.css'
 import '../theme/base.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Catalogue } from '../lib/i18n/i18n.ts'
+import type { Catalogue } from '../lib/i18n/catalogues.gen.ts'
 import { AlertMount } from '../ui/alert-mount.tsx'
 import { earlyScriptOf } from './early.ts'
 

@@ -9,8 +9,8 @@ const shownAfterPixels = 480
 
 const chatbotContent = deferComponent(
   '#chatbot',
-  'late-frame',
-  async () => (await import('./chatbot-content.tsx')).ChatbotContent,
+  'shop-lazy',
+  async () => (await import('./chatbot-content.lazy.tsx')).ChatbotContent,
 )
 
 /** Chatbot and back to top: fixed at the corner, sticking above the footer once it comes into view. */

@@ -4,8 +4,8 @@ import * as styles from './footer.css.ts'
 
 const footerContent = deferComponent(
   'body > footer',
-  'late-frame',
-  async () => (await import('./footer-content.tsx')).FooterContent,
+  'shop-lazy',
+  async () => (await import('./footer-content.lazy.tsx')).FooterContent,
 )
 
 /** The end of every page of the shop. */

@@ -1,35 +1,11 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import type { Catalogue } from './catalogues.gen.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../../contract/locale.ts'
-
-/** Rooms that have words, each with its own catalogue. */
-export type Catalogue =
-  | 'shop'
-  | 'course'
-  | 'device'
-  | 'email-verification'
-  | 'errors'
-  | 'find-account'
-  | 'form'
-  | 'front'
-  | 'identity-verification'
-  | 'late-course'
-  | 'late-frame'
-  | 'legal'
-  | 'login'
-  | 'member'
-  | 'orders'
-  | 'outline'
-  | 'preview'
-  | 'promotion'
-  | 'search'
-  | 'sign-up'
-  | 'support'
-  | 'training'
 
 const files = import.meta.glob<{ messages: Messages }>('../../../locales/*/*.po')
 
-/** What the browser loads with a late part, or when a page fails; the server may need it for any page. */
-const deferred: readonly Catalogue[] = ['late-course', 'late-frame', 'outline']
+/** Catalogues that the browser loads with a lazy component, or when a page fails; the server may need them for any page. */
+const deferred: readonly Catalogue[] = ['course-lazy', 'shop-lazy', 'outline']
 
 /** The words of one language, loaded catalogue by catalogue. */
 export interface LocaleMessages {
@@ -48,7 +24,8 @@ export function createMessages(locale: Locale): LocaleMessages {
   const loaded = new Set<Catalogue>()
   const read = async (name: Catalogue) => {
     const file = await files[`../../../locales/${name}/${locale}.po`]?.()
-    if (file) i18n.load(locale, file.messages)
+    if (!file) throw new Error(`There is no catalogue ${name} in ${locale}.`)
+    i18n.load(locale, file.messages)
   }
   return {
     i18n,

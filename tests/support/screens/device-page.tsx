@@ -29,7 +29,7 @@ export async function renderDeviceScreen(
   { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
 ): Promise<{ address: () => string }> {
   const words = createMessages(locale)
-  await words.load(['shop', 'device'])
+  await words.load(['shop', 'devices'])
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Wherever a link leads, the screen stays.
   const anywhere = createRoute({

@@ -48,7 +48,7 @@ export async function renderOrderScreen(
   { locale = 'en' }: { locale?: Locale } = {},
 ): Promise<void> {
   const words = createMessages(locale)
-  await words.load(['orders', 'member', 'errors'])
+  await words.load(['orders', 'profile', 'errors'])
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Wherever a link leads, the screen stays.

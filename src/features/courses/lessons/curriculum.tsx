@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const lessons = deferComponent(
   `#${sectionIds.curriculum}`,
-  'late-course',
+  'course-lazy',
   async () => (await import('./lessons.lazy.tsx')).Lessons,
 )
 

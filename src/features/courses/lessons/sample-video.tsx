@@ -11,7 +11,7 @@ export const sampleVideoId = 'sample-video'
 
 const sampleVideo = deferComponent(
   `#${sampleVideoId}`,
-  'late-course',
+  'course-lazy',
   async () => (await import('./sample-video-content.lazy.tsx')).SampleVideoContent,
 )
 

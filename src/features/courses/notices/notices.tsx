@@ -10,7 +10,7 @@ import { sectionIds } from '../sections/section-links.tsx'
 
 const noticeList = deferComponent(
   `#${sectionIds.notices}`,
-  'late-course',
+  'course-lazy',
   async () => (await import('./notice-list.lazy.tsx')).NoticeList,
 )
 

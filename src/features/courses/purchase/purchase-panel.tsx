@@ -23,13 +23,13 @@ import { Hint } from '../../../ui/hint.tsx'
 
 const comingPanel = deferComponent(
   'main aside',
-  'late-course',
+  'course-lazy',
   async () => (await import('./coming-panel.lazy.tsx')).ComingPanel,
 )
 /** Only groups see it. */
 const inquiryPanel = deferComponent(
   'main aside',
-  'late-course',
+  'course-lazy',
   async () => (await import('./inquiry-panel.lazy.tsx')).InquiryPanel,
 )
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type Locale, locales } from '../../../../contract/locale.ts'
-import { type Catalogue, createMessages } from '../../../lib/i18n/i18n.ts'
+import type { Catalogue } from '../../../lib/i18n/catalogues.gen.ts'
+import { createMessages } from '../../../lib/i18n/i18n.ts'
 
 /** A text in every language of the shop. */
 export type BothTexts = Readonly<Record<Locale, string>>

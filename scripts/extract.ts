@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import config from '../lingui.config.ts'
+
+/**
+ * npm run extract: brings `locales/` and the names of its catalogues (`src/lib/i18n/catalogues.gen.ts`) up to the
+ * sources. A folder without a catalogue is deleted.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const names = (config.catalogs ?? []).map(({ path }) => path.split('/')[1] ?? '').sort()
+
+writeFileSync(
+  join(root, 'src/lib/i18n/catalogues.gen.ts'),
+  `/** Catalogues of messages, found by folder (\`lingui.config.ts\`). Written by \`npm run extract\`. */
+export type Catalogue =
+${names.map((name) => `  | '${name}'`).join('\n')}
+`,
+)
+for (const name of readdirSync(join(root, 'locales'))) {
+  if (!names.includes(name)) rmSync(join(root, 'locales', name), { recursive: true })
+}
+const { status } = spawnSync('lingui', ['extract', '--clean'], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
+process.exitCode = status ?? 1

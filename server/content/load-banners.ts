@@ -7,7 +7,7 @@ import type { Content } from './read.ts'
 export async function loadBanners(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
   const top = content.banners.top.map(({ idx, from, until, picture, ...text }, position) => ({
     idx,
-    kind: 'top',
+    kind: 'top' as const,
     position,
     content: {
       ...text,
@@ -18,7 +18,7 @@ export async function loadBanners(tx: Transaction, content: Content, files: Medi
   }))
   const slides = content.banners.slides.map(({ idx, from, until, picture, ...text }, position) => ({
     idx,
-    kind: 'slide',
+    kind: 'slide' as const,
     position,
     content: { ...text, picture: pathOf(files, `pictures/${picture}`) },
     shownFrom: from ?? null,

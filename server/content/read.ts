@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { type Field, fieldSchema } from '../../contract/courses.ts'
 import {
   bannersSchema,
   deliveryMessagesSchema,
@@ -16,7 +17,7 @@ import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
   readonly categories: v.InferOutput<typeof categoriesSchema>
-  readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
+  readonly courses: readonly { category: Field; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
   readonly banners: v.InferOutput<typeof bannersSchema>
   readonly deliveryMessages: v.InferOutput<typeof deliveryMessagesSchema>
@@ -50,7 +51,7 @@ export function readContent(directory: string): { content: Content | undefined; 
       deliveryMessages: messages.value,
       videos: videos.value,
       courses: courses.flatMap(({ category, slug, source }) =>
-        source ? [{ category, slug, course: source.value }] : [],
+        source && v.is(fieldSchema, category) ? [{ category, slug, course: source.value }] : [],
       ),
       devices: devices.flatMap((source) => (source ? [source.value] : [])),
     },

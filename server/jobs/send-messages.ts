@@ -9,7 +9,6 @@ import type { Log } from '../lib/log.ts'
 import { renderMail } from '../messages/mail-page.ts'
 import { type MailContent, mailContentSchema, textMessageContentSchema } from '../lib/message-content.ts'
 import type { Delivery } from '../providers/delivery.ts'
-import { mailPurposes, textPurposes } from '../lib/message-content.ts'
 import type { Providers } from '../providers/providers.ts'
 
 interface SendServices {
@@ -92,10 +91,9 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
   try {
     const to = v.parse(v.string(), message.recipient)
     if (message.channel === 'text') {
-      const purpose = v.parse(v.picklist(textPurposes), message.kind)
       return await providers.sms.send({
         to,
-        purpose,
+        purpose: message.kind,
         goodUntil: null,
         ...v.parse(textMessageContentSchema, message.words),
       })
@@ -104,7 +102,7 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
     return await providers.mail.send({
       id: message.id,
       to,
-      purpose: v.parse(v.picklist(mailPurposes), message.kind),
+      purpose: message.kind,
       locale: words.locale,
       goodUntil: null,
       ...renderMail(words),

@@ -1,3 +1,4 @@
+import { abandonOpenPayments, isBeingConfirmed, transitionPayment } from '../api/payments/transitions.ts'
 import { and, asc, eq, exists, inArray, isNull, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { orderLimits } from '../../contract/orders.ts'
 import { confirmPaymentAgain, attemptOf } from '../api/payments/confirm.ts'
@@ -183,10 +184,10 @@ async function settleDeposit({ payment, order }: DuePayment, services: SettleSer
   const last = await providers.payment.query(attemptOf(payment))
   if (last.outcome === 'unanswered') return
   await settlePayment(services, payment.id, last, 'job')
-  await db
-    .update(payments)
-    .set({ status: 'canceled', checkAt: null })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'waiting')))
+  await transact(db, async (tx) => {
+    const [current] = await tx.select().from(payments).where(eq(payments.id, payment.id))
+    if (current?.status === 'waiting') await transitionPayment(tx, current, 'canceled', { checkAt: null })
+  })
 }
 
 function stopChecking(db: Database, paymentId: string) {
@@ -236,15 +237,8 @@ async function expireOrder(order: OrderRow, services: SettleServices): Promise<v
   }
   await transact(db, async (tx) => {
     const [current] = await tx.select().from(orders).where(eq(orders.number, order.number))
-    const [busy] = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.orderNumber, order.number), eq(payments.status, 'confirming')))
-    if (current?.status !== 'pending' || busy) return
-    await tx
-      .update(payments)
-      .set({ status: 'abandoned' })
-      .where(and(eq(payments.orderNumber, order.number), eq(payments.status, 'open')))
+    if (current?.status !== 'pending' || (await isBeingConfirmed(tx, order.number))) return
+    await abandonOpenPayments(tx, order.number)
     await closeOrder({ tx, order: current, now: clock.now(), actor: 'job' }, 'expired', 'not paid in time')
   })
 }

@@ -55,7 +55,7 @@ function rowOf({ memberId, orderNumber, now, expiresAt }: EnqueuedMessage) {
     id: randomUUID(),
     memberId,
     orderNumber: orderNumber ?? null,
-    status: 'waiting',
+    status: 'waiting' as const,
     createdAt: now,
     expiresAt: expiresAt ?? new Date(now.getTime() + messageLifeMilliseconds),
     nextAttemptAt: now,

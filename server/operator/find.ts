@@ -20,7 +20,7 @@ import {
 import type { OrderStatus } from '../../contract/orders.ts'
 import { deliveredKinds } from '../../contract/order-item-kinds.ts'
 import { endOfDay } from '../lib/clock.ts'
-import { members } from '../db/schema/members.ts'
+import { members, type MemberStatus } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorActions, orderItems, orders, payments, refunds } from '../db/schema/orders.ts'
 import { DeskError, type DeskServices } from './orders.ts'
@@ -126,7 +126,7 @@ export async function listToShip({ db }: Pick<DeskServices, 'db'>, limit: number
 /** The newest members that fit. */
 export function listMembers(
   { db }: Pick<DeskServices, 'db'>,
-  filter: { readonly search?: string; readonly status?: string; readonly limit: number },
+  filter: { readonly search?: string; readonly status?: MemberStatus; readonly limit: number },
 ) {
   const { search, status } = filter
   return db

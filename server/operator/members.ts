@@ -4,7 +4,7 @@ import { revokeSessions } from '../api/session/revoke-sessions.ts'
 import { hasLeft, isRestricted } from '../api/member-status.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
-import { operatorActions } from '../db/schema/orders.ts'
+import { type OperatorAction, operatorActions } from '../db/schema/orders.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
 import { DeskError, type DeskServices } from './orders.ts'
 
@@ -35,8 +35,8 @@ export function setRestriction(
       throw new DeskError(`There is no ${act.isRestricted ? 'active' : 'restricted'} member ${userid}.`)
     }
     const standing = act.isRestricted
-      ? { status: 'restricted', restrictedUntil: until ?? null }
-      : { status: 'active', restrictedUntil: null }
+      ? { status: 'restricted' as const, restrictedUntil: until ?? null }
+      : { status: 'active' as const, restrictedUntil: null }
     await tx.update(members).set(standing).where(eq(members.id, member.id))
   })
 }
@@ -59,7 +59,7 @@ export function terminateMember(services: MemberServices, userid: string, act: A
 async function change(
   { db, clock }: MemberServices,
   userid: string,
-  { actor, action, reason, until }: Act & { readonly action: string; readonly until?: Date | undefined },
+  { actor, action, reason, until }: Act & { readonly action: OperatorAction; readonly until?: Date | undefined },
   work: (tx: Transaction, member: typeof members.$inferSelect) => Promise<void>,
 ): Promise<void> {
   await transact(db, async (tx) => {

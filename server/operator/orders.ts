@@ -5,7 +5,7 @@ import { partsOf } from '../api/purchase-history/find.ts'
 import { releaseStock } from '../api/orders/fulfilment.ts'
 import { itemsOf } from '../db/order-items.ts'
 import { isDelivered } from '../../contract/order-item-kinds.ts'
-import { transitionOrder, appendOrderEvent, type OrderActor, statusOfOrder } from '../api/orders/transitions.ts'
+import { transitionOrder, appendOrderEvent, type OrderActor } from '../api/orders/transitions.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { insertRefund } from '../api/payments/settle.ts'
@@ -84,7 +84,7 @@ export async function refundAsOperator(
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
     const now = clock.now()
-    const status = statusOfOrder(order)
+    const status = order.status
     const isStuck = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'), isNull(refunds.checkAt))
     const stuck = await tx.select().from(refunds).where(isStuck)
     if (stuck.length > 0) {
@@ -153,7 +153,7 @@ export async function shipAsOperator(
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
     const now = clock.now()
-    const status = statusOfOrder(order)
+    const status = order.status
     const items = await itemsOf(tx, number)
     const goods = items.filter(({ kind }) => isDelivered(kind))
     if (goods.length === 0) throw new DeskError('Nothing of this order is delivered.')

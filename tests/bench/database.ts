@@ -49,14 +49,14 @@ export async function addBuyers(engine: BenchDatabase, size: number): Promise<st
     id: randomUUID(),
     userid: `buyer${String(place).padStart(4, '0')}`,
     passwordHash,
-    type: 'IDV',
+    type: 'IDV' as const,
     name: `Buyer ${place}`,
     email: `buyer${place}@practicum.example`,
     receivesSms: false,
     receivesEmail: false,
     belonging: {},
     isIdentityVerified: true,
-    status: 'active',
+    status: 'active' as const,
     registeredAt,
   }))
   await database.db.insert(members).values(rows)

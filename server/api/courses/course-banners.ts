@@ -1,7 +1,5 @@
 import { and, asc, gte, inArray, isNull, lte, or } from 'drizzle-orm'
-import * as v from 'valibot'
 import { courseBanners } from '../../../contract/course-calls.ts'
-import { fieldSchema } from '../../../contract/courses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { banners, courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
@@ -63,7 +61,7 @@ function subject(course: typeof courses.$inferSelect | undefined) {
   if (!course) return null
   return {
     idx: course.idx,
-    code: v.parse(fieldSchema, course.categoryCode),
+    code: course.categoryCode,
     count: course.lessonCount,
     free_count: course.freeLessonCount,
     minutes: course.minutes,

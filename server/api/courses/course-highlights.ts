@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, gt, sql, sum } from 'drizzle-orm'
-import * as v from 'valibot'
 import { courseHighlights } from '../../../contract/course-calls.ts'
-import { fieldSchema } from '../../../contract/courses.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { comingCourses, openCourses, findSummaries } from './find.ts'
@@ -52,7 +50,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
         course: {
           idx: course.idx,
           title: course.title[locale],
-          code: v.parse(fieldSchema, course.categoryCode),
+          code: course.categoryCode,
           individual: course.isIndividual,
         },
         number: lesson.number,

@@ -1,8 +1,6 @@
 import type { Course, CourseNotice, CourseSummary, Lesson, PurchaseOption } from '../../../contract/courses.ts'
-import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import * as v from 'valibot'
 import { addDays } from '../../lib/clock.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
 import { optionPrice } from '../../content/option-price.ts'
@@ -53,7 +51,7 @@ export function presentSummary(row: SummaryRow, { locale, today }: PresentContex
   return {
     idx: row.idx,
     category: {
-      code: v.parse(fieldSchema, row.categoryCode),
+      code: row.categoryCode,
       classification: row.classificationName[locale],
       name: row.categoryName[locale],
     },
@@ -110,7 +108,7 @@ export function presentIntroduction(row: CourseRow, { locale, today }: PresentCo
   return {
     description: row.description[locale],
     description_mobile: row.descriptionMobile[locale],
-    equipment: v.parse(equipmentSchema, row.equipment),
+    equipment: row.equipment,
     is_coming: row.opensOn > today,
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { SaleType } from '../../../contract/devices.ts'
+import type { DeviceCategory, SaleType } from '../../../contract/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'
 
@@ -15,7 +15,7 @@ const saleTypeFilters: Record<SaleType, SQL> = {
 
 interface DeviceFilter {
   readonly sale_type?: SaleType | undefined
-  readonly category?: string | undefined
+  readonly category?: DeviceCategory | undefined
   readonly title: string
 }
 

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-import { fieldSchema } from '../../../contract/courses.ts'
-import { type Device, deviceCategorySchema, type DeviceSummary, type RentalTerm } from '../../../contract/devices.ts'
+import type { Device, DeviceSummary, RentalTerm } from '../../../contract/devices.ts'
 import type { devices } from '../../db/schema/boards.ts'
 import { discountRate, type PresentContext, mediaUrl, type SummaryRow } from '../courses/present.ts'
 
@@ -11,7 +9,7 @@ type DeviceRow = typeof devices.$inferSelect
 export function presentDeviceSummary(row: DeviceRow, { locale, today }: PresentContext): DeviceSummary {
   return {
     idx: row.idx,
-    category: v.parse(deviceCategorySchema, row.category),
+    category: row.category,
     name: row.name[locale],
     summary: row.summary[locale],
     thumbnail: mediaUrl(row.picture),
@@ -44,7 +42,7 @@ export function presentDevice(row: DeviceRow, courses: readonly SummaryRow[], la
     check: row.checks.map((each) => each[locale]),
     contents: courses.map((course) => ({
       idx: course.idx,
-      category: { code: v.parse(fieldSchema, course.categoryCode), name: course.categoryName[locale] },
+      category: { code: course.categoryCode, name: course.categoryName[locale] },
       title: course.title[locale],
       thumbnail: mediaUrl(course.picture),
       curriculum: { count: course.lessonCount, free_count: course.freeLessonCount },

@@ -1,10 +1,9 @@
 import * as codes from '../../../contract/codes.ts'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import * as v from 'valibot'
 import { changeForgottenPassword as endpoint, passwordLinkLimits } from '../../../contract/find-password.ts'
 import { readLinkToken } from '../../../contract/link-token.ts'
 import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/password.ts'
-import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
@@ -75,5 +74,5 @@ async function removeRecentAccounts(tx: Transaction, memberId: string, now: Date
       ),
     )
     .returning({ provider: socialAccounts.provider })
-  return removed.map(({ provider }) => v.parse(socialProviderSchema, provider))
+  return removed.map(({ provider }) => provider)
 }

@@ -91,7 +91,7 @@ describe('the right password', () => {
   test.each([
     ['withdrawal_requested', '400 MB20005400'],
     ['withdrawn', '400 MB20004400'],
-  ])('tells who is no longer a member why, without a session: %s', async (status, expected) => {
+  ] as const)('tells who is no longer a member why, without a session: %s', async (status, expected) => {
     const { id, userid } = await addMember(shop, { status })
     expect(await answerTo(userid, rightPassword)).toBe(expected)
     expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, id))).toBe(0)
@@ -130,7 +130,7 @@ describe('what is no login', () => {
     expect(unknown).toMatchObject({ status: 400, code: 'MB20003400' })
   })
 
-  test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'])(
+  test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'] as const)(
     'is wrong with a wrong password, whatever the standing: %s',
     async (status) => {
       const { userid } = await addMember(shop, { status })

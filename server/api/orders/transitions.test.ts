@@ -38,7 +38,7 @@ async function orderIn(status: OrderStatus) {
 const stateOf = async (number: string) =>
   (await db.select({ status: orders.status }).from(orders).where(eq(orders.number, number)))[0]?.status
 const eventsOf = (number: string) => db.select().from(orderEvents).where(eq(orderEvents.orderNumber, number))
-const move = (order: { number: string; status: string }, to: OrderStatus) =>
+const move = (order: { number: string; status: OrderStatus }, to: OrderStatus) =>
   transact(db, (tx) => transitionOrder(tx, order, to, { actor: 'job', at: clock.now(), note: randomUUID() }))
 
 describe.each(pairs.filter(([from, to]) => canTransition(from, to)))('from %s to %s', (from, to) => {

@@ -1,12 +1,11 @@
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
-import { type OrderStatus, orderStatusSchema } from '../../../contract/orders.ts'
+import type { OrderStatus } from '../../../contract/orders.ts'
 import type { Transaction } from '../../db/open.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 
-/** Where an order may go from each state; every other way is refused. */
+/** Allowed transitions of an order. */
 export const orderTransitions = {
   pending: ['waiting_for_deposit', 'paid', 'canceled', 'expired', 'failed'],
   waiting_for_deposit: ['paid', 'canceled', 'expired'],
@@ -20,27 +19,22 @@ export const orderTransitions = {
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
 export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
-  const ways: readonly OrderStatus[] = orderTransitions[from]
-  return ways.includes(to)
+  const targets: readonly OrderStatus[] = orderTransitions[from]
+  return targets.includes(to)
 }
 
-/** Who changes an order; an operator with a name. */
+/** Who changes an order. An operator is named. */
 export type OrderActor = 'member' | 'provider' | 'job' | `operator ${string}`
 
-/** The order is not where it was thought to be, or can't go there. */
+/** The transition is not allowed, or the row has left the state that was read. */
 export class TransitionError extends Error {
   override readonly name = 'TransitionError'
 }
 
-/** The state of an order as the database has it. */
-export function statusOfOrder({ status }: Pick<OrderRow, 'status'>): OrderStatus {
-  return v.parse(orderStatusSchema, status)
-}
-
 /**
- * Moves an order to another state, with its audit row, within the transaction of what goes with it. Guarded by the
- * state that the caller saw: throws a {@link TransitionError} when the order is elsewhere by now, and for a way that
- * {@link orderTransitions} does not have.
+ * Changes the state of an order and appends the event to its audit log, in the transaction of the work that goes with
+ * it. Throws a {@link TransitionError} when {@link orderTransitions} does not allow the change, and when the order has
+ * left the state that the caller read.
  */
 export async function transitionOrder(
   tx: Transaction,
@@ -53,18 +47,18 @@ export async function transitionOrder(
     readonly set?: Partial<Omit<OrderRow, 'number' | 'memberId' | 'status'>>
   },
 ): Promise<void> {
-  const from = statusOfOrder(order)
-  if (!canTransition(from, to)) throw new TransitionError(`an order does not go from ${from} to ${to}`)
+  const from = order.status
+  if (!canTransition(from, to)) throw new TransitionError(`an order cannot change from ${from} to ${to}`)
   const moved = await tx
     .update(orders)
     .set({ ...change.set, status: to })
     .where(and(eq(orders.number, order.number), eq(orders.status, from)))
     .returning({ number: orders.number })
-  if (moved.length === 0) throw new TransitionError(`the order is not ${from} any more`)
+  if (moved.length === 0) throw new TransitionError(`the order is no longer ${from}`)
   await appendOrderEvent(tx, order.number, { from, to, ...change })
 }
 
-/** Writes an audit row; one that changes no state has the same `from` and `to`. */
+/** Appends an event to the audit log of an order. `from` equals `to` when the state does not change. */
 export async function appendOrderEvent(
   tx: Transaction,
   orderNumber: string,

@@ -1,6 +1,7 @@
 import * as codes from '../../../contract/codes.ts'
+import { abandonOpenPayments, isBeingConfirmed } from './transitions.ts'
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { type CardChoice, installmentChoices } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -9,7 +10,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Config } from '../../config/config.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { payments } from '../../db/schema/orders.ts'
-import type { PaymentProviderName } from '../../providers/payment/port.ts'
+import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
 import { notFound, ApiError } from '../../lib/api-error.ts'
 import { ownOrder } from '../orders/place-order.ts'
@@ -52,15 +53,8 @@ export async function beginPaymentOf(
       )
     }
     const isOrder = eq(payments.orderNumber, order.number)
-    const [busy] = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(isOrder, eq(payments.status, 'confirming')))
-    if (busy) throw refused('This order is just being paid.')
-    await tx
-      .update(payments)
-      .set({ status: 'abandoned' })
-      .where(and(isOrder, inArray(payments.status, ['open'])))
+    if (await isBeingConfirmed(tx, order.number)) throw refused('This order is just being paid.')
+    await abandonOpenPayments(tx, order.number)
     const [attempts] = await tx.select({ size: count() }).from(payments).where(isOrder)
     // Providers take a number once: a second try needs one of its own.
     const providerOrderId = `${order.number}-${(attempts?.size ?? 0) + 1}`

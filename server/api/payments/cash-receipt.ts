@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
-import { cashReceiptTypeSchema } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { cashReceipts, orderItems, orders, payments } from '../../db/schema/orders.ts'
 import type { Providers } from '../../providers/providers.ts'
 import type { CashReceiptAnswer } from '../../providers/payment/port.ts'
-import { appendOrderEvent, statusOfOrder } from '../orders/transitions.ts'
+import { appendOrderEvent } from '../orders/transitions.ts'
 import { attemptOf } from './confirm.ts'
 import { effectivePayment } from './progress.ts'
 import type { PaymentRow } from '../../db/schema/orders.ts'
@@ -60,7 +58,7 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
             id: requestKey('receipt', receipt),
             orderNumber,
             orderName: first.name.ko,
-            type: v.parse(cashReceiptTypeSchema, receipt.type),
+            type: receipt.type,
             number: receipt.number,
           },
         )
@@ -75,7 +73,9 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
     const [now] = await tx.select().from(payments).where(eq(payments.id, payment.id))
     // Money that went back meanwhile is no part of what was paid.
     const isRight = now?.status === 'paid' && now.paid - now.refunded === amount
-    const end = isRight ? { status: 'issued', checkAt: null } : { status: 'canceling', checkAt: clock.now() }
+    const end = isRight
+      ? { status: 'issued' as const, checkAt: null }
+      : { status: 'canceling' as const, checkAt: clock.now() }
     await tx
       .update(cashReceipts)
       .set({ ...end, number, providerKey: answer.key ?? null })
@@ -98,7 +98,7 @@ async function cancelReceipt({ db, clock, providers }: ReceiptServices, receipt:
       .returning({ orderNumber: cashReceipts.orderNumber })
     const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber))
     if (ended.length === 0 || !order || answer.outcome === 'done') return
-    const status = statusOfOrder(order)
+    const status = order.status
     const note = 'the provider refused to cancel the cash receipt'
     await appendOrderEvent(tx, orderNumber, { from: status, to: status, actor: 'job', at: clock.now(), note })
   })

@@ -1,7 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { PaymentMethod } from '../../../contract/orders.ts'
-import { paymentMethodSchema } from '../../../contract/orders.ts'
-import * as v from 'valibot'
+import { transitionPayment } from './transitions.ts'
+import { eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
@@ -18,14 +16,8 @@ interface ConfirmServices {
 
 /** A payment as its provider knows it. */
 export function attemptOf(payment: PaymentRow): PaymentAttempt {
-  const method: PaymentMethod = v.parse(paymentMethodSchema, payment.method)
-  return {
-    id: payment.id,
-    orderId: payment.providerOrderId,
-    key: payment.providerKey,
-    amount: payment.amount,
-    method,
-  }
+  const { id, providerOrderId, providerKey, amount, method } = payment
+  return { id, orderId: providerOrderId, key: providerKey, amount, method }
 }
 
 /**
@@ -50,15 +42,13 @@ export async function beginConfirmation(
     // Asking again is harmless: the provider knows the key of the first time.
     if (payment.status === 'confirming') return payment.providerKey === callback.key ? payment : undefined
     if (payment.status !== 'open' || order.status !== 'pending') return undefined
-    const isOpen = and(eq(payments.id, paymentId), inArray(payments.status, ['open']))
     if (callback.amount !== payment.amount) {
-      await tx.update(payments).set({ status: 'failed', providerKey: callback.key }).where(isOpen)
+      await transitionPayment(tx, payment, 'failed', { providerKey: callback.key })
       await failOrder({ tx, order, now, actor: 'member' }, 'amount_mismatch')
       return undefined
     }
-    const set = { status: 'confirming', providerKey: callback.key, checkAt: new Date(now.getTime() + 5_000) }
-    const [intended] = await tx.update(payments).set(set).where(isOpen).returning()
-    return intended
+    const checkAt = new Date(now.getTime() + 5_000)
+    return transitionPayment(tx, payment, 'confirming', { providerKey: callback.key, checkAt })
   })
 }
 

@@ -1,13 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { OrderProgress } from '../../../contract/checkout.ts'
-import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { paymentMethodSchema, type VirtualAccount } from '../../../contract/orders.ts'
+import type { VirtualAccount } from '../../../contract/orders.ts'
 import { paymentName } from '../../../contract/payment-names.ts'
 import type { Database } from '../../db/open.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
-import { statusOfOrder } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import type { PaymentRow } from '../../db/schema/orders.ts'
 
@@ -46,21 +43,18 @@ export async function progressOf(
 }
 
 function presentProgress(order: OrderRow, attempts: readonly PaymentRow[], locale: Locale): OrderProgress {
-  const status = statusOfOrder(order)
+  const status = order.status
   const payment = effectivePayment(attempts)
   const isPending = status === 'pending'
   return {
     order_number: order.number,
     status,
     total_amt: order.totalAmount,
-    method: order.method === null ? null : v.parse(paymentMethodSchema, order.method),
+    method: order.method,
     approved_at: order.approvedAt?.toISOString() ?? null,
     virtual_account: status === 'waiting_for_deposit' && payment ? presentAccount(payment, locale) : null,
-    reason: status === 'failed' ? v.parse(v.fallback(failureReasonSchema, 'unknown'), order.failureReason) : null,
-    decline:
-      isPending && payment?.status === 'declined'
-        ? v.parse(v.fallback(declineReasonSchema, 'declined'), payment.decline)
-        : null,
+    reason: status === 'failed' ? (order.failureReason ?? 'unknown') : null,
+    decline: isPending && payment?.status === 'declined' ? (payment.decline ?? 'declined') : null,
     is_settling: isPending && attempts.some((each) => each.status === 'confirming'),
   }
 }

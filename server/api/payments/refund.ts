@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import * as v from 'valibot'
-import { type RefundAccount, refundAccountSchema } from '../../../contract/orders.ts'
+import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts'
@@ -10,7 +9,7 @@ import type { Providers } from '../../providers/providers.ts'
 import type { CancelAnswer } from '../../providers/payment/port.ts'
 import { releaseStock, reopenAccess } from '../orders/fulfilment.ts'
 import { itemsOf } from '../../db/order-items.ts'
-import { transitionOrder, appendOrderEvent, type OrderActor, statusOfOrder } from '../orders/transitions.ts'
+import { transitionOrder, appendOrderEvent, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { attemptOf } from './confirm.ts'
 import { requestReceiptCancel } from './settle.ts'
@@ -36,8 +35,7 @@ export async function sendRefund(services: RefundServices, refundId: string): Pr
     .where(and(eq(refunds.id, refundId), eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, false)))
   if (!found) return undefined
   const { refund, payment } = found
-  const account = refund.account === null ? null : v.parse(refundAccountSchema, refund.account)
-  const { amount, reason } = refund
+  const { account, amount, reason } = refund
   return services.providers.payment.cancel(attemptOf(payment), {
     id: keyOf(refund.id, account),
     amount,
@@ -74,7 +72,7 @@ export async function settleRefund(
     if (!found) return
     const { refund, payment, order } = found
     const isRefund = eq(refunds.id, refundId)
-    const status = statusOfOrder(order)
+    const status = order.status
     const note = (text: string) =>
       appendOrderEvent(tx, order.number, { from: status, to: status, actor, at: now, note: text })
     if (answer.outcome === 'refused') {

@@ -1,6 +1,8 @@
+import { canTransitionPayment, transitionPayment } from './transitions.ts'
 import type { PaymentRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { cashReceipts, orders, payments, refunds } from '../../db/schema/orders.ts'
@@ -9,7 +11,7 @@ import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import { openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
 import { itemsOf } from '../../db/order-items.ts'
-import { transitionOrder, appendOrderEvent, type OrderActor, statusOfOrder } from '../orders/transitions.ts'
+import { transitionOrder, appendOrderEvent, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
 interface Settled {
@@ -58,30 +60,22 @@ export async function settlePayment(
   })
 }
 
-/** Tries whose end is still to come. */
-const unsettled = ['open', 'confirming', 'waiting', 'abandoned', 'declined', 'failed', 'canceled']
-
 async function recordPaid(
   { tx, payment, order, now, actor }: Settled,
   answer: Extract<PaymentAnswer, { outcome: 'paid' }>,
 ): Promise<void> {
   // Somebody else's payment under our key proves nothing about this one.
   if (answer.orderId !== payment.providerOrderId) throw new Error('the provider answered for another payment')
-  const taken = await tx
-    .update(payments)
-    .set({
-      status: 'paid',
-      paid: answer.amount,
-      providerKey: answer.key,
-      approvedAt: answer.approvedAt,
-      details: { ...payment.details, ...answer.details },
-      checkAt: null,
-    })
-    .where(and(eq(payments.id, payment.id), inArray(payments.status, unsettled)))
-    .returning({ id: payments.id })
-  if (taken.length === 0) return
+  if (!canTransitionPayment(payment.status, 'paid')) return
+  await transitionPayment(tx, payment, 'paid', {
+    paid: answer.amount,
+    providerKey: answer.key,
+    approvedAt: answer.approvedAt,
+    details: { ...payment.details, ...answer.details },
+    checkAt: null,
+  })
 
-  const status = statusOfOrder(order)
+  const status = order.status
   const isWrong = answer.amount !== payment.amount
   const isLate = order.depositUntil !== null && answer.approvedAt > order.depositUntil
   if ((status === 'pending' || (status === 'waiting_for_deposit' && !isLate)) && !isWrong) {
@@ -119,13 +113,9 @@ async function recordWaiting(
     providerSecret: answer.secret ?? payment.providerSecret,
     details: { ...payment.details, account },
   }
-  // Some windows go on after a decline, and issue an account then.
-  if (['open', 'confirming', 'abandoned', 'declined', 'failed'].includes(payment.status)) {
+  if (payment.status !== 'paid' && canTransitionPayment(payment.status, 'waiting')) {
     // An account that nobody waits for is closed by the job, whatever became of the order.
-    await tx
-      .update(payments)
-      .set({ ...known, status: 'waiting', checkAt: until })
-      .where(eq(payments.id, payment.id))
+    await transitionPayment(tx, payment, 'waiting', { ...known, checkAt: until })
     if (order.status !== 'pending') return
     if (answer.amount !== payment.amount) return failOrder({ tx, order, now, actor }, 'amount_mismatch')
     await transitionOrder(tx, order, 'waiting_for_deposit', {
@@ -138,10 +128,7 @@ async function recordWaiting(
   }
   // The bank took the deposit back, as long as nothing of it was given back.
   if (payment.status === 'paid' && order.status === 'paid' && payment.refunded === 0) {
-    await tx
-      .update(payments)
-      .set({ ...known, status: 'waiting', paid: 0, approvedAt: null, checkAt: until })
-      .where(eq(payments.id, payment.id))
+    await transitionPayment(tx, payment, 'waiting', { ...known, paid: 0, approvedAt: null, checkAt: until })
     await transitionOrder(tx, order, 'waiting_for_deposit', {
       actor,
       at: now,
@@ -157,15 +144,14 @@ async function recordWaiting(
 async function closeAttempt(
   { tx, payment, order, now, actor }: Settled,
   status: 'declined' | 'failed' | 'canceled',
-  why: { readonly decline?: string; readonly reason?: string },
+  why: { readonly decline?: DeclineReason; readonly reason?: FailureReason },
 ): Promise<void> {
-  const ended = await tx
-    .update(payments)
+  if (!canTransitionPayment(payment.status, status)) return
+  await transitionPayment(tx, payment, status, {
+    decline: why.decline ?? null,
     // A window that is still open may bring money after all: the job asks until its time is over.
-    .set({ status, decline: why.decline ?? null, ...(status === 'canceled' ? { checkAt: null } : {}) })
-    .where(and(eq(payments.id, payment.id), inArray(payments.status, ['open', 'confirming', 'waiting', 'abandoned'])))
-    .returning({ id: payments.id })
-  if (ended.length === 0) return
+    ...(status === 'canceled' ? { checkAt: null } : {}),
+  })
   if (payment.status === 'abandoned') return
   if (status === 'canceled' && order.status === 'waiting_for_deposit') {
     await closeOrder({ tx, order, now, actor }, 'expired', 'the provider closed the account')
@@ -189,7 +175,7 @@ async function closeAttempt(
 type OpenOrder = Pick<Settled, 'tx' | 'order' | 'now' | 'actor'>
 
 /** Ends a pending order that can't be paid any more. */
-export async function failOrder({ tx, order, now, actor }: OpenOrder, reason: string): Promise<void> {
+export async function failOrder({ tx, order, now, actor }: OpenOrder, reason: FailureReason): Promise<void> {
   await transitionOrder(tx, order, 'failed', { actor, at: now, note: reason, set: { failureReason: reason } })
   await releaseStock(tx, await itemsOf(tx, order.number), now)
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { memberTypeSchema } from '../../../contract/courses.ts'
 import type { Profile } from '../../../contract/profile.ts'
 import { isRestricted } from '../member-status.ts'
 import { dayOf } from '../../lib/clock.ts'
@@ -18,7 +16,7 @@ export function presentProfile(row: typeof members.$inferSelect, now: Date): Pro
     email: row.email,
     recv_sms: row.receivesSms,
     recv_email: row.receivesEmail,
-    type: v.parse(memberTypeSchema, row.type),
+    type: row.type,
     group: row.group,
     belonging: {
       organization: belonging.organization ?? null,

@@ -1,4 +1,5 @@
 import * as codes from '../../../contract/codes.ts'
+import { abandonOpenPayments, isBeingConfirmed } from '../payments/transitions.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { RefundAccount } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -144,20 +145,13 @@ async function cancelUnpaid(
   order: OrderRow,
   { actor, reason, now }: { readonly actor: OrderActor; readonly reason: string; readonly now: Date },
 ): Promise<void> {
-  const isOrder = eq(payments.orderNumber, order.number)
-  const [busy] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(isOrder, eq(payments.status, 'confirming')))
-  if (busy) throw new ApiError(codes.orderStateConflict, 'This order is just being paid.')
-  await tx
-    .update(payments)
-    .set({ status: 'abandoned' })
-    .where(and(isOrder, eq(payments.status, 'open')))
+  if (await isBeingConfirmed(tx, order.number))
+    throw new ApiError(codes.orderStateConflict, 'This order is just being paid.')
+  await abandonOpenPayments(tx, order.number)
   // The job closes an account that nobody waits for any more.
   await tx
     .update(payments)
     .set({ checkAt: now })
-    .where(and(isOrder, eq(payments.status, 'waiting')))
+    .where(and(eq(payments.orderNumber, order.number), eq(payments.status, 'waiting')))
   await closeOrder({ tx, order, now, actor }, 'canceled', reason)
 }

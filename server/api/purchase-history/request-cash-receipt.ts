@@ -25,7 +25,7 @@ export default defineHandler(endpoint, async (call) => {
       type: body.type,
       number: body.number,
       providerKey: null,
-      status: 'requested',
+      status: 'requested' as const,
       requestedAt: now,
       checkAt: now,
       checks: 0,

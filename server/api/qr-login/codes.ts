@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type QrStatus, qrStatusSchema } from '../../../contract/qr-login.ts'
-import * as v from 'valibot'
+import type { QrStatus } from '../../../contract/qr-login.ts'
 import type { Database } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import type { Caller } from '../handler.ts'
@@ -28,7 +27,7 @@ export async function findBrowserCode(
 
 /** Where a code stands: what was not settled in time has expired. */
 export function statusAt(row: Pick<QrRow, 'status' | 'expiresAt'>, now: Date): QrStatus {
-  const status = v.parse(qrStatusSchema, row.status)
+  const { status } = row
   const isSettled = status === 'used' || status === 'refused'
   return !isSettled && row.expiresAt <= now ? 'expired' : status
 }

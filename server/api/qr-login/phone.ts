@@ -1,3 +1,4 @@
+import type { QrRow } from './codes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { QrStatus } from '../../../contract/qr-login.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -39,8 +40,8 @@ async function step(
   clock: Clock,
   text: string,
   phone: string,
-  from: QrStatus,
-  change: { readonly status: QrStatus; readonly memberId?: string; readonly scannedByHash?: string },
+  from: QrRow['status'],
+  change: { readonly status: QrRow['status']; readonly memberId?: string; readonly scannedByHash?: string },
 ): Promise<QrStep> {
   const { id, secret } = readCode(text)
   if (id === undefined) return { isTaken: false, status: undefined }

@@ -103,7 +103,7 @@ describe('a refresh', () => {
     expect({ code, field: content.field }).toEqual({ code: 'PR10002400', field: 'refresh_token' })
   })
 
-  test.each(['withdrawal_requested', 'withdrawn'])('tells that the member is gone: %s', async (status) => {
+  test.each(['withdrawal_requested', 'withdrawn'] as const)('tells that the member is gone: %s', async (status) => {
     const { browser, member, session } = await signedIn()
     await db.update(members).set({ status }).where(eq(members.id, member.id))
     expect(await refused(browser, session.refresh_token)).toBe('404 4040011')

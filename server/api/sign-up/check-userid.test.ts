@@ -11,13 +11,16 @@ test('lets an ID be chosen that nobody has', async () => {
   expect((await shop.call(checkUserid, address('haneul27'))).content).toEqual({})
 })
 
-test.each(['active', 'withdrawn'])('tells that somebody has or had an ID, in whatever capitals: %s', async (status) => {
-  const { userid } = await addMember(shop, { status })
-  for (const typed of [userid, userid.toUpperCase()]) {
-    const { code, content } = await shop.expectError(address(typed))
-    expect([code, content.field]).toEqual(['MB11001400', 'userId'])
-  }
-})
+test.each(['active', 'withdrawn'] as const)(
+  'tells that somebody has or had an ID, in whatever capitals: %s',
+  async (status) => {
+    const { userid } = await addMember(shop, { status })
+    for (const typed of [userid, userid.toUpperCase()]) {
+      const { code, content } = await shop.expectError(address(typed))
+      expect([code, content.field]).toEqual(['MB11001400', 'userId'])
+    }
+  },
+)
 
 test.each(['', 'four', 'sixteenletters16', 'with space', 'under_score', '하늘하늘하늘'])(
   'refuses what is no ID: "%s"',

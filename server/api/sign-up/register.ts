@@ -1,9 +1,8 @@
 import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { SignUpResult } from '../../../contract/sign-up.ts'
-import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 import { sqlState } from '../../db/errors.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { consents, guardianConsents, members } from '../../db/schema/members.ts'
@@ -180,7 +179,7 @@ async function repeatRegistration(tx: Transaction, memberId: string, userid: str
     username: member.name,
     email: member.email,
     created_at: member.registeredAt.toISOString(),
-    social: account ? v.parse(socialProviderSchema, account.provider) : null,
+    social: account?.provider ?? null,
   }
   return { memberId, content, repeated: { passwordHash: member.passwordHash } }
 }

@@ -136,7 +136,7 @@ describe('refuses what does not fit, naming the field', () => {
   })
 })
 
-test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'])(
+test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'] as const)(
   'gives nobody the ID that a member has or had, in no capitals: %s',
   async (status) => {
     const { userid } = await addMember(shop, { status })
@@ -150,7 +150,7 @@ test.each([
   ['active', 'MB11001400 email'],
   ['withdrawal_requested', 'MB11001400 email'],
   ['withdrawn', undefined],
-])('lets nobody use the address of a member who is %s', async (status, answer) => {
+] as const)('lets nobody use the address of a member who is %s', async (status, answer) => {
   const { browser, form } = await ready()
   await addMember(shop, { status, email: form.email.toUpperCase() })
   if (answer === undefined) await signUp(browser, form)
@@ -162,7 +162,7 @@ test.each([
   ['restricted', 'MB40203400'],
   ['withdrawal_requested', 'MB40203400'],
   ['withdrawn', undefined],
-])('gives a person whose account is %s no second one', async (status, answer) => {
+] as const)('gives a person whose account is %s no second one', async (status, answer) => {
   const { browser, form } = await ready()
   const [row] = await db.select().from(identifications).where(eq(identifications.id, form.idfc_id))
   await addMember(shop, { status, personHash: row?.personHash ?? expect.fail() })

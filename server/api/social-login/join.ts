@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import * as v from 'valibot'
 import { socialLimits } from '../../../contract/social-login.ts'
-import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import type { SocialProvider } from '../../../contract/social-providers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { socialJoins } from '../../db/schema/sign-in.ts'
@@ -58,5 +57,5 @@ export async function consumeSocialJoin(
 }
 
 function joinOf({ provider, subject, name, email }: typeof socialJoins.$inferSelect): SocialJoin {
-  return { provider: v.parse(socialProviderSchema, provider), subject, name, email }
+  return { provider, subject, name, email }
 }

@@ -115,7 +115,7 @@ describe('what was begun in a session', () => {
   test.each([
     ['withdrawal_requested', 'MB20005400'],
     ['withdrawn', 'MB20004400'],
-  ])('is worth nothing for a member who is gone: %s', async (status, code) => {
+  ] as const)('is worth nothing for a member who is gone: %s', async (status, code) => {
     const { browser, begin, member } = await signedIn()
     const consent = await goTo(browser, await begin('google'))
     await db.update(members).set({ status }).where(eq(members.id, member.id))

@@ -1,7 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { socialAccounts as endpoint } from '../../../contract/social-login.ts'
-import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 
@@ -13,7 +11,7 @@ export default defineHandler(endpoint, async ({ db, member }) => {
     .orderBy(asc(socialAccounts.provider))
   return {
     content: accounts.map(({ provider, linkedAt }) => ({
-      provider: v.parse(socialProviderSchema, provider),
+      provider,
       linked_at: linkedAt.toISOString(),
     })),
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
-import { localized, localizedList, moment, type Localized } from './columns.ts'
+import { deviceCategorySchema } from '../../../contract/devices.ts'
+import { checkValues, localized, localizedList, moment, type Localized } from './columns.ts'
 
 /** General notices; categories are notice, guides, issue, updates (specification, section 2). */
 export const notices = pgTable(
@@ -82,8 +83,7 @@ export const devices = pgTable(
   'devices',
   {
     idx: integer().primaryKey(),
-    /** `vr` or `wheel`. */
-    category: text().notNull(),
+    category: text({ enum: deviceCategorySchema.options }).notNull(),
     name: localized().notNull(),
     summary: localized().notNull(),
     keywords: localizedList().notNull().default({ ko: [], en: [] }),
@@ -112,7 +112,10 @@ export const devices = pgTable(
     isWithdrawn: boolean().notNull().default(false),
   },
   // Written by imports alone, as that of the courses.
-  (table) => [index('devices_search').using('gin', table.searchGrams).with({ fastupdate: false })],
+  (table) => [
+    index('devices_search').using('gin', table.searchGrams).with({ fastupdate: false }),
+    checkValues('devices_category', table.category),
+  ],
 )
 
 export const deliveryMessages = pgTable('delivery_messages', {

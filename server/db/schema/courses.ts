@@ -11,9 +11,10 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { courseNoticeSchema, equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
 import type { Attachment } from '../../../contract/downloads.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { localized, localizedList, type Localized } from './columns.ts'
+import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
 /** One row: how often the content has changed, and what it was loaded from. */
 export const contentState = pgTable('content_state', {
@@ -24,17 +25,21 @@ export const contentState = pgTable('content_state', {
   fingerprint: text().notNull(),
 })
 
-export const categories = pgTable('categories', {
-  code: text().primaryKey(),
-  position: integer().notNull(),
-  name: localized().notNull(),
-  picture: text().notNull(),
-})
+export const categories = pgTable(
+  'categories',
+  {
+    code: text({ enum: fieldSchema.options }).primaryKey(),
+    position: integer().notNull(),
+    name: localized().notNull(),
+    picture: text().notNull(),
+  },
+  (table) => [checkValues('categories_code', table.code)],
+)
 
 export const classifications = pgTable(
   'classifications',
   {
-    categoryCode: text()
+    categoryCode: text({ enum: fieldSchema.options })
       .notNull()
       .references((): AnyPgColumn => categories.code),
     code: text().notNull(),
@@ -49,7 +54,7 @@ export const courses = pgTable(
   {
     idx: integer().primaryKey(),
     slug: text().notNull(),
-    categoryCode: text().notNull(),
+    categoryCode: text({ enum: fieldSchema.options }).notNull(),
     classificationCode: text().notNull(),
     title: localized().notNull(),
     summary: localized().notNull(),
@@ -61,7 +66,7 @@ export const courses = pgTable(
     picture: text().notNull(),
     sampleVideo: jsonb().$type<{ file: string; poster: string; seconds: number }>(),
     languages: text().array().notNull(),
-    equipment: text().notNull(),
+    equipment: text({ enum: equipmentSchema.options }).notNull(),
     opensOn: date({ mode: 'string' }).notNull(),
     /** People who took it in the last thirty days. */
     monthlyLearners: integer().notNull(),
@@ -103,6 +108,7 @@ export const courses = pgTable(
       .where(sql`not is_withdrawn`),
     index('courses_price').on(table.currentPrice.asc(), table.idx.desc().nullsFirst()).where(sql`not is_withdrawn`),
     index('courses_category').on(table.categoryCode, table.opensOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
+    checkValues('courses_equipment', table.equipment),
     // Written by imports alone: a pending list would only send searches past the index.
     index('courses_search').using('gin', table.searchGrams).with({ fastupdate: false }),
   ],
@@ -154,7 +160,7 @@ export const courseNotices = pgTable(
     courseIdx: integer()
       .notNull()
       .references((): AnyPgColumn => courses.idx),
-    category: text().notNull(),
+    category: text({ enum: courseNoticeSchema.entries.category.options }).notNull(),
     title: localized().notNull(),
     text: localized().notNull(),
     views: integer().notNull(),
@@ -164,6 +170,7 @@ export const courseNotices = pgTable(
     attachments: jsonb().$type<Record<Locale, Attachment>[]>().notNull().default([]),
   },
   (table) => [
+    checkValues('course_notices_category', table.category),
     index('course_notices_course').on(
       table.courseIdx,
       table.isPinned.desc().nullsFirst(),
@@ -175,15 +182,14 @@ export const courseNotices = pgTable(
 export const banners = pgTable(
   'banners',
   {
-    /** `top` or `slide`. */
-    kind: text().notNull(),
+    kind: text({ enum: ['top', 'slide'] }).notNull(),
     idx: integer().notNull(),
     position: integer().notNull(),
     content: jsonb().$type<BannerContent>().notNull(),
     shownFrom: date({ mode: 'string' }),
     shownUntil: date({ mode: 'string' }),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.idx] })],
+  (table) => [primaryKey({ columns: [table.kind, table.idx] }), checkValues('banners_kind', table.kind)],
 )
 
 export interface BannerContent {

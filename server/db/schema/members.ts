@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../../contract/locale.ts'
-import { moment } from './columns.ts'
+import { memberTypeSchema } from '../../../contract/courses.ts'
+import { locales } from '../../../contract/locale.ts'
+import { guardianRelationSchema } from '../../../contract/sign-up.ts'
+import { checkValues, moment } from './columns.ts'
+
+/** States of a membership (specification, section 4). */
+export const memberStatuses = ['active', 'restricted', 'terminated', 'withdrawal_requested', 'withdrawn'] as const
+export type MemberStatus = (typeof memberStatuses)[number]
 
 export const members = pgTable(
   'members',
@@ -10,8 +16,7 @@ export const members = pgTable(
     /** What one logs in with: 5 to 15 letters and numbers. */
     userid: text().notNull(),
     passwordHash: text(),
-    /** `IDV` or `GRP`. */
-    type: text().notNull(),
+    type: text({ enum: memberTypeSchema.options }).notNull(),
     name: text().notNull(),
     nickname: text(),
     birth: date({ mode: 'string' }),
@@ -27,15 +32,14 @@ export const members = pgTable(
     isIdentityVerified: boolean().notNull(),
     /** SHA-256 of what the identity provider calls this person, the same for every verification of them. */
     personHash: text(),
-    /** `active`, `restricted`, `terminated`, `withdrawal_requested` or `withdrawn` (specification, section 4). */
-    status: text().notNull(),
+    status: text({ enum: memberStatuses }).notNull(),
     /** Until when a restriction lasts; null for a permanent one, and where there is none. */
     restrictedUntil: moment(),
     registeredAt: moment().notNull(),
     /** Every later login from a browser that the member has not used is told by mail. */
     firstLoginAt: moment(),
     /** Language of mails about the account. */
-    locale: text().$type<Locale>().notNull().default('ko'),
+    locale: text({ enum: locales }).notNull().default('ko'),
   },
   (table) => [
     uniqueIndex('members_userid').on(table.userid),
@@ -45,8 +49,13 @@ export const members = pgTable(
     index('members_phone').on(table.phone),
     index('members_person').on(table.personHash),
     uniqueIndex('members_one_account').on(table.personHash).where(sql`${table.status} in ('active', 'restricted')`),
+    checkValues('members_type', table.type),
+    checkValues('members_status', table.status),
+    checkValues('members_locale', table.locale),
   ],
 )
+
+export const consentKinds = ['terms', 'collection', 'marketing_sms', 'marketing_email'] as const
 
 /** Which edition of a text a member agreed to, and when. */
 export const consents = pgTable(
@@ -56,30 +65,32 @@ export const consents = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
-    /** `terms`, `collection`, `marketing_sms` or `marketing_email`. */
-    kind: text().notNull(),
+    kind: text({ enum: consentKinds }).notNull(),
     edition: text().notNull(),
     agreedAt: moment().notNull(),
     withdrawnAt: moment(),
   },
-  (table) => [index('consents_member').on(table.memberId)],
+  (table) => [index('consents_member').on(table.memberId), checkValues('consents_kind', table.kind)],
 )
 
 /** The consent of a guardian for a member who signed up under 14. */
-export const guardianConsents = pgTable('guardian_consents', {
-  memberId: uuid()
-    .primaryKey()
-    .references(() => members.id),
-  /** SHA-256 of what the identity provider calls the guardian. */
-  personHash: text().notNull(),
-  name: text().notNull(),
-  phone: text(),
-  /** `mother`, `father` or `other`. */
-  relation: text().notNull(),
-  /** Edition of the collection text. */
-  edition: text().notNull(),
-  agreedAt: moment().notNull(),
-})
+export const guardianConsents = pgTable(
+  'guardian_consents',
+  {
+    memberId: uuid()
+      .primaryKey()
+      .references(() => members.id),
+    /** SHA-256 of what the identity provider calls the guardian. */
+    personHash: text().notNull(),
+    name: text().notNull(),
+    phone: text(),
+    relation: text({ enum: guardianRelationSchema.options }).notNull(),
+    /** Edition of the collection text. */
+    edition: text().notNull(),
+    agreedAt: moment().notNull(),
+  },
+  (table) => [checkValues('guardian_consents_relation', table.relation)],
+)
 
 export const withdrawals = pgTable('withdrawals', {
   memberId: uuid()

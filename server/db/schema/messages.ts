@@ -1,8 +1,11 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailContent, TextMessageContent } from '../../lib/message-content.ts'
-import { moment } from './columns.ts'
+import { mailPurposes, textPurposes, type MailContent, type TextMessageContent } from '../../lib/message-content.ts'
+import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
+
+/** `refused` by the mail server, or `expired` before the mail server took it. */
+const outboxStatuses = ['waiting', 'sent', 'refused', 'expired'] as const
 
 /**
  * Mails and text messages to be sent: written in the transaction of what they tell, sent by a job. Recipient and words stay only until
@@ -18,8 +21,7 @@ export const outboxMessages = pgTable(
     channel: text({ enum: ['mail', 'text'] })
       .notNull()
       .default('mail'),
-    /** See `mailPurposes` and `textPurposes`. */
-    kind: text().notNull(),
+    kind: text({ enum: [...mailPurposes, ...textPurposes] }).notNull(),
     memberId: uuid()
       .notNull()
       .references(() => members.id),
@@ -27,8 +29,7 @@ export const outboxMessages = pgTable(
     /** E-mail address, or phone number, digits alone. */
     recipient: text(),
     words: jsonb().$type<MailContent | TextMessageContent>(),
-    /** `waiting`, `sent`, `refused` by the mail server, or `expired` before the mail server took it. */
-    status: text().notNull(),
+    status: text({ enum: outboxStatuses }).notNull(),
     createdAt: moment().notNull(),
     /** After this moment the mail is of no use and is not sent. */
     expiresAt: moment().notNull(),
@@ -42,5 +43,8 @@ export const outboxMessages = pgTable(
     index('outbox_messages_member').on(table.memberId),
     index('outbox_messages_order').on(table.orderNumber),
     index('outbox_messages_age').on(table.createdAt),
+    checkValues('outbox_messages_channel', table.channel),
+    checkValues('outbox_messages_kind', table.kind),
+    checkValues('outbox_messages_status', table.status),
   ],
 )

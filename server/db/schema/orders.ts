@@ -13,9 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { orderItemKinds } from '../../../contract/order-item-kinds.ts'
-import type { Locale } from '../../../contract/locale.ts'
-import type { CardCompany } from '../../../contract/payment-names.ts'
-import { localized, moment } from './columns.ts'
+import { locales } from '../../../contract/locale.ts'
+import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
+import { cashReceiptTypeSchema, orderStatusSchema, paymentMethodSchema } from '../../../contract/orders.ts'
+import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
+import { paymentProviderNames } from '../../lib/payment-provider-names.ts'
+import { checkValues, localized, moment } from './columns.ts'
 import { members } from './members.ts'
 
 /** What was bought, by whom, and how far it is. Every change of `status` is one transaction with an audit row. */
@@ -27,9 +30,9 @@ export const orders = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
-    status: text().notNull(),
+    status: text({ enum: orderStatusSchema.options }).notNull(),
     /** How it is paid; null until a payment begins, and for what costs nothing. */
-    method: text(),
+    method: text({ enum: paymentMethodSchema.options }),
     /** Won: regular price less discount, and delivery, make the total. */
     regularAmount: integer().notNull(),
     discountAmount: integer().notNull(),
@@ -48,14 +51,13 @@ export const orders = pgTable(
     /** When the buyer agreed to the terms of the purchase and ordered. */
     orderedAt: moment().notNull(),
     /** Language in which it was ordered: that of its mails. */
-    locale: text().$type<Locale>().notNull().default('ko'),
+    locale: text({ enum: locales }).notNull().default('ko'),
     /** Until when it may be paid. */
     expiresAt: moment().notNull(),
     approvedAt: moment(),
     /** Until when a virtual account takes the deposit. */
     depositUntil: moment(),
-    /** Why it failed. */
-    failureReason: text(),
+    failureReason: text({ enum: failureReasonSchema.options }),
     carrier: text(),
     trackingNumber: text(),
     shippedAt: moment(),
@@ -64,6 +66,10 @@ export const orders = pgTable(
   (table) => [
     index('orders_member').on(table.memberId, table.orderedAt),
     index('orders_open').on(table.status, table.expiresAt),
+    checkValues('orders_status', table.status),
+    checkValues('orders_method', table.method),
+    checkValues('orders_locale', table.locale),
+    checkValues('orders_failure_reason', table.failureReason),
     check('orders_total', sql`total_amount = regular_amount - discount_amount + delivery_amount and total_amount >= 0`),
   ],
 )
@@ -98,7 +104,11 @@ export const orderItems = pgTable(
     /** When its pieces went back to the stock. */
     releasedAt: moment(),
   },
-  (table) => [index('order_items_order').on(table.orderNumber), index('order_items_device').on(table.deviceIdx)],
+  (table) => [
+    index('order_items_order').on(table.orderNumber),
+    index('order_items_device').on(table.deviceIdx),
+    checkValues('order_items_kind', table.kind),
+  ],
 )
 export type OrderItemRow = typeof orderItems.$inferSelect
 
@@ -110,17 +120,44 @@ export const orderEvents = pgTable(
     orderNumber: text()
       .notNull()
       .references(() => orders.number),
-    from: text().notNull(),
-    to: text().notNull(),
+    from: text({ enum: orderStatusSchema.options }).notNull(),
+    to: text({ enum: orderStatusSchema.options }).notNull(),
     /** `member`, `provider`, `job` or `operator`, the last with a name. */
     actor: text().notNull(),
     note: text(),
     happenedAt: moment().notNull(),
   },
-  (table) => [index('order_events_order').on(table.orderNumber)],
+  (table) => [
+    index('order_events_order').on(table.orderNumber),
+    checkValues('order_events_from', table.from),
+    checkValues('order_events_to', table.to),
+  ],
 )
 
-/** A try to pay an order: written before the provider hears of it, and settled by what the provider says. */
+/**
+ * States of a payment.
+ *
+ * - `open`: its window may be opened, or is open;
+ * - `confirming`: the provider is about to be asked to take the money;
+ * - `waiting`: a virtual account waits for a deposit;
+ * - `paid`: the provider took the money;
+ * - `declined`, `failed`: the provider took none;
+ * - `canceled`: over at the provider, without money;
+ * - `abandoned`: replaced by another attempt, or its order was given up.
+ */
+export const paymentStatuses = [
+  'open',
+  'confirming',
+  'waiting',
+  'paid',
+  'declined',
+  'failed',
+  'canceled',
+  'abandoned',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** One attempt to pay an order: written before the provider hears of it, and settled by what the provider says. */
 export const payments = pgTable(
   'payments',
   {
@@ -129,22 +166,19 @@ export const payments = pgTable(
     orderNumber: text()
       .notNull()
       .references(() => orders.number),
-    /** `sandbox`, `toss` or `portone`. */
-    provider: text().notNull(),
+    provider: text({ enum: paymentProviderNames }).notNull(),
     /** What the provider knows the try by, and what it calls it itself. */
     providerOrderId: text().notNull(),
     providerKey: text(),
     /** What proves a message about a virtual account, where the provider does not sign. */
     providerSecret: text(),
-    method: text().notNull(),
-    /** `open`, `confirming`, `waiting`, `paid`, `declined`, `failed`, `canceled` or `abandoned`. */
-    status: text().notNull(),
+    method: text({ enum: paymentMethodSchema.options }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
     /** Won: asked for, taken by the provider, and given back or on the way back. */
     amount: integer().notNull(),
     paid: integer().notNull(),
     refunded: integer().notNull(),
-    /** Why it was declined. */
-    decline: text(),
+    decline: text({ enum: declineReasonSchema.options }),
     /** SHA-256 of the ticket to the window. */
     ticketHash: text().notNull(),
     ticketExpiresAt: moment().notNull(),
@@ -174,6 +208,10 @@ export const payments = pgTable(
     uniqueIndex('payments_ticket').on(table.ticketHash),
     index('payments_order').on(table.orderNumber),
     index('payments_check').on(table.checkAt),
+    checkValues('payments_provider', table.provider),
+    checkValues('payments_method', table.method),
+    checkValues('payments_status', table.status),
+    checkValues('payments_decline', table.decline),
     // Whatever the code does: nobody gets back more than was paid.
     check('payments_refunded', sql`refunded between 0 and paid`),
   ],
@@ -193,15 +231,14 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.number),
     amount: integer().notNull(),
-    /** `requested`, `completed` or `refused`. */
-    status: text().notNull(),
+    status: text({ enum: ['requested', 'completed', 'refused'] }).notNull(),
     /** Reason of the member or operator, or `late_payment`, `duplicate_payment`, `amount_mismatch`. */
     reason: text().notNull(),
     /** Whether it belongs to no cancelling of the order: money that should never have been taken. */
     isStray: boolean().notNull(),
     /** Whether goods have to come back first. */
     awaitsReturn: boolean().notNull(),
-    account: jsonb().$type<{ bank: string; number: string; holder: string }>(),
+    account: jsonb().$type<{ bank: Bank; number: string; holder: string }>(),
     requestedAt: moment().notNull(),
     completedAt: moment(),
     checkAt: moment(),
@@ -211,26 +248,30 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderNumber),
     index('refunds_payment').on(table.paymentId),
     index('refunds_check').on(table.checkAt),
+    checkValues('refunds_status', table.status),
     check('refunds_amount', sql`amount > 0`),
   ],
 )
 
 /** Cash receipt of a transfer or deposit; the number is cut to its last four digits once it is issued. */
-export const cashReceipts = pgTable('cash_receipts', {
-  orderNumber: text()
-    .primaryKey()
-    .references(() => orders.number),
-  /** `personal` or `business`. */
-  type: text().notNull(),
-  number: text().notNull(),
-  /** What the provider calls it, where it needs that to cancel it. */
-  providerKey: text(),
-  /** `requested`, `issued`, `canceling` until the provider has cancelled it, or `canceled`. */
-  status: text().notNull(),
-  requestedAt: moment().notNull(),
-  checkAt: moment(),
-  checks: integer().notNull(),
-})
+export const cashReceipts = pgTable(
+  'cash_receipts',
+  {
+    orderNumber: text()
+      .primaryKey()
+      .references(() => orders.number),
+    type: text({ enum: cashReceiptTypeSchema.options }).notNull(),
+    number: text().notNull(),
+    /** What the provider calls it, where it needs that to cancel it. */
+    providerKey: text(),
+    /** `canceling` until the provider has cancelled it. */
+    status: text({ enum: ['requested', 'issued', 'canceling', 'canceled'] }).notNull(),
+    requestedAt: moment().notNull(),
+    checkAt: moment(),
+    checks: integer().notNull(),
+  },
+  (table) => [checkValues('cash_receipts_type', table.type), checkValues('cash_receipts_status', table.status)],
+)
 
 /** Requests that are made once however often they are sent: the first answer is kept, refusals included. */
 export const idempotencyKeys = pgTable(
@@ -256,7 +297,7 @@ export const idempotencyKeys = pgTable(
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    provider: text().notNull(),
+    provider: text({ enum: paymentProviderNames }).notNull(),
     eventId: text().notNull(),
     /** The payment that it is about. */
     paymentId: uuid()
@@ -269,6 +310,7 @@ export const webhookEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('webhook_events_open').on(table.settledAt),
+    checkValues('webhook_events_provider', table.provider),
   ],
 )
 
@@ -312,14 +354,20 @@ export const finishedLessons = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.courseIdx, table.lesson] })],
 )
 
+const operatorActionNames = ['members restrict', 'members restore', 'members terminate'] as const
+export type OperatorAction = (typeof operatorActionNames)[number]
+
 /** What operators did that changes no order. */
-export const operatorActions = pgTable('operator_actions', {
-  id: uuid().primaryKey(),
-  actor: text().notNull(),
-  /** `members restrict` or `members restore`. */
-  action: text().notNull(),
-  /** ID of the member. */
-  subject: text().notNull(),
-  note: text(),
-  happenedAt: moment().notNull(),
-})
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: uuid().primaryKey(),
+    actor: text().notNull(),
+    action: text({ enum: operatorActionNames }).notNull(),
+    /** ID of the member. */
+    subject: text().notNull(),
+    note: text(),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [checkValues('operator_actions_action', table.action)],
+)

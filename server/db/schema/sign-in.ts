@@ -11,12 +11,20 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { accountChangeKindSchema } from '../../../contract/account-changes.ts'
+import {
+  identityMethodSchema,
+  identityPurposeSchema,
+  type IdentityStatus,
+} from '../../../contract/identity-verification.ts'
+import type { QrStatus } from '../../../contract/qr-login.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 
 /** What an account change replaced, for taking it back. */
 export interface AccountChangeDetails {
-  readonly provider?: string
+  readonly provider?: SocialProvider
   /** The provider's key of the account that was linked or unlinked. */
   readonly subject?: string
   /** The provider's key of the account that the linked one replaced. */
@@ -24,6 +32,9 @@ export interface AccountChangeDetails {
   /** The address or phone number before. */
   readonly before?: string
 }
+
+export const revocationReasons = ['password-changed', 'account-secured'] as const
+export type RevocationReason = (typeof revocationReasons)[number]
 
 /** One signed-in browser: its refresh tokens descend from one login, and fall together. */
 export const sessionFamilies = pgTable(
@@ -41,14 +52,17 @@ export const sessionFamilies = pgTable(
     /** The longest that it lasts, however often it is refreshed. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** Why it was ended, where its browser is told: `password-changed` or `account-secured`. */
-    revokedFor: text(),
+    /** Why it was ended, where its browser is told. */
+    revokedFor: text({ enum: revocationReasons }),
     /** When the member last proved who they are in this session: by logging in, a password or an identity. */
     authenticatedAt: moment(),
     /** SHA-256 of the HttpOnly cookie that the browser got with that proof. */
     authenticationHash: text(),
   },
-  (table) => [index('session_families_member').on(table.memberId)],
+  (table) => [
+    index('session_families_member').on(table.memberId),
+    checkValues('session_families_revoked_for', table.revokedFor),
+  ],
 )
 
 /** Access and refresh tokens, as SHA-256; the token itself is never stored. */
@@ -59,13 +73,12 @@ export const sessionTokens = pgTable(
     familyId: uuid()
       .notNull()
       .references(() => sessionFamilies.id),
-    /** `access` or `refresh`. */
-    kind: text().notNull(),
+    kind: text({ enum: ['access', 'refresh'] }).notNull(),
     expiresAt: moment().notNull(),
     /** When a refresh token was exchanged. */
     usedAt: moment(),
   },
-  (table) => [index('session_tokens_family').on(table.familyId)],
+  (table) => [index('session_tokens_family').on(table.familyId), checkValues('session_tokens_kind', table.kind)],
 )
 
 /** Browsers in which a member once logged in: strangers' wrong passwords do not keep these out. */
@@ -110,34 +123,52 @@ export const rateLimits = pgTable('rate_limits', {
   expire: moment(),
 })
 
+/** Stored states of a login code; whether it has expired says `expiresAt`. */
+export const qrLoginStatuses = [
+  'waiting',
+  'scanned',
+  'approved',
+  'refused',
+  'used',
+] as const satisfies readonly QrStatus[]
+
 /** A code that was shown to be scanned by the student ID. */
-export const qrLogins = pgTable('qr_logins', {
-  id: uuid().primaryKey(),
-  /** SHA-256 of the secret in the code, which only the app that scanned it knows. */
-  secretHash: text().notNull(),
-  /** SHA-256 of the HttpOnly cookie of the browser that shows the code. */
-  bindingHash: text().notNull(),
-  /** `waiting`, `scanned`, `approved`, `refused` or `used`. */
-  status: text().notNull(),
-  /** SHA-256 of what the app names the phone by that scanned the code: that phone alone answers. Null before. */
-  scannedByHash: text(),
-  /** Who approved. */
-  memberId: uuid().references(() => members.id),
-  requestedAt: moment().notNull(),
-  expiresAt: moment().notNull(),
-})
+export const qrLogins = pgTable(
+  'qr_logins',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the secret in the code, which only the app that scanned it knows. */
+    secretHash: text().notNull(),
+    /** SHA-256 of the HttpOnly cookie of the browser that shows the code. */
+    bindingHash: text().notNull(),
+    status: text({ enum: qrLoginStatuses }).notNull(),
+    /** SHA-256 of what the app names the phone by that scanned the code: that phone alone answers. Null before. */
+    scannedByHash: text(),
+    /** Who approved. */
+    memberId: uuid().references(() => members.id),
+    requestedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [checkValues('qr_logins_status', table.status)],
+)
+
+/** Stored states of a verification; whether it has expired says `expiresAt`. */
+export const identityStatuses = [
+  'requested',
+  'verified',
+  'refused',
+  'canceled',
+  'used',
+] as const satisfies readonly IdentityStatus[]
 
 /** An identity verification: its result is good once, for one purpose, in the browser that asked. */
 export const identityVerifications = pgTable(
   'identity_verifications',
   {
     id: uuid().primaryKey(),
-    /** `OACX` or `CIVS`. */
-    method: text().notNull(),
-    /** `login`, `join`, `guardian`, `order` or `profile`. */
-    purpose: text().notNull(),
-    /** `requested`, `verified`, `refused`, `canceled` or `used`; whether it is over says `expiresAt`. */
-    status: text().notNull(),
+    method: text({ enum: identityMethodSchema.options }).notNull(),
+    purpose: text({ enum: identityPurposeSchema.options }).notNull(),
+    status: text({ enum: identityStatuses }).notNull(),
     /** SHA-256 of the HttpOnly cookie of the browser that asked. */
     bindingHash: text().notNull(),
     /** What the provider calls this request. */
@@ -166,6 +197,9 @@ export const identityVerifications = pgTable(
   (table) => [
     uniqueIndex('identity_verifications_provider_key').on(table.providerKey),
     index('identity_verifications_expiry').on(table.expiresAt),
+    checkValues('identity_verifications_method', table.method),
+    checkValues('identity_verifications_purpose', table.purpose),
+    checkValues('identity_verifications_status', table.status),
   ],
 )
 
@@ -175,7 +209,7 @@ export const socialRequests = pgTable(
   {
     /** SHA-256 of the `state` parameter. */
     stateHash: text().primaryKey(),
-    provider: text().notNull(),
+    provider: text({ enum: socialProviderSchema.options }).notNull(),
     /** SHA-256 of the HttpOnly cookie of the browser that began. */
     bindingHash: text().notNull(),
     /** PKCE verifier and nonce, where the provider has them. */
@@ -188,7 +222,10 @@ export const socialRequests = pgTable(
     familyId: uuid().references(() => sessionFamilies.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('social_requests_expiry').on(table.expiresAt)],
+  (table) => [
+    index('social_requests_expiry').on(table.expiresAt),
+    checkValues('social_requests_provider', table.provider),
+  ],
 )
 
 /** What a provider told of an unknown person, kept for the sign-up. */
@@ -197,13 +234,13 @@ export const socialJoins = pgTable(
   {
     /** SHA-256 of the HttpOnly cookie of the browser. */
     hash: text().primaryKey(),
-    provider: text().notNull(),
+    provider: text({ enum: socialProviderSchema.options }).notNull(),
     subject: text().notNull(),
     name: text(),
     email: text(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('social_joins_expiry').on(table.expiresAt)],
+  (table) => [index('social_joins_expiry').on(table.expiresAt), checkValues('social_joins_provider', table.provider)],
 )
 
 export const socialAccounts = pgTable(
@@ -213,14 +250,14 @@ export const socialAccounts = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
-    /** `google`, `kakao` or `naver`. */
-    provider: text().notNull(),
+    provider: text({ enum: socialProviderSchema.options }).notNull(),
     subject: text().notNull(),
     linkedAt: moment().notNull(),
   },
   (table) => [
     uniqueIndex('social_accounts_subject').on(table.provider, table.subject),
     uniqueIndex('social_accounts_member').on(table.memberId, table.provider),
+    checkValues('social_accounts_provider', table.provider),
   ],
 )
 
@@ -232,8 +269,7 @@ export const accountChanges = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
-    /** `social-linked`, `social-unlinked`, `password-changed`, `email-changed`, `phone-changed` or `identity-linked`. */
-    kind: text().notNull(),
+    kind: text({ enum: accountChangeKindSchema.options }).notNull(),
     /** What is needed to take it back: the provider with its subjects, or the contact before. */
     details: jsonb().$type<AccountChangeDetails>().notNull(),
     /** SHA-256 of the secret in the mail's link. */
@@ -246,6 +282,7 @@ export const accountChanges = pgTable(
   (table) => [
     index('account_changes_member').on(table.memberId, table.happenedAt),
     index('account_changes_expiry').on(table.expiresAt),
+    checkValues('account_changes_kind', table.kind),
   ],
 )
 

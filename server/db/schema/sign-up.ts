@@ -1,5 +1,7 @@
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { identityMethodSchema } from '../../../contract/identity-verification.ts'
+import { guardianRelationSchema } from '../../../contract/sign-up.ts'
+import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 
 /** Requests of which only so many are allowed in a time, one row each, counted exactly. */
@@ -27,8 +29,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid().primaryKey(),
-    /** `find-id`. */
-    purpose: text().notNull(),
+    purpose: text({ enum: ['find-id'] }).notNull(),
     /** SHA-256 of the HttpOnly cookie of the browser that asked. */
     bindingHash: text().notNull(),
     /** SHA-256 of the phone number or address that it was sent to. */
@@ -44,6 +45,7 @@ export const oneTimeCodes = pgTable(
   (table) => [
     index('one_time_codes_target').on(table.purpose, table.targetHash, table.requestedAt),
     index('one_time_codes_expiry').on(table.expiresAt),
+    checkValues('one_time_codes_purpose', table.purpose),
   ],
 )
 
@@ -95,7 +97,7 @@ export const identifications = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the HttpOnly cookie of the browser. */
     bindingHash: text().notNull(),
-    method: text().notNull(),
+    method: text({ enum: identityMethodSchema.options }).notNull(),
     personHash: text(),
     name: text(),
     birth: date({ mode: 'string' }),
@@ -105,7 +107,7 @@ export const identifications = pgTable(
     guardianHash: text(),
     guardianName: text(),
     guardianPhone: text(),
-    guardianRelation: text(),
+    guardianRelation: text({ enum: guardianRelationSchema.options }),
     /** Edition of the collection text that the guardian agreed to, and when. */
     guardianEdition: text(),
     guardianAgreedAt: moment(),
@@ -113,7 +115,11 @@ export const identifications = pgTable(
     /** Who it became. */
     memberId: uuid().references(() => members.id),
   },
-  (table) => [index('identifications_expiry').on(table.expiresAt)],
+  (table) => [
+    index('identifications_expiry').on(table.expiresAt),
+    checkValues('identifications_method', table.method),
+    checkValues('identifications_guardian_relation', table.guardianRelation),
+  ],
 )
 
 /** Solved challenges, each good for one sign-up. */

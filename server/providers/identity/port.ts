@@ -29,7 +29,8 @@ interface VerifiedPerson {
 }
 
 export type IdentityAnswer =
-  | { readonly outcome: 'pending' | 'refused' | 'canceled' | 'expired' }
+  | { readonly outcome: 'pending' }
+  | { readonly outcome: 'refused' | 'canceled' | 'expired' }
   | { readonly outcome: 'verified'; readonly person: VerifiedPerson }
 
 /** Whoever verifies persons for the shop, in a window of their own. */

@@ -2,8 +2,7 @@ import type { DeclineReason, FailureReason } from '../../../contract/order-addre
 import type { Locale } from '../../../contract/locale.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
-
-export type PaymentProviderName = 'sandbox' | 'toss' | 'portone'
+import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 
 /** A try to pay, as the provider knows it. */
 export interface PaymentAttempt {

@@ -25,7 +25,7 @@ export async function addMember(
 ): Promise<TestMember> {
   count += 1
   const { clock, db } = services
-  const row = {
+  const row: typeof members.$inferInsert = {
     id: randomUUID(),
     userid: `member${count}`,
     passwordHash: await passwordHash,

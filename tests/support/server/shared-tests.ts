@@ -84,7 +84,7 @@ export function itRejectsStrangers(shop: Shop, endpoint: Endpoint, address: stri
     expect(await refused(session.access_token)).toBe('400 PR10001400')
   })
 
-  test.each(['withdrawal_requested', 'withdrawn'])('are told that the member is gone: %s', async (status) => {
+  test.each(['withdrawal_requested', 'withdrawn'] as const)('are told that the member is gone: %s', async (status) => {
     const { member, session } = await signedIn()
     await shop.services.db.update(members).set({ status }).where(eq(members.id, member.id))
     expect(await refused(session.access_token)).toBe('404 4040011')

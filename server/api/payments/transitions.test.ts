@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { addMember } from '../../../tests/support/server/members.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { transact } from '../../db/open.ts'
+import { orders, payments, paymentStatuses, type PaymentStatus } from '../../db/schema/orders.ts'
+import { TransitionError } from '../orders/transitions.ts'
+import { abandonOpenPayments, canTransitionPayment, paymentTransitions, transitionPayment } from './transitions.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const pairs = paymentStatuses.flatMap((from) => paymentStatuses.map((to) => [from, to] as const))
+
+let count = 0
+
+async function newOrder() {
+  count += 1
+  const number = `20261122-${String(count).padStart(8, '0')}`
+  const { id } = await addMember(shop)
+  await db.insert(orders).values({
+    number,
+    memberId: id,
+    status: 'pending',
+    regularAmount: 1000,
+    discountAmount: 0,
+    deliveryAmount: 0,
+    totalAmount: 1000,
+    buyer: { name: 'B', phone: '01000000000', postcode: '04799', address: 'A', addressDetail: 'D', delivery: 'M' },
+    orderedAt: clock.now(),
+    expiresAt: clock.now(),
+  })
+  return number
+}
+
+/** A payment of 1,000 won in this state. */
+async function paymentIn(status: PaymentStatus, orderNumber?: string) {
+  const id = randomUUID()
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      id,
+      orderNumber: orderNumber ?? (await newOrder()),
+      provider: 'sandbox',
+      providerOrderId: `order-${id}`,
+      method: 'card',
+      status,
+      amount: 1000,
+      paid: status === 'paid' ? 1000 : 0,
+      refunded: 0,
+      ticketHash: id,
+      ticketExpiresAt: clock.now(),
+      origin: 'https://shop.example',
+      returnPath: '/',
+      details: {},
+      requestedAt: clock.now(),
+      checks: 0,
+    })
+    .returning()
+  return payment ?? expect.fail('the payment was not written')
+}
+
+const rowOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0]
+const change = (payment: { readonly id: string; readonly status: PaymentStatus }, to: PaymentStatus) =>
+  transact(db, (tx) => transitionPayment(tx, payment, to, { providerKey: 'changed' }))
+
+test('the table names every state', () => {
+  expect(Object.keys(paymentTransitions).sort()).toEqual([...paymentStatuses].sort())
+})
+
+describe.each(pairs.filter(([from, to]) => canTransitionPayment(from, to)))('from %s to %s', (from, to) => {
+  test('a payment changes, with what goes with it', async () => {
+    const payment = await paymentIn(from)
+    const changed = await change(payment, to)
+    expect(changed).toMatchObject({ id: payment.id, status: to, providerKey: 'changed' })
+    expect(await rowOf(payment.id)).toEqual(changed)
+  })
+})
+
+describe.each(pairs.filter(([from, to]) => !canTransitionPayment(from, to)))('from %s to %s', (from, to) => {
+  test('no payment changes, and nothing is written', async () => {
+    const payment = await paymentIn(from)
+    await expect(change(payment, to)).rejects.toThrow(TransitionError)
+    expect(await rowOf(payment.id)).toEqual(payment)
+  })
+})
+
+test('a payment that has left the state that was read is not changed', async () => {
+  const payment = await paymentIn('open')
+  await change(payment, 'confirming')
+  await expect(change(payment, 'abandoned')).rejects.toThrow(TransitionError)
+  expect(await rowOf(payment.id)).toMatchObject({ status: 'confirming' })
+})
+
+test('of twenty changes of one payment at the same moment, one succeeds', async () => {
+  const payment = await paymentIn('open')
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => change(payment, 'confirming')))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('every state leads to money or to an end, and is reached from an open window', () => {
+  const next = (from: PaymentStatus): readonly PaymentStatus[] => paymentTransitions[from]
+  const reached = new Set<PaymentStatus>(['open'])
+  for (const status of reached) for (const to of next(status)) reached.add(to)
+  expect([...reached].sort()).toEqual([...paymentStatuses].sort())
+  for (const status of paymentStatuses) expect(status === 'paid' || next(status).includes('paid')).toBe(true)
+})
+
+test('only the open attempts of an order are abandoned', async () => {
+  const orderNumber = await newOrder()
+  const before = await Promise.all(paymentStatuses.map((status) => paymentIn(status, orderNumber)))
+  const other = await paymentIn('open')
+  await transact(db, (tx) => abandonOpenPayments(tx, orderNumber))
+  for (const { id, status } of before) {
+    expect(await rowOf(id)).toMatchObject({ status: status === 'open' ? 'abandoned' : status })
+  }
+  expect(await rowOf(other.id)).toMatchObject({ status: 'open' })
+})
+
+test.each([
+  ['status', { status: 'lost' }],
+  ['method', { method: 'cash' }],
+  ['provider', { provider: 'nobody' }],
+  ['decline', { decline: 'no reason' }],
+])('the database refuses an unknown %s, whatever the code does', async (column, values) => {
+  const { id } = await paymentIn('open')
+  const [value] = Object.values(values)
+  const update = shop.services.db.$client.query(`update payments set ${column} = $1 where id = $2`, [value, id])
+  await expect(update).rejects.toThrow(`payments_${column}`)
+})

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/open.ts'
+import { type PaymentRow, payments, type PaymentStatus } from '../../db/schema/orders.ts'
+import { TransitionError } from '../orders/transitions.ts'
+
+/** Allowed transitions of a payment. */
+export const paymentTransitions = {
+  open: ['confirming', 'waiting', 'paid', 'declined', 'failed', 'canceled', 'abandoned'],
+  confirming: ['waiting', 'paid', 'declined', 'failed', 'canceled'],
+  waiting: ['paid', 'declined', 'failed', 'canceled'],
+  // Banks take deposits back now and then.
+  paid: ['waiting'],
+  // Some windows stay open after a decline or a failure, and take the money then.
+  declined: ['waiting', 'paid'],
+  failed: ['waiting', 'paid'],
+  // A deposit may arrive while its account is being closed.
+  canceled: ['paid'],
+  // The window of an abandoned attempt is still open somewhere.
+  abandoned: ['waiting', 'paid', 'declined', 'failed', 'canceled'],
+} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
+
+export function canTransitionPayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  const targets: readonly PaymentStatus[] = paymentTransitions[from]
+  return targets.includes(to)
+}
+
+/**
+ * Changes the state of a payment, in the transaction of the work that goes with it. Returns the changed row. Throws a
+ * {@link TransitionError} when {@link paymentTransitions} does not allow the change, and when the payment has left the
+ * state that the caller read.
+ */
+export async function transitionPayment(
+  tx: Transaction,
+  { id, status: from }: Pick<PaymentRow, 'id' | 'status'>,
+  to: PaymentStatus,
+  set: Partial<Omit<PaymentRow, 'id' | 'orderNumber' | 'status'>> = {},
+): Promise<PaymentRow> {
+  if (!canTransitionPayment(from, to)) throw new TransitionError(`a payment cannot change from ${from} to ${to}`)
+  const [changed] = await tx
+    .update(payments)
+    .set({ ...set, status: to })
+    .where(and(eq(payments.id, id), eq(payments.status, from)))
+    .returning()
+  if (!changed) throw new TransitionError(`the payment is no longer ${from}`)
+  return changed
+}
+
+/** Abandons every attempt of an order whose window may still be open. */
+export async function abandonOpenPayments(tx: Transaction, orderNumber: string): Promise<void> {
+  const open = await tx
+    .select({ id: payments.id, status: payments.status })
+    .from(payments)
+    .where(and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'open')))
+  for (const payment of open) await transitionPayment(tx, payment, 'abandoned')
+}
+
+/** Whether the provider is being asked to take the money of an attempt of this order. */
+export async function isBeingConfirmed(tx: Transaction, orderNumber: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'confirming')))
+  return found !== undefined
+}

@@ -14,6 +14,7 @@ import {
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 interface CheckoutContext {
   readonly entry: CheckoutEntry
@@ -278,3 +279,5 @@ export const checkoutMachine = setup({
     failed: { type: 'final' },
   },
 })
+
+export type CheckoutState = StateName<typeof checkoutMachine>

@@ -4,6 +4,7 @@ import { type EmailVerification, sendEmailVerification } from '../contract/email
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 export type EmailVerificationInput =
   | {
@@ -204,3 +205,5 @@ export const emailVerificationMachine = setup({
     emailConfirmed: { type: 'final' },
   },
 })
+
+export type EmailVerificationState = StateName<typeof emailVerificationMachine>

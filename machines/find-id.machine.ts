@@ -5,6 +5,7 @@ import type { SentCode } from '../contract/one-time-code.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 /** Typed name and contact: a phone number or an e-mail address. */
 export interface Contact {
@@ -177,3 +178,5 @@ export const findIdMachine = setup({
     },
   },
 })
+
+export type FindIdState = StateName<typeof findIdMachine>

@@ -13,6 +13,7 @@ import type { SocialProvider } from '../contract/social-providers.ts'
 import { type ApiErrorData, toApiErrorData, hasCode, errorWithCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 /** True when an error says that the link is invalid, used or expired. */
 export function isLinkError(error: ApiErrorData | undefined): boolean {
@@ -222,3 +223,5 @@ export const findPasswordMachine = setup({
     passwordChanged: { type: 'final' },
   },
 })
+
+export type FindPasswordState = StateName<typeof findPasswordMachine>

@@ -9,6 +9,7 @@ import {
 import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 export interface IdentityInput {
   readonly method: IdentityMethod
@@ -199,3 +200,5 @@ export const identityVerificationMachine = setup({
     },
   },
 })
+
+export type IdentityVerificationState = StateName<typeof identityVerificationMachine>

@@ -5,6 +5,7 @@ import { identityLogin, passwordLogin } from '../contract/login.ts'
 import type { OpenedSession } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
+import type { StateName } from './state-name.ts'
 
 /** The three tabs of the login page (specification, section 2). */
 export type LoginMethod = 'simple' | 'password' | 'qr'
@@ -154,3 +155,5 @@ export const loginMachine = setup({
     signedIn: { type: 'final' },
   },
 })
+
+export type LoginState = StateName<typeof loginMachine>

@@ -5,6 +5,7 @@ import type { SentCode } from '../contract/one-time-code.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 export interface OneTimeCodeInput {
   /** The code sent; undefined when the limit was reached. */
@@ -163,3 +164,5 @@ export const oneTimeCodeMachine = setup({
     nobodyBehind: { type: 'final' },
   },
 })
+
+export type OneTimeCodeState = StateName<typeof oneTimeCodeMachine>

@@ -4,6 +4,7 @@ import type { OpenedSession } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
 
 interface QrLoginContext {
   readonly code: QrCode | undefined
@@ -134,3 +135,5 @@ export const qrLoginMachine = setup({
     signedIn: { type: 'final' },
   },
 })
+
+export type QrLoginState = StateName<typeof qrLoginMachine>

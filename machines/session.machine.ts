@@ -3,6 +3,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import type { StateName } from './state-name.ts'
 
 interface SessionContext {
   /** Why the last check or refresh failed; the session may still be valid. */
@@ -130,3 +131,5 @@ export const sessionMachine = setup({
     },
   },
 })
+
+export type SessionState = StateName<typeof sessionMachine>

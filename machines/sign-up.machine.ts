@@ -13,6 +13,7 @@ import {
   type SignUpInput,
 } from './sign-up.data.ts'
 import { signUpGuards } from './sign-up.guards.ts'
+import type { StateName } from './state-name.ts'
 
 /** Sign-up (specification, sections 2 and 4). Identity and e-mail verification are separate flows on the same pages. */
 export const signUpMachine = setup({
@@ -297,3 +298,5 @@ export const signUpMachine = setup({
     complete: { type: 'final', entry: 'clearDraft' },
   },
 })
+
+export type SignUpState = StateName<typeof signUpMachine>

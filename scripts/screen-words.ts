@@ -110,12 +110,14 @@ function pathOf(route: string): string | undefined {
 
 /** What a model says is seen in each state, in both languages, and the path that the state leads to. */
 function stateWords({ name, expectations }: FlowModel, messages: readonly Message[]): [string, string][] {
-  return Object.entries(expectations).map(([state, { name: seen, navigatesTo = '' }]) => {
+  return Object.entries(expectations).flatMap(([state, expectation]) => {
+    if (!expectation) return []
+    const { name: seen, navigatesTo = '' } = expectation
     const [spoken] = messages
       .filter(({ en }) => en.toLowerCase().includes(seen.toLowerCase()))
       .sort((one, other) => one.en.length - other.en.length)
     const path = navigatesTo.replace(/[$()^?|]/g, ' ')
-    return [`${name}/${state}`, [seen, spoken?.ko ?? '', path].join(' ').trim()]
+    return [[`${name}/${state}`, [seen, spoken?.ko ?? '', path].join(' ').trim()] satisfies [string, string]]
   })
 }
 

@@ -4,7 +4,8 @@ import { type EmailVerification, emailVerificationLimits } from '../../contract/
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
 import { errorWithCode } from '../api-error-data.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlowModel, positionIn } from './flow-model.ts'
+import { signUpMachine } from '../sign-up.machine.ts'
 import type { UserDriver } from './user-driver.ts'
 import { networkErrorData, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
@@ -58,7 +59,7 @@ export const emailVerificationModel = defineFlowModel({
   title: { ko: '이메일 확인', en: 'E-mail verification' },
   machine: emailVerificationMachine,
   actors: emailVerificationActors,
-  within: { flow: 'sign-up', state: 'verifyingEmail' },
+  within: positionIn(signUpMachine, 'verifyingEmail'),
   starts: {
     address: {
       input: { step: 'address', email: '' },
@@ -133,7 +134,7 @@ export const emailVerificationModel = defineFlowModel({
     emailVerified: {
       role: 'status',
       name: 'The address is confirmed',
-      continuesIn: { flow: 'sign-up', state: 'enteringDetails' },
+      continuesIn: positionIn(signUpMachine, 'enteringDetails'),
     },
     checkingLink: { role: 'status', name: 'Checking the link' },
     linkUnchecked: { role: 'alert', name: 'The link could not be checked' },

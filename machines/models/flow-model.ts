@@ -7,28 +7,32 @@ import type {
   InputFrom,
   OutputFrom,
 } from 'xstate'
+import type { StateName } from '../state-name.ts'
 import type { UserDriver } from './user-driver.ts'
 
-/** One way in which a person, or the world, does an event. */
+/** One case of an event: its payload, and how a user or the environment causes it. */
 export interface EventCase<E extends EventObject> {
   readonly payload: Omit<E, 'type'>
-  /** How it is done. `next` names the reply that is to follow, as `actor case`. */
-  readonly perform: (person: UserDriver, next: string | undefined) => Promise<void>
-  /** Whether time is let pass for it. */
+  /** Causes the event on the page. `next` names the reply that must follow, as `actor case`. */
+  readonly perform: (user: UserDriver, next: string | undefined) => Promise<void>
+  /** True when the test has to advance the clock. */
   readonly takesTime?: boolean
 }
 
-/** One way in which an actor may end. */
-export type Reply<Output, Context = never> = ({ readonly output: Output } | { readonly error: unknown }) & {
-  /** Whether it can come at all; absent when it can at any time. */
-  readonly possible?: (context: Context, state: string) => boolean
-  /** Makes the real server end it in this way: done before the step that starts the actor. */
-  readonly before?: (person: UserDriver) => Promise<void>
-  /** The same, done while the actor runs. `next` names the reply that is to follow. */
-  readonly after?: (person: UserDriver, next: string | undefined) => Promise<void>
+/** One way in which an actor ends: with an output, or an error. */
+export type Reply<Output, Context = never, State extends string = string> = (
+  | { readonly output: Output }
+  | { readonly error: unknown }
+) & {
+  /** True when the reply is possible; absent when it always is. */
+  readonly possible?: (context: Context, state: State) => boolean
+  /** Prepares the real server for this reply, before the step that starts the actor. */
+  readonly before?: (user: UserDriver) => Promise<void>
+  /** The same while the actor runs. `next` names the reply that must follow. */
+  readonly after?: (user: UserDriver, next: string | undefined) => Promise<void>
 }
 
-/** What a person sees in a state: a role and its English name. `text` stands for words without a role. */
+/** What a user sees in a state: an ARIA role and its English name; `text` for text without a role. */
 export interface Expectation {
   readonly role:
     | 'heading'
@@ -42,43 +46,44 @@ export interface Expectation {
     | 'timer'
     | 'text'
   readonly name: string
-  /** Where the browser is by then, as a regular expression over the path, when the state leads away from the page. */
+  /** Regular expression of the path that the state navigates to, when it leaves the page. */
   readonly navigatesTo?: string
-  /** State in which another flow of the page goes on, when this one hands over to it. */
-  readonly continuesIn?: { readonly flow: string; readonly state: string }
+  /** State in which another flow on the page continues. */
+  readonly continuesIn?: FlowPosition
 }
 
-/** A way to begin: the machine's input, and the address of the page that begins like this. */
+/** A start of a flow: the machine's input, and the address of the page that starts with it. */
 export interface Start<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
   readonly address: string
-  /** The layout that begins like this; absent when both do. */
+  /** The only layout with this start; absent when both have it. */
   readonly layout?: 'desktop' | 'mobile'
-  /** What is done on the page first, on the screen as in the browser, when the page does not begin like this. */
-  readonly arrange?: (person: UserDriver) => Promise<void>
-  /** Whether the page is for members: whoever begins here is logged in. */
+  /** Steps on the page before the path, when the address alone does not lead to this start. */
+  readonly arrange?: (user: UserDriver) => Promise<void>
+  /** True for a page that requires a login. */
   readonly isMember?: true
-  /** How the browser gets there, when it takes more than opening the address. `next` is the reply that is to follow. */
-  readonly open?: (person: UserDriver, next: string | undefined) => Promise<void>
+  /** How the browser gets to the page when opening the address is not enough. `next` is the reply that must follow. */
+  readonly open?: (user: UserDriver, next: string | undefined) => Promise<void>
 }
 
 /**
- * A flow as its tests and its support links know it: the machine as it is in production, everything that a person
- * may do, and every reply that its actors may give. An event or actor of the machine without a case here does not
- * compile; a state or transition that no path reaches fails the run.
+ * Model of a flow for tests, diagrams and support links: its production machine, every event a user can cause, and
+ * every reply of its actors. It does not compile when an event or actor has no case, or when it names a state that the
+ * machine does not have. Tests fail when no path reaches a state or transition.
  */
 export interface FlowModel<
   Machine extends AnyStateMachine = AnyStateMachine,
-  Holes extends Record<string, AnyActorLogic> = Record<string, AnyActorLogic>,
+  Actors extends Record<string, AnyActorLogic> = Record<string, AnyActorLogic>,
+  Name extends string = string,
 > {
-  /** Name of the flow: of its machine, its wiring and its diagram. */
-  readonly name: string
+  /** Name of the flow, which is its machine's `id`. */
+  readonly name: Name
   readonly title: { readonly ko: string; readonly en: string }
   readonly machine: Machine
-  readonly actors: Holes
-  /** The flow, and its state, whose part this one is: where that one has to stand for this one to be seen. */
-  readonly within?: { readonly flow: string; readonly state: string }
-  /** By name; the first is the usual one. */
+  readonly actors: Actors
+  /** The parent flow's state that shows this flow, for a part of another flow. */
+  readonly within?: FlowPosition
+  /** By name; the first is the default. */
   readonly starts: Readonly<Record<string, Start<Machine>>>
   readonly events: {
     readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
@@ -86,17 +91,32 @@ export interface FlowModel<
     >
   }
   readonly replies: {
-    readonly [Name in keyof Holes]: Readonly<Record<string, Reply<OutputFrom<Holes[Name]>, ContextFrom<Machine>>>>
+    readonly [Actor in keyof Actors]: Readonly<
+      Record<string, Reply<OutputFrom<Actors[Actor]>, ContextFrom<Machine>, StateName<Machine>>>
+    >
   }
   /** Names of the calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
-  readonly calls?: { readonly [Name in keyof Holes]?: readonly string[] }
-  /** By state; a run fails when one is missing. */
-  readonly expectations: Readonly<Record<string, Expectation>>
+  readonly calls?: { readonly [Actor in keyof Actors]?: readonly string[] }
+  /** By state. Tests fail when one is missing. */
+  readonly expectations: { readonly [State in StateName<Machine>]?: Expectation }
 }
 
-/** Declares a model, checked against its machine. */
-export function defineFlowModel<Machine extends AnyStateMachine, Holes extends Record<string, AnyActorLogic>>(
-  model: FlowModel<Machine, Holes>,
-): FlowModel<Machine, Holes> {
+/** A state of a flow. */
+interface FlowPosition {
+  readonly flow: string
+  readonly state: string
+}
+
+/** A state of another flow, checked against its machine. */
+export function positionIn<Machine extends AnyStateMachine>(machine: Machine, state: StateName<Machine>): FlowPosition {
+  return { flow: machine.id, state }
+}
+
+/** Defines a model, checked against its machine. */
+export function defineFlowModel<
+  const Name extends string,
+  Machine extends AnyStateMachine,
+  Actors extends Record<string, AnyActorLogic>,
+>(model: FlowModel<Machine, Actors, Name>): FlowModel<Machine, Actors, Name> {
   return model
 }

@@ -4,14 +4,14 @@ import { findPasswordModel } from './find-password.model.ts'
 import { checkoutModel } from './checkout.model.ts'
 import { identityVerificationModel } from './identity-verification.model.ts'
 import { loginModel } from './login.model.ts'
+import type { StateName } from '../state-name.ts'
 import type { FlowModel } from './flow-model.ts'
 import { oneTimeCodeModel } from './one-time-code.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { sessionModel } from './session.model.ts'
 import { signUpModel } from './sign-up.model.ts'
 
-/** Every flow of the shop. Tests, diagrams and support links go by this list. */
-export const flowModels: readonly FlowModel[] = [
+const models = [
   sessionModel,
   loginModel,
   qrLoginModel,
@@ -22,4 +22,17 @@ export const flowModels: readonly FlowModel[] = [
   signUpModel,
   emailVerificationModel,
   checkoutModel,
-]
+] as const
+
+/** Models of all flows, for tests, diagrams and support links. */
+export const flowModels: readonly FlowModel[] = models
+
+export type FlowName = (typeof models)[number]['name']
+
+type MachineOf<Name extends FlowName> = Extract<(typeof models)[number], { readonly name: Name }>['machine']
+
+/** Names of a flow's states. */
+export type FlowStateName<Name extends FlowName> = { [Each in Name]: StateName<MachineOf<Each>> }[Name]
+
+/** `flow/state` of every state. */
+export type FlowStateKey = { [Flow in FlowName]: `${Flow}/${FlowStateName<Flow>}` }[FlowName]

@@ -2,7 +2,8 @@ import * as codes from '../../contract/codes.ts'
 import { identityLimits } from '../../contract/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
 import { errorWithCode } from '../api-error-data.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlowModel, positionIn } from './flow-model.ts'
+import { loginMachine } from '../login.machine.ts'
 import { networkErrorData, sampleDeadline, sampleId } from './samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
@@ -90,7 +91,7 @@ export const identityVerificationModel = defineFlowModel({
     verified: {
       role: 'status',
       name: 'Your identity is verified',
-      continuesIn: { flow: 'login', state: 'checkingIdentity' },
+      continuesIn: positionIn(loginMachine, 'checkingIdentity'),
       navigatesTo: '^/$',
     },
   },

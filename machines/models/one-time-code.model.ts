@@ -1,7 +1,8 @@
 import * as codes from '../../contract/codes.ts'
 import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
 import { errorWithCode } from '../api-error-data.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlowModel, positionIn } from './flow-model.ts'
+import { findIdMachine } from '../find-id.machine.ts'
 import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.ts'
 import type { UserDriver } from './user-driver.ts'
 import { networkErrorData, sampleCode, sampleFound, samplePerson } from './samples.ts'
@@ -46,7 +47,7 @@ export const oneTimeCodeModel = defineFlowModel({
   title: { ko: '인증 번호', en: 'One-time code' },
   machine: oneTimeCodeMachine,
   actors: oneTimeCodeActors,
-  within: { flow: 'find-id', state: 'confirmingContact' },
+  within: positionIn(findIdMachine, 'confirmingContact'),
   starts: {
     sent: {
       input: { sent: sampleCode, error: undefined },
@@ -96,7 +97,7 @@ export const oneTimeCodeModel = defineFlowModel({
     codeExpired: { role: 'alert', name: 'The code has expired' },
     tooManyAttempts: { role: 'alert', name: 'All five tries were wrong' },
     requestLimited: { role: 'heading', name: 'No more codes for now' },
-    codeAccepted: { role: 'status', name: 'The code is right', continuesIn: { flow: 'find-id', state: 'idFound' } },
-    nobodyBehind: { role: 'status', name: 'The code is right', continuesIn: { flow: 'find-id', state: 'nobodyFound' } },
+    codeAccepted: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'idFound') },
+    nobodyBehind: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'nobodyFound') },
   },
 })

@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { FlowModel } from './flow-model.ts'
-import { stateName } from '../state-name.ts'
+import { getStateName } from '../state-name.ts'
 
 /** One step of a path: something done, or a reply of an actor. */
 export interface Step {
@@ -137,7 +137,7 @@ function offersOf(model: FlowModel): Offers {
             'output' in reply
               ? { type: `xstate.done.actor.${id}`, output: reply.output, actorId: id }
               : { type: `xstate.error.actor.${id}`, error: reply.error, actorId: id },
-          isPossible: (snapshot) => reply.possible?.(snapshot.context, stateName(snapshot.value)) ?? true,
+          isPossible: (snapshot) => reply.possible?.(snapshot.context, getStateName(snapshot.value)) ?? true,
         })),
       )
     }
@@ -166,10 +166,10 @@ export function replay(model: FlowModel, start: string, events: readonly EventOb
     },
   })
   actor.start()
-  const states = [stateName(actor.getSnapshot().value)]
+  const states = [getStateName(actor.getSnapshot().value)]
   for (const event of events) {
     actor.send(event)
-    states.push(stateName(actor.getSnapshot().value))
+    states.push(getStateName(actor.getSnapshot().value))
   }
   const snapshot: Snapshot<unknown> = actor.getPersistedSnapshot()
   const standing: AnyMachineSnapshot = actor.getSnapshot()
@@ -215,9 +215,9 @@ function findCandidates(model: FlowModel): Candidate[] {
       const way = steps.flatMap(({ event }) => known.get(event) ?? [])
       const onwards = offersIn(all, state).map((offer): Candidate => {
         const [next] = transition(machine, state, offer.event)
-        return { start, offers: [...way, offer], end: stateName(next.value) }
+        return { start, offers: [...way, offer], end: getStateName(next.value) }
       })
-      return [{ start, offers: way, end: stateName(state.value) }, ...onwards]
+      return [{ start, offers: way, end: getStateName(state.value) }, ...onwards]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { addressInState } from '../support/browser/flow-state.ts'
 
 /**
  * Addresses of every route: those at which its forms are drawn, at least one. A new route without a line here fails
@@ -28,14 +29,22 @@ const addresses: Record<string, readonly string[]> = {
   '/find-account/success': ['/find-account/success'],
   '/find-password': ['/find-password', '/find-password?step=sent'],
   '/find-password-reset': ['/find-password-reset', '/find-password-reset#token'],
-  '/login': ['/login?next=%2Forder%3Fcourse%3D101', '/login?tab=simple', '/login?tab=qr', '/login?at=enteringPassword'],
+  '/login': [
+    '/login?next=%2Forder%3Fcourse%3D101',
+    '/login?tab=simple',
+    '/login?tab=qr',
+    addressInState<'login'>('/login', 'enteringPassword'),
+  ],
   '/marketing': ['/marketing'],
   '/mypage/': ['/mypage'],
   '/mypage/history/': ['/mypage/history'],
-  '/mypage/history/detail': ['/mypage/history/detail?id=1', '/mypage/history/detail?id=1&at=orderShown'],
+  '/mypage/history/detail': [
+    '/mypage/history/detail?id=1',
+    addressInState<'session'>('/mypage/history/detail?id=1', 'signedIn'),
+  ],
   '/not-found': ['/not-found'],
   '/oacx': ['/oacx'],
-  '/order': ['/order?course=101', '/order?at=enteringOrder'],
+  '/order': ['/order?course=101', addressInState<'checkout'>('/order', 'editing')],
   '/order-complete': ['/order-complete'],
   '/order-failed': ['/order-failed'],
   '/privacy-policy/': [],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { expect, test } from '../support/browser/fixtures.ts'
+import { addressInState } from '../support/browser/flow-state.ts'
 
 /** What the build says of itself: which file imports which, and what is in each. */
 const lists = new URL('../../dist/client/.vite/', import.meta.url)
@@ -60,7 +61,7 @@ test('is served by an entry of its own, which the shop’s pages never name', { 
   const scripts = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   const entryOf = (files: string[], name: string) => files.filter((file) => file.startsWith(`/assets/${name}-`))
-  for (const path of ['/login?at=checkingPassword', '/support', '/support/codes/MB20003400']) {
+  for (const path of [addressInState<'login'>('/login', 'checkingPassword'), '/support', '/support/codes/MB20003400']) {
     expect([path, entryOf(await scripts(path), 'client')]).toEqual([path, []])
     expect([path, entryOf(await scripts(path), 'support-client').length > 0]).toEqual([path, true])
   }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
 /** What a page must leave as it was. */
 async function belongings(page: Page, context: BrowserContext) {
@@ -68,10 +69,10 @@ async function pressEverything(page: Page): Promise<number> {
 }
 
 const looks = [
-  '/login?at=checkingPassword',
-  '/login?at=unregistered',
-  '/login?tab=qr&at=codeExpired',
-  '/mypage?at=signedIn',
+  addressInState<'login'>('/login', 'checkingPassword'),
+  addressInState<'login'>('/login', 'unregistered'),
+  addressInState<'qr-login'>('/login?tab=qr', 'codeExpired'),
+  addressInState<'session'>('/mypage', 'signedIn'),
 ]
 
 for (const path of looks) {
@@ -93,14 +94,14 @@ for (const path of looks) {
     await page.unrouteAll()
     // The real session is as good as it was.
     await page.goto('/mypage')
-    await expect(page.locator('[data-flow=session]')).toHaveAttribute('data-state', 'signedIn')
+    await expectFlowState(page, 'session', 'signedIn')
   })
 }
 
 test('refuses calls and storage to the page itself', { tag: '@once' }, async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto('/login?at=checkingPassword')
+  await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await waitForHydration(page)
   const before = await belongings(page, context)
   const tried = await page.evaluate(async () => {
@@ -124,7 +125,7 @@ test('begins nothing on the server before its own script has come', { tag: '@onc
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/login?at=checkingPassword')
+  await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   for (const name of [
@@ -140,7 +141,7 @@ test('begins nothing on the server before its own script has come', { tag: '@onc
 
 test('opens in a language without remembering it', async ({ page, context, language }) => {
   const other = language === 'ko' ? 'en' : 'ko'
-  await page.goto(`/login?at=checkingPassword&lang=${other}`)
+  await page.goto(addressInState<'login'>(`/login?lang=${other}`, 'checkingPassword'))
   await waitForHydration(page)
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   expect(await belongings(page, context)).toEqual({ local: [], session: [], cookies: [] })
@@ -152,25 +153,25 @@ test('shows the session of an invented member, and nothing of the one who is log
   say,
 }) => {
   await logIn(context, say)
-  await page.goto('/mypage?at=signedIn')
+  await page.goto(addressInState<'session'>('/mypage', 'signedIn'))
   await waitForHydration(page)
   await expect(page.getByText('haneul@practicum.example')).toBeVisible()
-  await page.goto('/login?at=checkingPassword')
+  await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
 })
 
 test('starts for real under the same address without its state', async ({ page, say }) => {
-  await page.goto('/login?tab=qr&at=codeExpired')
+  await page.goto(addressInState<'qr-login'>('/login?tab=qr', 'codeExpired'))
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText('qr-login / codeExpired')
   await strip.getByRole('link', { name: say('실제로 시작하기', 'Start for real') }).click()
   await expect(page).toHaveURL(/\/login\?tab=qr$/)
   await expect(strip).toBeHidden()
-  await expect(page.locator('[data-flow=qr-login]')).toHaveAttribute('data-state', 'waitingForScan')
+  await expectFlowState(page, 'qr-login', 'waitingForScan')
 })
 
 test('leads to the list of states, where this one is marked', { tag: '@once' }, async ({ page, say }) => {
-  await page.goto('/login?at=checkingPassword')
+  await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await page.getByRole('link', { name: say('상태 목록', 'List of states') }).click()
   await expect(page).toHaveURL(/\/support\/flows\/login\?state=checkingPassword$/)
   await expect(page.locator('#checkingPassword')).toHaveAttribute('data-marked', '')
@@ -180,13 +181,13 @@ test('says when a state is unknown, and which there are', { tag: '@once' }, asyn
   await page.goto('/login?at=nonsense')
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText('nonsense')
-  await expect(page.locator('[data-flow=login]')).toHaveAttribute('data-state', 'enteringPassword')
+  await expectFlowState(page, 'login', 'enteringPassword')
   await strip.getByRole('link', { name: 'accountDeleted' }).click()
-  await expect(page.locator('[data-flow=login]')).toHaveAttribute('data-state', 'accountDeleted')
+  await expectFlowState(page, 'login', 'accountDeleted')
 })
 
 test('loads documents when it is left, so that no flow begins by accident', { tag: '@once' }, async ({ page, say }) => {
-  await page.goto('/login?at=checkingPassword')
+  await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('link', { name: say('간편 인증', 'Simple authentication') }).click()
@@ -196,7 +197,7 @@ test('loads documents when it is left, so that no flow begins by accident', { ta
 })
 
 test('is not for search engines, and may not be stored as if it were the page', { tag: '@once' }, async ({ page }) => {
-  const answer = await page.goto('/login?at=checkingPassword&lang=ko')
+  const answer = await page.goto(addressInState<'login'>('/login?lang=ko', 'checkingPassword'))
   expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'")
   expect(answer?.headers()['set-cookie']).toBeUndefined()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

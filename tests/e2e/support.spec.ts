@@ -1,5 +1,6 @@
 import { flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expectFlowState } from '../support/browser/flow-state.ts'
 
 const address = encodeURIComponent(
   'http://m.practicum.localhost:4173/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail',
@@ -76,7 +77,7 @@ test('leads from the diagram and from the list to a state in a language and a la
   await expect(page).toHaveURL(/^http:\/\/m\.practicum\.localhost:\d+\/login\?tab=qr&at=waitingForApproval&lang=en$/)
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('[data-flow=qr-login]')).toHaveAttribute('data-state', 'waitingForApproval')
+  await expectFlowState(page, 'qr-login', 'waitingForApproval')
 })
 
 test('tells what may happen next in a state, and leads there', async ({ page, say }) => {

@@ -1,4 +1,5 @@
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { addressInState } from '../support/browser/flow-state.ts'
 
 const paths = [
   '/',
@@ -25,7 +26,7 @@ const paths = [
   '/support',
   '/support/codes',
   '/support/icons',
-  '/login?at=checkingPassword',
+  addressInState<'login'>('/login', 'checkingPassword'),
 ]
 
 // Some of the pages answer 404, which the browser writes down.

@@ -11,7 +11,7 @@ import { createQueryClient, createRouter } from '../../src/app/router.tsx'
 import { seedSampleAnswers } from '../../src/features/support/view/sample-answers.ts'
 import { ApiError, type Http } from '../../src/lib/http/http.ts'
 import { createMessages } from '../../src/lib/i18n/i18n.ts'
-import { isSameMachine } from '../../src/lib/flows/same-machine.ts'
+import { requireSameMachine } from '../../src/lib/flows/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { provideSession, startSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
@@ -99,8 +99,7 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
       start: async () => {
         // A member's page asks whether the session is good before it shows anything.
         const machine = isMember ? held.provide({ actors: { checkSession: good } }) : hold(sessionModel, held)
-        if (!isSameMachine(machine, held)) throw new Error('the held machine is another one')
-        return startSession(machine, store)
+        return startSession(requireSameMachine(machine, held), store)
       },
       reload: () => {},
       leadToLogin: () => {},

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { flowModels } from '../../machines/models/flow-models.ts'
+import { type FlowName, flowModels, type FlowStateName } from '../../machines/models/flow-models.ts'
 import { getStateNode, getMachineParts, findShortestPath } from '../../machines/models/paths.ts'
 import { signUpModel } from '../../machines/models/sign-up.model.ts'
 import { saveSignUpDraft, readSignUpDraft } from '../../src/features/sign-up/draft-storage.ts'
@@ -8,27 +8,29 @@ import { expectState } from './screen-driver.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
 
-/** Where a flow stands after a reload, and after leaving the page and coming back, by the state that was left. */
-interface Row {
-  readonly state: string
-  /** Where it stands after leaving and coming back without a reload, when that is another state. */
-  readonly stateAfterBack?: string
-  /** What the page asks the server anew before it stands there. */
+/** Expected state after a reload, and after leaving the page and coming back, for a state that was left. */
+interface Row<State extends string = string> {
+  readonly state: State
+  /** State after leaving and coming back without a reload, when it differs. */
+  readonly stateAfterBack?: State
+  /** Answers the calls that the page makes before it is in the state. */
   readonly answers?: (app: RenderedApp) => Promise<void>
 }
-const again = (state: string): Row => ({ state })
-const asking = (state: string, flow: string, actor: string, reply: string): Row => ({
+const again = <State extends string>(state: State): Row<State> => ({ state })
+const asking = <State extends string>(state: State, flow: FlowName, actor: string, reply: string): Row<State> => ({
   state,
   answers: (app) => answer(app, flow, actor, reply),
 })
-/** A sign-up resumes from what its steps have brought, which this browser keeps. */
-const signUp = (state: string): Row => ({ state, answers: readSignUp })
+/** A sign-up resumes from its draft in this browser. */
+const signUp = <State extends string>(state: State): Row<State> => ({ state, answers: readSignUp })
 
 /**
- * Nothing is sent again on the way back: a state is reached from what the tab keeps, or from a question to the server.
- * What differs from the state that was left says why.
+ * A state is restored from a stored snapshot, or from a question to the server: nothing is sent twice. A comment says
+ * why the restored state differs.
  */
-const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+const rowsByFlow: {
+  readonly [Flow in FlowName]: { readonly [State in FlowStateName<Flow>]?: Row<FlowStateName<Flow>> }
+} = {
   session: {
     anonymous: again('anonymous'),
     signedIn: asking('signedIn', 'session', 'checkSession', 'good'),
@@ -109,6 +111,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
 }
 
+const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = rowsByFlow
+
 async function answer(app: RenderedApp, flow: string, actor: string, reply: string): Promise<void> {
   const found = flowModels.find(({ name }) => name === flow)?.replies[actor]?.[reply]
   if (!found) throw new Error(`${flow} has no reply "${actor} ${reply}"`)
@@ -121,7 +125,7 @@ async function readSignUp(app: RenderedApp): Promise<void> {
   await app.settleActor('sign-up', 'readDraft', { output: readSignUpDraft() })
 }
 
-/** States in which the shop waits for a person or for the world: the others pass, or are the end. */
+/** States that wait for the user or the environment: neither busy nor final. */
 function waitingStatesOf(model: FlowModel): string[] {
   return getMachineParts(model.machine).states.filter((state) => {
     const node = getStateNode(model, state)
@@ -138,11 +142,11 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
   const walkTo = async (state: string): Promise<{ page: RenderedApp; row: Row }> => {
     const path = findShortestPath(model, state)
     const row = rows[model.name]?.[state]
-    if (!path || !row) throw new Error(`nothing is said of "${state}"`)
+    if (!path || !row) throw new Error(`no path or row for "${state}"`)
     const page = await runPathOnScreen(model, path, (opened) => {
       app = opened
     })
-    // What the walk has said to be kept is kept.
+    // Store the draft that the path's reply named.
     const begun = signUpModel.replies.readDraft[path.steps.find(({ of }) => of === 'readDraft')?.case ?? '']
     if (begun && 'output' in begun && readSignUpDraft().consents === undefined) saveSignUpDraft(begun.output)
     return { page, row }
@@ -162,15 +166,24 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
     await arrive(page, row, row.state)
   })
 
-  test.each(waitingStatesOf(model))('resumes %s when the page is left, and opened again by Back', async (state) => {
+  test.each(waitingStatesOf(model))('resumes %s after leaving the page and coming back', async (state) => {
     const { page, row } = await walkTo(state)
     await page.leaveAndReturn()
     await arrive(page, row, row.stateAfterBack ?? row.state)
   })
 })
 
-/** Flows whose steps have addresses: a step, the one that Back leads to, and what Forward asks anew. */
-const stepBacks: readonly { flow: string; state: string; before: string; answers?: Row['answers'] }[] = [
+interface StepBack<Flow extends FlowName> {
+  readonly flow: Flow
+  readonly state: FlowStateName<Flow>
+  /** State after Back. */
+  readonly before: FlowStateName<Flow>
+  /** Answers the calls that Forward makes. */
+  readonly answers?: Row['answers']
+}
+
+/** Flows whose steps have addresses. */
+const stepBacks: readonly { [Flow in FlowName]: StepBack<Flow> }[FlowName][] = [
   { flow: 'find-id', state: 'confirmingContact', before: 'enteringContact' },
   { flow: 'find-password', state: 'linkSent', before: 'enteringAccount' },
   { flow: 'sign-up', state: 'verifyingEmail', before: 'verifyingIdentity', answers: readSignUp },
@@ -183,7 +196,7 @@ describe('Back and Forward', () => {
     app = undefined
   })
 
-  test.each(stepBacks)('lead from $state of $flow to $before, and to it again', async (row) => {
+  test.each(stepBacks)('lead from $state of $flow to $before and back', async (row) => {
     const model = flowModels.find(({ name }) => name === row.flow)
     const path = model && findShortestPath(model, row.state, (last) => last?.kind === 'reply')
     if (!model || !path) throw new Error(`no way to "${row.state}"`)

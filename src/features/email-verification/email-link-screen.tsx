@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -26,7 +26,7 @@ export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
     provide: () => provideEmailVerification({ http, token, onVerified: () => {} }),
     input,
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { verification, error } = snapshot.context
   const failed = useErrorText(error)
   const email = verification?.email ?? ''

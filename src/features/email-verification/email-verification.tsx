@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -25,7 +25,7 @@ export function EmailVerificationStep({ http, email = '', onVerified }: EmailVer
     input,
     persistence: emailVerificationPersistence,
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { context } = snapshot
   const { verification, error } = context
   const isSendingAgain = state === 'sendingMail' && verification !== undefined

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { ContactType } from '../../../contract/find-id.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import type { FindIdState } from '../../../machines/find-id.machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { maskEmail, maskPhone } from '../../lib/text/mask.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
@@ -47,7 +48,8 @@ export interface FindIdScreenProps {
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
 
-const stepOf: Record<string, FindIdStep> = {
+/** Step that each state shows. */
+const stepOf: Readonly<Record<FindIdState, FindIdStep>> = {
   enteringContact: 'contact',
   sendingCode: 'contact',
   confirmingContact: 'code',
@@ -65,12 +67,12 @@ export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdSc
     provide: () => provideFindId(http),
     input: { type },
     persistence: findIdPersistence,
-    steps: { order: findIdSteps, asked: step, of: ({ value }) => stepOf[stateName(value)] ?? 'contact' },
+    steps: { order: findIdSteps, asked: step, of: ({ value }) => stepOf[getStateName(value)] },
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { context } = snapshot
   const { whose, error } = context
-  const open = stepOf[state] ?? 'contact'
+  const open = stepOf[state]
   const failed = useErrorText(error)
 
   // The way is in the address: choosing one is following a link.

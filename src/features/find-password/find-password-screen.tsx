@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
+import type { findPasswordMachine, FindPasswordState } from '../../../machines/find-password.machine.ts'
 import { maskEmail } from '../../lib/text/mask.ts'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { paths } from '../../../contract/paths.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
@@ -35,11 +35,12 @@ interface FindPasswordScreenProps {
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
 
-const asking = new Set(['enteringAccount', 'sendingLink'])
+/** States that show the form. */
+const asking: ReadonlySet<FindPasswordState> = new Set(['enteringAccount', 'sendingLink'])
 
 /** Whether the form is shown. A mail that is sent again is asked for where the first one was. */
 function isAskingIn({ value, context: { sent } }: SnapshotFrom<typeof findPasswordMachine>): boolean {
-  const state = stateName(value)
+  const state = getStateName(value)
   return asking.has(state) && !(state === 'sendingLink' && sent !== undefined)
 }
 
@@ -53,7 +54,7 @@ export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindP
     persistence: findPasswordPersistence,
     steps: { order: findPasswordSteps, asked: step, of: (current) => (isAskingIn(current) ? 'account' : 'sent') },
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { account, sent, error } = snapshot.context
   const isAsking = isAskingIn(snapshot)
   const open: FindPasswordStep = isAsking ? 'account' : 'sent'

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
@@ -38,7 +38,7 @@ export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: Passwo
     provide: () => provideFindPassword({ http, token: () => readTokenFromHash(location.hash), goToRequest: onRefused }),
     input,
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { link, error, endedSessions, removedAccounts } = snapshot.context
   const failed = useErrorText(error)
   const locale = useLocale()

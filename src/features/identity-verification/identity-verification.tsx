@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import type { IdentityVerificationState } from '../../../machines/identity-verification.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -37,7 +38,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
     // Who comes back from the provider's page begins with the result.
     subject: [method, purpose, returned].join(' '),
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const failed = useErrorText(snapshot.context.error)
 
   // A page that the browser had kept is shown again when somebody comes back from the provider by Back.
@@ -102,8 +103,14 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   )
 }
 
+interface EndedProps {
+  readonly state: IdentityVerificationState
+  readonly failed: string | undefined
+  readonly children: ReactNode
+}
+
 /** Why it ended without a result, and the way to try again. */
-function Ended({ state, failed, children }: { state: string; failed: string | undefined; children: ReactNode }) {
+function Ended({ state, failed, children }: EndedProps): ReactElement | null {
   const note = (title: ReactNode, words: ReactNode) => (
     <>
       <Callout tone="danger" title={title}>
@@ -135,7 +142,13 @@ function Ended({ state, failed, children }: { state: string; failed: string | un
       )
     case 'resultUnknown':
       return note(<Trans>The result could not be asked for</Trans>, failed)
-    default:
+    case 'starting':
+    case 'ready':
+    case 'openingWindow':
+    case 'waitingForPerson':
+    case 'leavingForProvider':
+    case 'checkingResult':
+    case 'verified':
       return null
   }
 }

@@ -1,16 +1,18 @@
 import * as codes from '../../../contract/codes.ts'
 import { useLingui } from '@lingui/react/macro'
+import type { LoginState } from '../../../machines/login.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface AccountAlertProps {
   /** State of the login. */
-  readonly state: string
+  readonly state: LoginState
   readonly onClose: () => void
   readonly onSignUp: () => void
 }
 
-const states = new Set(['unregistered', 'accountDeactivated', 'accountDeleted'])
+/** States that show an alert. */
+const states: ReadonlySet<LoginState> = new Set(['unregistered', 'accountDeactivated', 'accountDeleted'])
 
 /** Why somebody who proved who they are still can't come in (specification, section 8). */
 export function AccountAlert({ state, onClose, onSignUp }: AccountAlertProps) {

@@ -4,7 +4,7 @@ import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { paths } from '../../../contract/paths.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { muted, container } from '../../theme/layout.css.ts'
@@ -53,7 +53,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
     </a>
   )
   return (
-    <FlowContainer flow="login" state={stateName(snapshot.value)} className={`${container} ${styles.page}`}>
+    <FlowContainer flow="login" state={getStateName(snapshot.value)} className={`${container} ${styles.page}`}>
       <div className={styles.side}>
         <img src={picture} width="800" height="600" alt="" />
         <p className={styles.slogan}>
@@ -110,7 +110,7 @@ export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }
         </p>
       </div>
       <AccountAlert
-        state={stateName(snapshot.value)}
+        state={getStateName(snapshot.value)}
         onClose={() => send({ type: 'alert.closed' })}
         onSignUp={() => send({ type: 'sign-up.chosen' })}
       />

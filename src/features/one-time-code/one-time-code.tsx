@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import type { OneTimeCodeState } from '../../../machines/one-time-code.machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -27,7 +28,8 @@ interface OneTimeCodeProps extends OneTimeCodeDependencies, OneTimeCodeInput {
   readonly otherWays: ReactNode
 }
 
-const entering = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
+/** States that show the form. */
+const entering: ReadonlySet<OneTimeCodeState> = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
 
 /** The step in which a code is entered. Other flows put it into one of their own. */
 export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...dependencies }: OneTimeCodeProps) {
@@ -38,7 +40,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
     persistence: oneTimeCodePersistence,
     subject: sent?.otp_id ?? error?.requestId ?? 'limited',
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { context } = snapshot
   const failed = useErrorText(context.error)
   const back = (

@@ -5,8 +5,8 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { hasCode } from '../../../machines/api-error-data.ts'
-import type { sessionMachine } from '../../../machines/session.machine.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import type { sessionMachine, SessionState } from '../../../machines/session.machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -69,7 +69,7 @@ interface PlaceProps extends MembersOnlyProps {
 /** What stands in the place of the page, state by state. */
 function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
   const { t } = useLingui()
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>
     state === 'anonymous'
       ? {
@@ -99,7 +99,7 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
 }
 
 /** In the page's place while it is not shown. Behind an alert nothing is going on, and nothing is said. */
-function Waiting({ state = 'checking' }: { state?: string }) {
+function Waiting({ state = 'checking' }: { state?: SessionState }) {
   const isOver = state === 'anonymous' || state === 'rejected'
   return (
     <EmptyState frame="page">

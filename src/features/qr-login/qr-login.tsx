@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { qrLoginLimits, type QrCode } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import type { ReactElement } from 'react'
+import type { QrLoginState } from '../../../machines/qr-login.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -32,7 +34,7 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
   })
   const { code, error } = snapshot.context
   const failed = useErrorText(error)
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const renew = (
     <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'code.requested' })}>
       <Icon name="refresh-cw" />
@@ -88,7 +90,7 @@ export function QrLogin({ http, onApproved }: QrLoginProps) {
 }
 
 /** What happens just now, for eyes and ears. */
-function Progress({ state }: { state: string }) {
+function Progress({ state }: { state: QrLoginState }): ReactElement | null {
   switch (state) {
     case 'requestingCode':
       return <Trans>Getting a code</Trans>
@@ -104,7 +106,7 @@ function Progress({ state }: { state: string }) {
       return <Trans>The time is over</Trans>
     case 'signedIn':
       return <Trans>You are logged in</Trans>
-    default:
+    case 'failed':
       return null
   }
 }

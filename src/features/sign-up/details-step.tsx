@@ -5,6 +5,7 @@ import { loginLimits } from '../../../contract/login.ts'
 import { memberPasswordLengths } from '../../../contract/password.ts'
 import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import type { SignUpState } from '../../../machines/sign-up.machine.ts'
 import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
 import { passwordHints } from '../../lib/forms/password-hints.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -32,7 +33,7 @@ interface DetailsStepProps {
   readonly identification: Identification | undefined
   readonly email: string
   /** State of the sign-up. */
-  readonly state: string
+  readonly state: SignUpState
   readonly freeUserid: string | undefined
   readonly isHuman: boolean
   readonly error: ApiErrorData | undefined

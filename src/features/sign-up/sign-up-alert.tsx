@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import type { SignUpState } from '../../../machines/sign-up.machine.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface SignUpAlertProps {
   /** State of the sign-up. */
-  readonly state: string
+  readonly state: SignUpState
   readonly error: ApiErrorData | undefined
   readonly onFindId: () => void
   readonly onClose: () => void
 }
 
-const states = new Set(['accountExists', 'identificationOver'])
+/** States that show an alert. */
+const states: ReadonlySet<SignUpState> = new Set(['accountExists', 'identificationOver'])
 
 /** Why the sign-up cannot go on as it is (specification, section 8). */
 export function SignUpAlert({ state, error, onFindId, onClose }: SignUpAlertProps) {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.data.ts'
-import { stateName } from '../../../machines/state-name.ts'
+import type { SignUpState } from '../../../machines/sign-up.machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
@@ -63,8 +64,8 @@ export interface SignUpScreenProps {
   }) => ReactNode
 }
 
-/** States by the step that they show; the others of the machine pass at once. */
-const stepOf: Record<string, SignUpStep> = {
+/** Step that each state shows; undefined for states that pass at once, and at the end. */
+const stepOf: Readonly<Record<SignUpState, SignUpStep | undefined>> = {
   opening: 'terms',
   enteringTerms: 'terms',
   verifyingIdentity: 'identity',
@@ -79,6 +80,9 @@ const stepOf: Record<string, SignUpStep> = {
   checkingUserid: 'details',
   provingHuman: 'details',
   joining: 'details',
+  resuming: undefined,
+  proceeding: undefined,
+  complete: undefined,
 }
 /** Place of each step on the rule above. */
 const places: Record<SignUpStep, number> = { terms: 0, identity: 1, guardian: 1, email: 2, details: 2 }
@@ -93,7 +97,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
     input,
   })
   const { identification, email, error, ...context } = snapshot.context
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const step = stepOf[state]
   useStepAddress({
     steps: signUpSteps,
@@ -123,7 +127,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       onVerified: (verified) => send({ type: 'email.verified', email: verified }),
     })
 
-  const shown = () => {
+  const shown = (): ReactElement => {
     switch (state) {
       case 'opening':
       case 'enteringTerms':
@@ -191,7 +195,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
         )
       case 'complete':
         return <CompleteStep http={http} queryClient={queryClient} member={context.member} />
-      default:
+      case 'verifyingIdentity':
+      case 'identifying':
+      case 'accountExists':
+      case 'identificationOver':
+      case 'resuming':
+      case 'proceeding':
         return (
           <IdentityStep
             identification={identification}

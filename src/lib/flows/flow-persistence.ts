@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { StateName } from '../../../machines/state-name.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, Snapshot } from 'xstate'
 import { formDraft } from '../forms/form-draft.ts'
 
@@ -11,7 +12,7 @@ export interface FlowPersistence<Machine extends AnyStateMachine> {
   /** Seconds that a snapshot is valid after the last change; default: half an hour. */
   readonly seconds?: number
   /** States that are not stored, besides busy and final ones: the snapshot before them stays. */
-  readonly excludedStates?: readonly string[]
+  readonly excludedStates?: readonly StateName<Machine>[]
 }
 
 /** Identifies a snapshot within its flow. */

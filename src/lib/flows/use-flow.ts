@@ -11,7 +11,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
-import { isSameMachine } from './same-machine.ts'
+import { requireSameMachine } from './same-machine.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   /** The machine with its actors and actions provided. */
@@ -53,8 +53,8 @@ export function useFlow<Machine extends AnyStateMachine>(
 
   const [flow, setFlow] = useState(() => {
     const provided = provide()
-    const { machine, snapshot } = supportView?.open(name, input, provided) ?? { machine: provided }
-    if (!isSameMachine(machine, provided)) throw new Error(`the support view shows another machine than "${name}"`)
+    const { machine: opened, snapshot } = supportView?.open(name, input, provided) ?? { machine: provided }
+    const machine = requireSameMachine(opened, provided)
     const start = (from: Snapshot<unknown> | undefined) =>
       new Actor(machine, {
         input,

@@ -11,6 +11,7 @@ import { sandboxPersons } from '../../../server/sandbox/persons.ts'
 import type { Language } from './fixtures.ts'
 import { storeSignUpDraft, callApi, codeSentTo, confirmAddress, linkSentTo, fillNewIdentity } from './sign-up.ts'
 import { translate } from './translate.ts'
+import { flowInState } from './flow-state.ts'
 
 const memberOf = (key: string) => sandboxPersons.find((person) => person.key === key)?.userid ?? key
 const nameOf = (key: string, language: Language) => {
@@ -179,7 +180,7 @@ export class BrowserDriver implements UserDriver {
       await window.getByRole('button', { name: this.#language === 'ko' ? ko : en }).click()
       if (answer !== 'approve') return
       // The flow hears of it before anything else is looked at.
-      const waiting = '[data-flow="identity-verification"][data-state="waitingForPerson"]'
+      const waiting = flowInState('identity-verification', 'waitingForPerson')
       await this.#page.waitForFunction((place) => document.querySelector(place) === null, waiting)
     },
     returnFromIdentity: async (reply, to = 'login') => {

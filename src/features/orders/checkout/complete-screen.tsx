@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
+import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
@@ -33,7 +34,7 @@ interface CompleteScreenProps {
 }
 
 /** States in which a purchase has come to its end: sending the same form again is another one. */
-const ends = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
+const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
 
 /** Where the payment window comes back to: how it ended, and the receipt. */
 export function CompleteScreen({ search, http, queryClient, onFailed }: CompleteScreenProps) {
@@ -48,7 +49,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
       }),
     input,
   })
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const { progress, error, order = '' } = snapshot.context
   const failed = useErrorText(error)
   // A deadline that has passed ends the order before the server says so.

@@ -4,7 +4,7 @@ import { parseSearch } from '../../../../contract/search-params.ts'
 import * as v from 'valibot'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, numeric, container } from '../../../theme/layout.css.ts'
@@ -47,7 +47,7 @@ export function FailedScreen({ search, http, phone }: FailedScreenProps) {
   const { what, next } = failureWords[reason]
   const bought = v.parse(orderSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
-    <FlowContainer flow="checkout" state={stateName(snapshot.value)} className={`${container} ${styles.result}`}>
+    <FlowContainer flow="checkout" state={getStateName(snapshot.value)} className={`${container} ${styles.result}`}>
       <h1>
         <Trans>The order did not go through</Trans>
       </h1>

@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
+import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { container } from '../../../theme/layout.css.ts'
@@ -51,7 +52,7 @@ export function OrderScreen(props: OrderScreenProps) {
     subject: [orderPath(search), search.order, search.payment, search.decline].join(' '),
   })
   const { context } = snapshot
-  const state = stateName(snapshot.value)
+  const state = getStateName(snapshot.value)
   const isIdentity = state === 'verifyingIdentity' || state === 'takingIdentity'
 
   // A page that the browser had kept is shown again when somebody comes back from the payment window by Back.
@@ -106,7 +107,7 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 /** What the shop does with a form that was sent, by state. */
-const busyWords: Readonly<Record<string, ReactNode>> = {
+const busyWords: Readonly<Partial<Record<CheckoutState, ReactNode>>> = {
   placingOrder: <Trans>Placing the order</Trans>,
   openingPayment: <Trans>Opening the payment window</Trans>,
   leavingForPayment: (

@@ -1,11 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { FlowStateKey } from '../../../../machines/models/flow-models.ts'
 import type { StateKey } from './flow-descriptions.gen.ts'
 
 const loggedIn = msg({ context: 'state', message: 'Logged in' })
 
-/** What each state is called. They stand in the boxes of the diagrams: at most 21 letters, or 12 of Korean. */
-const stateWords: Record<StateKey, MessageDescriptor> = {
+/**
+ * Names of the states, shown in the boxes of the diagrams: at most 21 letters, or 12 in Korean. A key that no machine
+ * has does not compile.
+ */
+const stateWords: { readonly [Key in StateKey]: Key extends FlowStateKey ? MessageDescriptor : never } = {
   'session/anonymous': msg({ context: 'state', message: 'Not logged in' }),
   'session/signedIn': loggedIn,
   'session/checking': msg({ context: 'state', message: 'Checking the login' }),

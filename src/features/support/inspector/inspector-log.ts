@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
 
 /** One thing that an actor of the page did. */
 interface LogEntry {
@@ -75,7 +75,7 @@ function standingOf({ actorRef, snapshot }: Pick<Heard, 'actorRef' | 'snapshot'>
   const isFlow = typeof machine === 'object' && machine !== null && 'id' in machine
   return {
     actor: isFlow ? String(machine.id) : id,
-    state: 'value' in snapshot ? stateName(snapshot.value) : status,
+    state: 'value' in snapshot ? getStateName(snapshot.value) : status,
     context: 'context' in snapshot ? JSON.stringify(snapshot.context, undefined, 1) : '',
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
 import { createSupportView } from './support-view.ts'
 
 describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
@@ -13,7 +13,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
     const { machine, snapshot } = createSupportView(state, path, 'en').open(name, input, model.machine)
     expect(JSON.stringify(snapshot)).not.toMatch(/[가-힣]/)
     const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) }).start()
-    expect(stateName(actor.getSnapshot().value)).toBe(state)
+    expect(getStateName(actor.getSnapshot().value)).toBe(state)
   })
 })
 

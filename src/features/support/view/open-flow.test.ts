@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
 import { openFlow } from './open-flow.ts'
 
 /** The flow as a screen runs it. */
@@ -10,7 +10,7 @@ function run(name: string, input: unknown, at: string) {
   const { machine, snapshot } = openFlow(name, input, at)
   const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) })
   actor.start()
-  const read = () => ({ state: stateName(actor.getSnapshot().value), context: actor.getSnapshot().context })
+  const read = () => ({ state: getStateName(actor.getSnapshot().value), context: actor.getSnapshot().context })
   return { actor, read }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { stateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
 import { createSampleSession } from './sample-session.ts'
 import { createSupportView } from './support-view.ts'
 
@@ -15,7 +15,7 @@ test('stands where the view says, and is logged in only where a session would be
   ] as const) {
     const session = createSampleSession(createSupportView(at, '/mypage', 'en'), 'en')
     const actor = await session.actor()
-    expect(stateName(actor.getSnapshot().value)).toBe(at === 'checkingPassword' ? 'anonymous' : at)
+    expect(getStateName(actor.getSnapshot().value)).toBe(at === 'checkingPassword' ? 'anonymous' : at)
     expect(session.accessToken()).toBe(token)
   }
 })
@@ -34,7 +34,7 @@ test('is logged in where another flow of a page for members is looked at', async
 test('stays where it is when a page for members asks whether it is good', async () => {
   const session = createSampleSession(createSupportView('signedIn', '/mypage', 'en'), 'en')
   await session.check()
-  expect(stateName((await session.actor()).getSnapshot().value)).toBe('signedIn')
+  expect(getStateName((await session.actor()).getSnapshot().value)).toBe('signedIn')
 })
 
 test('keeps nothing in the browser, whatever is done with it', async () => {

@@ -1,16 +1,16 @@
 import { createActor, waitFor } from 'xstate'
 import type { Locale } from '../../../../contract/locale.ts'
 import { sampleSession } from '../../../../machines/models/samples.ts'
-import { sessionMachine } from '../../../../machines/session.machine.ts'
-import { stateName } from '../../../../machines/state-name.ts'
-import { isSameMachine } from '../../../lib/flows/same-machine.ts'
+import { sessionMachine, type SessionState } from '../../../../machines/session.machine.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
+import { requireSameMachine } from '../../../lib/flows/same-machine.ts'
 import { createSession, type Session } from '../../../lib/session/session.ts'
 import { type SessionStore, type StoredSession, visitorStore } from '../../../lib/session/session-store.ts'
 import type { SupportView } from '../../../lib/flows/support-view.ts'
 import { sampleText } from './english-samples.ts'
 
 /** States of the session in which nobody is logged in. */
-const outside = new Set(['anonymous', 'rejected'])
+const outside: ReadonlySet<SessionState> = new Set(['anonymous', 'rejected'])
 
 const stored = (locale: Locale): StoredSession => ({
   accessToken: sampleSession.access_token,
@@ -21,11 +21,10 @@ const stored = (locale: Locale): StoredSession => ({
 
 /** A session that stands where the view says and is written nowhere, whatever happens on the page. */
 export function createSampleSession(view: Pick<SupportView, 'open'>, locale: Locale): Session {
-  const { machine, snapshot } = view.open('session', undefined, sessionMachine)
-  if (!isSameMachine(machine, sessionMachine))
-    throw new Error('the support view shows another machine than the session')
+  const { machine: opened, snapshot } = view.open('session', undefined, sessionMachine)
+  const machine = requireSameMachine(opened, sessionMachine)
   const actor = createActor(machine, snapshot ? { snapshot } : {})
-  const isOutside = outside.has(stateName(actor.getSnapshot().value))
+  const isOutside = outside.has(getStateName(actor.getSnapshot().value))
   const store: SessionStore = { ...visitorStore, read: () => (isOutside ? undefined : stored(locale)) }
   const settled = () => waitFor(actor, (each) => !each.hasTag('busy'))
   const start = async () => ({ actor: actor.start(), settled })

@@ -1,4 +1,5 @@
 import { flowModels } from '../../../../machines/models/flow-models.ts'
+import type { SessionState } from '../../../../machines/session.machine.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { SupportView } from '../../../lib/flows/support-view.ts'
 import { sampleIn } from './english-samples.ts'
@@ -11,12 +12,15 @@ export function createSupportView(at: string, path: string, locale: Locale): Sup
     const { machine, snapshot } = openFlow(
       flow,
       input,
-      flow === 'session' && isSeenByMembers(at, path) ? 'signedIn' : at,
+      flow === 'session' && isSeenByMembers(at, path) ? memberState : at,
     )
     return snapshot === undefined ? { machine } : { machine, snapshot: sampleIn(snapshot, locale) }
   }
   return { at, open, Strip }
 }
+
+/** State of the session on pages for members. */
+const memberState: SessionState = 'signedIn'
 
 /** Whether only members see what is asked for, unless it is the session itself. */
 function isSeenByMembers(at: string, path: string): boolean {

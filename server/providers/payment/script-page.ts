@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { Locale } from '../../../contract/locale.ts'
+import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { PaymentWindow } from './port.ts'
 
 const words = {
@@ -33,21 +33,19 @@ export async function scriptPage(page: {
 }): Promise<PaymentWindow> {
   const { locale, sdk, script, sources } = page
   const { title, wait, failed, back } = words[locale]
-  const policy = [
-    "default-src 'none'",
-    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' ${sources.script}`,
-    "style-src 'unsafe-inline'",
-    `connect-src ${sources.connect}`,
+  const policy = windowPolicy({
+    script,
+    formAction: 'https:',
     // Cards and banks open frames and forms of their own, whose hosts the provider chooses.
-    'frame-src https:',
-    'img-src https: data:',
-    'form-action https:',
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+    provider: { ...sources, frame: 'https:' },
+  })
   const gaveUp = new URL(page.returnAddress)
   gaveUp.searchParams.set('code', 'window')
-  const document =
-    await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body data-facts="${JSON.stringify(page.facts)}" data-failed="${failed}"><p role="status">${wait}</p><p><a href="${gaveUp.href}">${back}</a></p><script src="${sdk}"></script><script>${raw(script)}</script></body></html>`
-  return { kind: 'page', html: document.toString(), policy }
+  const document = await renderWindowDocument({
+    locale,
+    title,
+    data: { facts: JSON.stringify(page.facts), failed },
+    content: html`<p role="status">${wait}</p><p><a href="${gaveUp.href}">${back}</a></p><script src="${sdk}"></script><script>${raw(script)}</script>`,
+  })
+  return { kind: 'page', html: document, policy }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { postcodeReturn } from '../../../contract/postcode.ts'
 import { negotiateLocale } from '../../lib/request.ts'
+import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { signPostcodeSearch } from '../../providers/postcode/kakao.ts'
 import { kakaoPostcodePath } from '../../providers/window-paths.ts'
@@ -35,16 +35,10 @@ if (Postcode) {
 `
 
 /** The search itself is a frame of Kakao's. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' https://t1.kakaocdn.net`,
-  "style-src 'unsafe-inline'",
-  'frame-src https://*.kakao.com https://*.daum.net',
-  'img-src https: data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = windowPolicy({
+  script,
+  provider: { script: 'https://t1.kakaocdn.net', frame: 'https://*.kakao.com https://*.daum.net' },
+})
 
 const words = {
   ko: {
@@ -69,12 +63,18 @@ export function kakaoPostcodePage(secret: () => Promise<string>): Hono {
     const { request = '', origin = '', signature } = c.req.query()
     const { title, wait, failed, unknown } = words[locale]
     const isOurs = isSecretOf(signature, hashSecret(signPostcodeSearch(await secret(), { request, origin })))
-    const body = isOurs
-      ? html`<body data-back="${origin}${postcodeReturn(request)}" data-failed="${failed}"><p role="status">${wait}</p><div id="search"></div><script src="${sdk}"></script><script>${raw(script)}</script></body>`
-      : html`<body><p>${unknown}</p></body>`
-    const document =
-      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title><style>html,body,#search{block-size:100%;margin:0}</style></head>${body}</html>`
-    return c.html(document.toString(), isOurs ? 200 : 404, {
+    const document = await renderWindowDocument({
+      locale,
+      title,
+      head: html`<style>html,body,#search{block-size:100%;margin:0}</style>`,
+      ...(isOurs
+        ? {
+            data: { back: `${origin}${postcodeReturn(request)}`, failed },
+            content: html`<p role="status">${wait}</p><div id="search"></div><script src="${sdk}"></script><script>${raw(script)}</script>`,
+          }
+        : { content: html`<p>${unknown}</p>` }),
+    })
+    return c.html(document, isOurs ? 200 : 404, {
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { negotiateLocale } from '../../lib/request.ts'
+import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 
 const words = {
   ko: {
@@ -29,16 +30,14 @@ const words = {
   },
 } as const
 
-const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 /** A page that says why a window is not opened, or not taken back: 403 in another browser, 404 once it is over. */
 export async function sendNotice(c: Context, reason: 'elsewhere' | 'over', home = '/'): Promise<Response> {
   const locale = negotiateLocale(c.req.header('Accept-Language'))
   const { title, back, [reason]: notice } = words[locale]
-  const document =
-    await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body><main><h1>${notice.heading}</h1><p>${notice.text}</p><p><a href="${home}">${back}</a></p></main></body></html>`
-  return c.html(document.toString(), reason === 'elsewhere' ? 403 : 404, {
-    'Content-Security-Policy': policy,
+  const content = html`<main><h1>${notice.heading}</h1><p>${notice.text}</p><p><a href="${home}">${back}</a></p></main>`
+  const document = await renderWindowDocument({ locale, title, content })
+  return c.html(document, reason === 'elsewhere' ? 403 : 404, {
+    'Content-Security-Policy': windowPolicy(),
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })

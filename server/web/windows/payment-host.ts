@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -7,6 +6,7 @@ import { isLocale, type Locale } from '../../../contract/locale.ts'
 import { isOrderFormPath, orderAgainPath } from '../../../contract/order-selection.ts'
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
 import { readText, schemeOf, negotiateLocale } from '../../lib/request.ts'
+import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
 import { attemptOf } from '../../api/payments/confirm.ts'
 import { settlePayment } from '../../api/payments/settle.ts'
@@ -48,13 +48,7 @@ form.elements.ticket.value = ticket || ''
 form.submit()
 `
 
-const policy = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = windowPolicy({ script, formAction: "'self'" })
 
 /**
  * The payment host: takes the ticket, shows the provider's window, and sends the person back to the shop. No page of
@@ -71,27 +65,26 @@ export function paymentHost(services: HostServices): Hono {
   /** The window stays on the host where it was opened. */
   const originOf = (c: Context) =>
     URL.parse(`${schemeOf(c, config)}://${c.req.header('Host')}`)?.origin ?? config.paymentOrigin
-  const page = (c: Context, body: unknown, headers: Record<string, string>, status: 200 | 404 = 200) => {
+  const send = async (c: Context, content: unknown, status: 200 | 404 = 200) => {
     const locale = languageOf(c)
-    return c.html(
-      html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words[locale].title} – Practicum</title></head><body>${body}</body></html>`,
-      status,
-      { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', ...headers },
-    )
+    return c.html(await renderWindowDocument({ locale, title: words[locale].title, content }), status, {
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
   }
-  const over = (c: Context) =>
-    page(c, html`<p>${words[languageOf(c)].over}</p>`, { 'Content-Security-Policy': policy }, 404)
+  const sendOver = (c: Context) => send(c, html`<p>${words[languageOf(c)].over}</p>`, 404)
 
   host.get('/', (c) => {
     const { wait, go } = words[languageOf(c)]
     const form = html`<p role="status">${wait}</p><form method="post" action="${paymentHostPath}/open?lang=${languageOf(c)}"><input type="hidden" name="ticket"><button>${go}</button></form><script>${raw(script)}</script>`
-    return page(c, form, { 'Content-Security-Policy': policy })
+    return send(c, form)
   })
 
   host.post('/open', async (c) => {
     const form = new URLSearchParams(await readText(c.req.raw, longestForm))
     const payment = await takeTicket(services, form.get('ticket') ?? '')
-    if (!payment) return over(c)
+    if (!payment) return sendOver(c)
     setCookie(c, cookieName, payment.id, {
       path: paymentHostPath,
       httpOnly: true,
@@ -104,7 +97,7 @@ export function paymentHost(services: HostServices): Hono {
 
   host.get('/window', async (c) => {
     const payment = await findPayment(services, getCookie(c, cookieName))
-    if (payment?.status !== 'open') return over(c)
+    if (payment?.status !== 'open') return sendOver(c)
     const window = await providers.payment.window({
       ...attemptOf(payment),
       ...(await factsOf(services, payment, languageOf(c))),
@@ -123,7 +116,7 @@ export function paymentHost(services: HostServices): Hono {
 
   host.get('/return', async (c) => {
     const payment = await findPayment(services, c.req.query('payment'))
-    if (!payment) return over(c)
+    if (!payment) return sendOver(c)
     deleteCookie(c, cookieName, { path: paymentHostPath })
     const callback = providers.payment.readReturn(new URL(c.req.url).searchParams)
     if (callback.kind === 'arrived') {

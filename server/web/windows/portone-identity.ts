@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -6,6 +5,7 @@ import { html, raw } from 'hono/html'
 import { windowReturn } from '../../api/identity-verification/open-verification.ts'
 import { statusAt, type Verification } from '../../api/identity-verification/verification.ts'
 import { schemeOf, negotiateLocale } from '../../lib/request.ts'
+import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
 import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
@@ -24,21 +24,6 @@ PortOne.requestIdentityVerification({
   redirectUrl: back,
 }).then((answer) => { if (answer !== undefined) leave(answer.code) }, () => leave('failed'))
 `
-
-/** PortOne opens the certifier's own windows and frames, whose hosts it chooses. */
-function contentSecurityPolicy(scriptUrl: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' ${new URL(scriptUrl).origin}`,
-    "style-src 'unsafe-inline'",
-    'connect-src https://*.portone.io https://*.iamport.co https://*.iamport.kr',
-    'frame-src https:',
-    'img-src https: data:',
-    'form-action https:',
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
 
 const words = {
   ko: { title: '본인 확인', wait: '본인 확인 창을 여는 중이에요.' },
@@ -59,6 +44,16 @@ export function portOnePages(
 ): Hono {
   const pages = new Hono().basePath(portOneIdentityPath)
   const home = `${config.desktopOrigin}/`
+  const policy = windowPolicy({
+    script,
+    formAction: 'https:',
+    provider: {
+      script: new URL(scriptUrl).origin,
+      connect: 'https://*.portone.io https://*.iamport.co https://*.iamport.kr',
+      // PortOne opens the certifier's own windows and frames, whose hosts it chooses.
+      frame: 'https:',
+    },
+  })
   const isOpen = (verification: Verification) => statusAt(verification, clock.now()) === 'requested'
   /** The verification whose window this browser has opened. */
   const findHere = async (c: Context): Promise<Verification | undefined> => {
@@ -102,11 +97,15 @@ export function portOnePages(
     const locale = negotiateLocale(c.req.header('Accept-Language'))
     const { title, wait } = words[locale]
     const back = new URL(`${portOneIdentityPath}/return?request=${verification.id}`, originOf(c)).href
-    const document =
-      await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title></head><body data-store="${storeId}" data-channel="${channelKey}" data-verification="${verification.providerKey}" data-back="${back}"><p role="status">${wait}</p><script src="${scriptUrl}"></script><script>${raw(script)}</script></body></html>`
+    const document = await renderWindowDocument({
+      locale,
+      title,
+      data: { store: storeId, channel: channelKey, verification: verification.providerKey, back },
+      content: html`<p role="status">${wait}</p><script src="${scriptUrl}"></script><script>${raw(script)}</script>`,
+    })
     // The certifier's windows are of other origins, and the one that opened this must still hear when it closes.
-    return c.html(document.toString(), 200, {
-      'Content-Security-Policy': contentSecurityPolicy(scriptUrl),
+    return c.html(document, 200, {
+      'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cache-Control': 'no-store',
     })

@@ -1,0 +1,44 @@
+import { html } from 'hono/html'
+import { describe, expect, it } from 'vitest'
+import { renderWindowDocument, windowPolicy } from './window-document.ts'
+
+describe('renderWindowDocument', () => {
+  it('escapes the title and what the script reads', async () => {
+    const document = await renderWindowDocument({
+      locale: 'en',
+      title: '<b>',
+      data: { facts: '{"name":"\'\\"><script>"}' },
+      content: html`<p>${'<i>'}</p>`,
+    })
+    expect(document).toContain('<title>&lt;b&gt; – Practicum</title>')
+    expect(document).toContain('data-facts="{&quot;name&quot;:&quot;&#39;\\&quot;&gt;&lt;script&gt;&quot;}"')
+    expect(document).toContain('<p>&lt;i&gt;</p>')
+  })
+})
+
+describe('windowPolicy', () => {
+  it('allows nothing when a page has neither script nor form', () => {
+    expect(windowPolicy()).toBe("default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
+  })
+
+  it('allows the inline script alone, by its hash', () => {
+    expect(windowPolicy({ script: 'close()', formAction: "'self'" })).toBe(
+      "default-src 'none'; script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+  })
+
+  it('adds the sources of a provider', () => {
+    const provider = { script: 'https://js.example', connect: 'https://api.example', frame: 'https:' }
+    expect(windowPolicy({ script: 'close()', provider }).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM=' https://js.example",
+      "style-src 'unsafe-inline'",
+      'frame-src https:',
+      'img-src https: data:',
+      'connect-src https://api.example',
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+  })
+})

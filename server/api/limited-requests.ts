@@ -5,9 +5,9 @@ import { requestLimits } from '../../contract/one-time-code.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
-import { createSemaphore } from '../lib/semaphore.ts'
+import { createTransactionQueue } from '../lib/semaphore.ts'
 import type { Caller } from './handler.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { tooManyRequests } from '../lib/api-error.ts'
 import {
   maxRowsToCount,
   readProofOfWork,
@@ -45,11 +45,7 @@ export interface CountedRequest {
   readonly remaining: number
 }
 
-/**
- * One after the other within a process: the transactions read and write the same few rows, and would only repeat each
- * other. Processes are kept apart by the transaction itself.
- */
-const queue = createSemaphore({ atOnce: 1, waiting: 1_000 })
+const queue = createTransactionQueue()
 
 /**
  * Counts a request under every one of `limits`, before anything is done for it, so that however many ask at the same
@@ -69,8 +65,8 @@ export async function countRequest(
   const answer = await queue.run(() => recordRequest(services, id, limits, work))
   if ('remaining' in answer) return { id, remaining: answer.remaining }
   if ('level' in answer) throw await proofOfWorkRequired(services, work, answer.level)
-  const seconds = Math.max(1, Math.ceil((answer.freeAt.getTime() - services.clock.now().getTime()) / 1000))
-  throw new ApiError(code, 'There were too many requests.', undefined, seconds)
+  const waitMs = answer.freeAt.getTime() - services.clock.now().getTime()
+  throw tooManyRequests(code, 'There were too many requests.', waitMs)
 }
 
 /** Writes a request down if every limit allows it; else answers when all of them will, or what work it costs. */

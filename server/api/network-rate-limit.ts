@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import type { Caller } from './handler.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { tooManyRequests } from '../lib/api-error.ts'
 import { networkOf } from '../lib/network.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
 
@@ -58,8 +58,7 @@ export function createNetworkRateLimit(
         await semaphore.run(() => limiter.consume(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-        throw new ApiError(codes.tooManyRequests, 'There were too many calls from this network.', undefined, seconds)
+        throw tooManyRequests(codes.tooManyRequests, 'There were too many calls from this network.', reason.msBeforeNext)
       }
     },
   }

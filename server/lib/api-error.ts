@@ -46,6 +46,11 @@ export function serverBusy(retryAfterSeconds = 2): ApiError {
   return new ApiError(codes.serverBusy, 'The server has more to do than it can.', undefined, retryAfterSeconds)
 }
 
+/** The refusal of a call that was made too often; it may be repeated after `waitMs`. */
+export function tooManyRequests(code: ErrorCode, message: string, waitMs: number): ApiError {
+  return new ApiError(code, message, undefined, Math.max(1, Math.ceil(waitMs / 1000)))
+}
+
 /** The refusal of a number or address that names nothing. */
 export function notFound(what: string): ApiError {
   return new ApiError(codes.notFound, `There is no such ${what}.`)

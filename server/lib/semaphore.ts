@@ -33,3 +33,11 @@ export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: 
     },
   }
 }
+
+/**
+ * Runs transactions that read and write the same few rows one after the other within a process: side by side they would
+ * only repeat each other. Processes are kept apart by the transactions themselves.
+ */
+export function createTransactionQueue(): Semaphore {
+  return createSemaphore({ atOnce: 1, waiting: 1_000 })
+}

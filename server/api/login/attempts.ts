@@ -4,9 +4,9 @@ import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { loginLimits } from '../../../contract/login.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
-import { createSemaphore } from '../../lib/semaphore.ts'
+import { createTransactionQueue } from '../../lib/semaphore.ts'
 import type { Caller, Services } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { tooManyRequests } from '../../lib/api-error.ts'
 import {
   maxRowsToCount,
   readProofOfWork,
@@ -53,11 +53,7 @@ function sha256(text: string): string {
 
 const attemptWindowMs = loginLimits.attemptSeconds * 1000
 
-/**
- * One after the other within a process: the transactions all read and write the same few rows, and would only repeat
- * each other. Processes are kept apart by the transaction itself.
- */
-const queue = createSemaphore({ atOnce: 1, waiting: 1_000 })
+const queue = createTransactionQueue()
 
 /** What came of asking for a try. */
 export type AttemptOutcome =
@@ -84,9 +80,8 @@ export async function reserveAttempt(
   const outcome = await queue.run(() => recordAttempt({ db, clock }, id, attempt, work))
   if (outcome.kind === 'reserved') return id
   if (outcome.kind === 'work') throw await proofOfWorkRequired(services, work, outcome.level)
-  const left = outcome.since.getTime() + attemptWindowMs - clock.now().getTime()
-  const seconds = Math.max(1, Math.ceil(left / 1000))
-  throw new ApiError(codes.loginAttemptsUsedUp, 'There were too many wrong passwords.', undefined, seconds)
+  const waitMs = outcome.since.getTime() + attemptWindowMs - clock.now().getTime()
+  throw tooManyRequests(codes.loginAttemptsUsedUp, 'There were too many wrong passwords.', waitMs)
 }
 
 /** Writes a try down if one is left, or if it is paid for by work. */

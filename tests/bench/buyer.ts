@@ -82,7 +82,7 @@ function openBrowser(origin: string) {
     return v.parse(content, v.parse(envelopeSchema, JSON.parse(text)).content)
   }
 
-  /** Follows redirects to a page, or to an address of the shop itself, which is not opened. */
+  /** Follows redirects to a page outside the shop; returns an address of the shop without opening it. */
   const goTo = async (address: string, form?: URLSearchParams) => {
     let { url, answer, text } = await send(address, form ? { form } : {})
     for (let count = 0; answer.headers.has('Location'); count++) {
@@ -97,7 +97,7 @@ function openBrowser(origin: string) {
   return { call, goTo }
 }
 
-/** Logs a member of `addBuyers` in. */
+/** Logs in a member that `addBuyers` made. */
 export async function logIn(origin: string, userid: string): Promise<Buyer> {
   const { call, goTo } = openBrowser(origin)
   const { individual } = await call(courseDetail, course)

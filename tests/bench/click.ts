@@ -3,7 +3,7 @@ import { type Figure, median } from './table.ts'
 
 const clicks = 15
 
-/** From the click on a course in the list to its heading on the detail page, in the browser's own clock. */
+/** Time from the click on a course in the list to its heading on the detail page, by the browser's clock. */
 export async function clickToHeading(browser: Browser, port: number): Promise<Figure[]> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Figure } from './table.ts'
 
-/** What a first visit on a phone transfers before anybody touches the page, in Korean: the larger of the two. */
+/** What a first visit on a phone transfers before the page is touched, in Korean, the larger of the two languages. */
 export async function firstVisit(
   browser: Browser,
   port: number,
@@ -9,7 +9,7 @@ export async function firstVisit(
 ): Promise<Figure[]> {
   const figures: Figure[] = []
   const device = { viewport: { width: 390, height: 844 }, locale: 'ko-KR', isMobile: true, deviceScaleFactor: 2 }
-  // Somebody has been there before: the shop keeps its pages ready.
+  // Fills the page cache, as earlier visitors do.
   const before = await browser.newPage(device)
   for (const [, path] of pages) await before.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
   await before.close()

@@ -5,7 +5,7 @@ import { type Figure, median } from './table.ts'
 
 const runs = 3
 
-/** Lighthouse as it judges a phone on a slow line (simulated throttling); the median of a few runs. */
+/** Lighthouse scores of a phone on a slow connection (simulated throttling), the median of several runs. */
 export async function lighthouseScores(
   executable: string,
   port: number,

@@ -4,12 +4,12 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import * as v from 'valibot'
 
 /**
- * Asks a server as fast as it answers, from a thread of its own, with as little work for each answer as can be:
- * requests are bytes made once, answers are counted by their Content-Length.
+ * Generates load from a thread of its own: each connection sends its next request as soon as the last one is answered.
+ * To cost little itself, it prepares the requests as bytes and finds the end of an answer by its Content-Length.
  */
 const taskSchema = v.object({
   port: v.number(),
-  /** Asked in turn by every connection. */
+  /** Requested in turn, by all connections together. */
   paths: v.array(v.string()),
   headers: v.record(v.string(), v.string()),
   connections: v.number(),
@@ -17,7 +17,7 @@ const taskSchema = v.object({
 })
 export type LoadTask = v.InferOutput<typeof taskSchema>
 
-/** Answers a second. Throws when any answer is not a 200. */
+/** Returns the answers per second. Throws when an answer is not a 200. */
 export function answersPerSecond(task: LoadTask): Promise<number> {
   return new Promise((done, fail) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: task })
@@ -31,7 +31,7 @@ async function run(task: LoadTask): Promise<number> {
     const headers = Object.entries(task.headers).map(([name, value]) => `${name}: ${value}\r\n`)
     return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}\r\n`)
   })
-  // The first answers warm the server and are not counted.
+  // Warm-up, not counted.
   await round(task, requests, Math.min(1000, task.milliseconds / 3))
   const started = performance.now()
   const answers = await round(task, requests, task.milliseconds)
@@ -60,7 +60,7 @@ async function round(task: LoadTask, requests: readonly Buffer[], milliseconds: 
   return answers
 }
 
-/** Bytes in which the head of an answer surely ends. */
+/** Maximum length of an answer's headers, in bytes. */
 const maxHeadBytes = 4096
 
 function runConnection(port: number, next: () => Buffer, over: () => boolean, count: () => void): Promise<void> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 
-/** A plain reverse proxy on a thread of its own: every request goes to the next server, with all that it says. */
+/** A plain reverse proxy on a thread of its own: it forwards each request to the next server, headers included. */
 const serversSchema = v.pipe(v.array(v.number()), v.nonEmpty())
 
 export interface Proxy {
@@ -12,7 +12,7 @@ export interface Proxy {
   stop(): Promise<unknown>
 }
 
-/** Starts a proxy before the servers at these ports of this machine. */
+/** Starts a proxy in front of the servers at these local ports. */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: ports })
   const [port]: unknown[] = await once(worker, 'message')
@@ -20,7 +20,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
 }
 
 function serve(ports: readonly number[]): void {
-  // Shorter than the servers keep a silent connection: none is used that is just being closed.
+  // Shorter than the servers' keep-alive, so that no connection is used while it is being closed.
   const agent = new Agent({ keepAlive: true, timeout: 2000 })
   let turn = 0
   const server = createServer((request, response) => {

@@ -6,10 +6,10 @@ import { type Figure, percentile } from './table.ts'
 const buyersAtOnce = 8
 const members = 40
 const purchases = 600
-/** These come first and are not counted: they warm the server. */
+/** Made first and not counted. */
 const warmupPurchases = 80
 
-/** Whole purchases at one process, by several buyers at once; the sandbox's provider answers at once. */
+/** Purchases per second at one process, by several buyers at the same time; the sandbox's provider answers at once. */
 export async function purchaseThroughput(): Promise<Figure[]> {
   await using database = await startDatabase()
   const userids = await addBuyers(database, members)
@@ -27,11 +27,11 @@ export async function purchaseThroughput(): Promise<Figure[]> {
   ]
 }
 
-/** So many purchases, as many at once as there are lanes; answers how long each took, in milliseconds. */
+/** Makes `size` purchases, `buyersAtOnce` at a time; returns how long each took, in ms. */
 async function buy(buyers: readonly Buyer[], size: number): Promise<number[]> {
   const times: number[] = []
   let begun = 0
-  // Each lane has members of its own: nobody is in two purchases at the same time.
+  // Each lane has its own members, so nobody makes two purchases at the same time.
   const lane = async (place: number) => {
     const own = buyers.filter((_, at) => at % buyersAtOnce === place)
     for (let turn = 0; begun < size; turn++) {

@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** `at most` or `at least` this; without one the figure is there to judge others by. */
+  /** Upper or lower limit. A figure without one is a reference for others. */
   readonly goal?: readonly ['most' | 'least', number]
 }
 
@@ -13,7 +13,7 @@ export function meetsGoal({ value, goal }: Figure): boolean {
   return kind === 'most' ? value <= limit : value >= limit
 }
 
-/** Prints the figures; answers whether all goals are reached. */
+/** Prints the figures; returns whether all goals are met. */
 export function printTable(figures: readonly Figure[]): boolean {
   const rows = figures.map((figure) => [
     figure.name,
@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value that `percent` of all values do not exceed. */
+/** Value that `percent` per cent of the values do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN

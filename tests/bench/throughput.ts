@@ -22,10 +22,10 @@ const lists = [
   '?view=cards',
 ]
 const details = [101, 102, 201, 301, 401, 501, 601, 302].map((id) => `/contents/detail?id=${id}&memberType=IDV`)
-/** Addresses that differ, so that no two requests share a render. */
+/** Different addresses, so that no two requests share a rendered page. */
 export const renderedPaths = ['/', ...lists.map((search) => `/contents${search}`), ...details]
 
-/** A server of the same kind that answers one string: what the machine and Node can do at the most. */
+/** A Node server that answers a fixed string: the upper limit on this machine. */
 const fixedServer = `
   const { createServer } = require('node:http')
   const { parentPort, workerData } = require('node:worker_threads')
@@ -37,7 +37,7 @@ const fixedServer = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))
 `
 
-/** Pages from memory, against a fixed string of the same size in the same run, round by round. */
+/** Cached pages compared with a fixed string of the same size, round by round in the same run. */
 export async function cachedThroughput(port: number): Promise<Figure[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers })
   const size = Number(answer.headers.get('content-length'))
@@ -55,7 +55,7 @@ export async function cachedThroughput(port: number): Promise<Figure[]> {
   return [{ name: 'pages from memory, of a fixed string', value: median(ratios), unit: '%', goal: ['least', 60] }]
 }
 
-/** Pages rendered for every request, by one process. */
+/** Pages per second of one process that renders every request. */
 export async function renderedThroughput(): Promise<Figure[]> {
   const shop = await startShop({ PAGE_CACHE_BYTES: '0' })
   const rates: number[] = []

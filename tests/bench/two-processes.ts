@@ -16,15 +16,15 @@ import { headers, renderedPaths } from './throughput.ts'
 const rounds = 3
 const connections = 8
 const milliseconds = 4000
-/** Part of what the cores allow that two processes must reach: 1.6 times the pages where a whole core is free. */
+/** Minimum share of the speed-up that the cores allow, in per cent: 1.6 times the pages where a whole core is free. */
 const minSharePercent = 80
 const buyers = 8
 const purchasesEach = 5
 
 /**
- * Two processes on one database behind a plain proxy: that nothing breaks, and how many pages they render against one
- * process behind the same proxy. The generator of the load, the proxy and the database need cores as well, so what two
- * processes can reach at the most is told by how busy the cores are while one works.
+ * Two processes on one database behind a plain proxy: whether everything still holds, and how many pages they render
+ * compared with one process behind the same proxy. Load generator, proxy and database need cores too, so the possible
+ * speed-up is worked out from how busy the cores are while one process renders.
  */
 export async function twoProcesses(): Promise<Figure[]> {
   await using database = await startDatabase()
@@ -52,7 +52,7 @@ export async function twoProcesses(): Promise<Figure[]> {
   ]
 }
 
-/** Pages a second of all processes against those of the first alone, and how many cores are at work for that one. */
+/** Compares the pages per second of all processes with those of the first alone; also returns the cores busy then. */
 async function ratioOfTwo(ports: readonly number[]) {
   const alone = await startProxy(ports.slice(0, 1))
   const together = await startProxy(ports)
@@ -72,7 +72,7 @@ async function ratioOfTwo(ports: readonly number[]) {
   return { busyCores: median(busy), ratio: median(ratios) }
 }
 
-/** Milliseconds of all cores since the machine began, and those at work. */
+/** Time of all cores since the machine started, and their busy time, in ms. */
 function coreTimes() {
   const all = cpus()
     .flatMap(({ times }) => Object.values(times))
@@ -81,7 +81,7 @@ function coreTimes() {
   return { all, busy: all - idle }
 }
 
-/** What must hold wherever a request arrives; answers what does not. */
+/** Checks what must hold whichever process answers; returns the names of what does not. */
 async function findBrokenInvariants(
   database: BenchDatabase,
   ports: readonly number[],
@@ -92,9 +92,9 @@ async function findBrokenInvariants(
   const [first = '', second = ''] = origins
   const [userid = ''] = userids
   const promises: readonly (readonly [string, () => Promise<boolean>])[] = [
-    ['an import shows in both', () => isImportVisible(database, origins)],
+    ['an import is visible at both processes', () => isImportVisible(database, origins)],
     [
-      'a session that one has begun is good at the other',
+      'a session opened at one process is valid at the other',
       async () => {
         const { token } = await logIn(first, userid)
         const answer = await fetch(`${second}/api/v1/member/token`, { headers: { Authorization: token } })
@@ -102,11 +102,11 @@ async function findBrokenInvariants(
       },
     ],
     [
-      'one key at both at once is one order',
+      'one idempotency key at both processes makes one order',
       async () => {
         const [here, there] = [await logIn(first, userid), await logIn(second, userid)]
         const form = here.form()
-        // Whoever comes second may be told to ask again.
+        // The second one may answer 409.
         const asked = await Promise.allSettled([here.order(form), there.order(form)])
         const numbers = new Set(asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
         numbers.add(await here.order(form)).add(await there.order(form))
@@ -114,7 +114,7 @@ async function findBrokenInvariants(
       },
     ],
     [
-      'purchases go from one to the other with every step',
+      'a purchase may change the process with every step',
       async () => {
         const all = userids.map(async (each) => {
           const buyer = await logIn(`http://127.0.0.1:${proxy.port}`, each)
@@ -137,7 +137,7 @@ async function findBrokenInvariants(
   return broken
 }
 
-/** Renames a course in the database, and looks for the new title at both. */
+/** Renames a course in the database; returns whether both processes show the new title within five seconds. */
 async function isImportVisible(target: BenchDatabase, origins: readonly string[]): Promise<boolean> {
   const { content } = readContent(fileURLToPath(new URL('../../content', import.meta.url)))
   const [renamed, ...others] = content?.courses ?? []
@@ -150,7 +150,6 @@ async function isImportVisible(target: BenchDatabase, origins: readonly string[]
   })
   await database.close()
   const path = `/contents/detail?id=${renamed.course.idx}`
-  // The processes hear of it within moments.
   for (let attempt = 0; attempt < 50; attempt++) {
     const pages = await Promise.all(origins.map(async (origin) => (await fetch(origin + path, { headers })).text()))
     if (pages.every((page) => page.includes(title.ko))) return true

@@ -17,7 +17,7 @@ import {
 import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 
-/** Amounts that somebody has changed on their way: whoever says another sum than the order's pays nothing with it. */
+/** Changed amounts: nobody pays for an order with an amount that differs from its own. */
 const shop = await sampleShop()
 const atSandbox = purchasesIn(shop, sandboxBooks(shop.services))
 const { shop: tossShop, toss } = shopAtToss(shop)
@@ -25,7 +25,7 @@ const atToss = purchasesIn(tossShop, tossBooks(toss))
 
 /** Won of the month pass while its special price holds. */
 const price = 20_000
-/** Any other amount that a provider could take: a little more or less, next to nothing, very much. */
+/** Any other amount: a little more or less, almost nothing, very much. */
 const changedAmount = fc
   .oneof(
     fc.integer({ min: 1, max: 100_000 }),
@@ -36,7 +36,7 @@ const confirmWith = async ({ browser, token }: Awaited<ReturnType<typeof signInB
   (await browser.request('POST', '/v1/pay/confirm', { token, body })).status
 
 test(
-  'a changed amount in the address that a window comes back to takes no money',
+  'takes no money when the return address names another amount',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(changedAmount, fc.constant(0)), fc.boolean(), async (amount, withAccount) => {
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'a changed total in the form makes no order',
+  'makes no order when the form names another total',
   async () => {
     const { browser, token } = await signInBuyer(shop)
     await fc.assert(
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'an amount that the window has changed is not taken',
+  'takes no money when the window was asked for another amount',
   async () => {
     await fc.assert(
       fc.asyncProperty(changedAmount, fc.constantFrom('CARD', 'VIRTUAL_ACCOUNT'), async (amount, method) => {
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'an amount that the provider has taken and that is not the order’s goes back',
+  'gives back what the provider took when it is not the price of the order',
   async () => {
     await fc.assert(
       fc.asyncProperty(changedAmount, fc.boolean(), async (amount, isTold) => {
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a message that claims another amount, or any at all, pays nothing',
+  'pays nothing because of a webhook, whatever amount it claims',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(changedAmount, fc.constant(price)), async (totalAmount) => {
@@ -130,7 +130,7 @@ test(
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.looseObject({}) }))
 
-/** Lets the job look until nothing is due: it takes a few payments at a time, those of earlier tests first. */
+/** Runs the job until no payment is due. It takes a few at a time, those of earlier tests first. */
 async function settleDue(): Promise<void> {
   const { db, clock } = tossShop.services
   const due = () => db.select({ id: payments.id }).from(payments).where(lte(payments.checkAt, clock.now())).limit(1)
@@ -139,7 +139,7 @@ async function settleDue(): Promise<void> {
 }
 
 let senders = 0
-/** Sends a message, each from another network: floods are another promise's. */
+/** Sends a webhook from a network of its own, so that the limit per network is not met. */
 async function sendToToss(body: string): Promise<void> {
   senders += 1
   const headers = { 'X-Forwarded-For': `198.18.${senders >> 8}.${senders & 255}` }

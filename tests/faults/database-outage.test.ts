@@ -8,9 +8,9 @@ import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { type ShopResponse, ownDatabase, serveShop } from '../support/server/outages.ts'
 
 /**
- * A PostgreSQL that is frozen, killed, stopped or full, under the whole shop. Whatever is wrong with it: readiness
- * tells within 2 seconds, calls and pages that are not kept answer 503 and when to come back, pages that are kept and
- * health answer as ever, and 5 seconds after the cause is gone everything works.
+ * The whole shop on a PostgreSQL that is frozen, killed, stopped or full. In each case `/readyz` reports it within 2
+ * seconds; calls and pages that are not cached answer 503 with `Retry-After`; cached pages and `/healthz` answer as
+ * usual; and everything works 5 seconds after the cause is gone.
  */
 const database = await ownDatabase()
 const read = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '5' })
@@ -59,7 +59,7 @@ async function expectOutage(name: string): Promise<void> {
   figures[name] = { ready: ready.milliseconds, call: answered.milliseconds, page: page.milliseconds }
 }
 
-/** A new connection makes the shop forget its pages, which may take a moment. */
+/** Waits until a page stays in the cache: a new connection clears it, which may take a moment. */
 async function cachePage(): Promise<void> {
   await vi.waitFor(async () => {
     const { text } = await read(kept)
@@ -82,7 +82,7 @@ async function expectRecovery(name: string): Promise<void> {
   await cachePage()
 }
 
-/** Keeps an outage up for longer in full, asking all the while. */
+/** Keeps checking the outage for half a minute in a full run. */
 async function prolongOutage(name: string): Promise<void> {
   const until = performance.now() + runs(0, 30_000)
   while (performance.now() < until) await expectOutage(name)
@@ -101,8 +101,8 @@ async function operator(): Promise<pg.Client> {
   )
 }
 
-describe('a database', () => {
-  test('that answers keeps the shop ready', async () => {
+describe('the shop recovers from a database', () => {
+  test('that answers: it is ready all the time', async () => {
     for (const path of ['/readyz', call, kept, '/healthz']) expect((await read(path)).status).toBe(200)
     await cachePage()
   })
@@ -111,7 +111,7 @@ describe('a database', () => {
     database.freeze()
     try {
       await expectOutage('frozen')
-      // Known by now: nobody waits any more.
+      // The outage is known by now, so nobody waits.
       const again = await timed(call)
       expect(again).toMatchObject({ status: 503, retryAfter: '2' })
       expect(again.milliseconds).toBeLessThan(1_000)
@@ -122,7 +122,7 @@ describe('a database', () => {
     await expectRecovery('frozen')
   })
 
-  test('whose server is killed is started again', { timeout: faultTimeout }, async () => {
+  test('whose server is killed: it is started again', { timeout: faultTimeout }, async () => {
     for (let kill = 0; kill < runs(1, 10); kill++) {
       const before = database.pid()
       process.kill(before, 'SIGKILL')
@@ -131,7 +131,7 @@ describe('a database', () => {
     }
   })
 
-  test('that is stopped, and comes back', { timeout: faultTimeout }, async () => {
+  test('that is stopped and started again', { timeout: faultTimeout }, async () => {
     await database.stop()
     await expectOutage('stopped')
     await prolongOutage('stopped')
@@ -139,7 +139,7 @@ describe('a database', () => {
     await expectRecovery('stopped')
   })
 
-  test('that has no connection left', { timeout: faultTimeout }, async () => {
+  test('that has no free connection', { timeout: faultTimeout }, async () => {
     const taken: pg.Client[] = []
     const first = await operator()
     // The shop's connections are cut, and everything that is free is taken, until there is nothing to take.
@@ -162,7 +162,7 @@ describe('a database', () => {
     await expectRecovery('full')
   })
 
-  test('whose backend is killed with a transaction open fails that transaction, and never the process', async () => {
+  test('whose backend is killed during a transaction: the transaction fails, the process does not', async () => {
     const own = await openDatabase(database.url)
     for (let kill = 0; kill < runs(3, 20); kill++) {
       const other = await operator()
@@ -189,7 +189,7 @@ describe('a database', () => {
     await expectRecovery('cut')
   })
 
-  test('that ends a connection in the middle of a transaction breaks off that one alone', async () => {
+  test('that ends connections during transactions: other calls are answered', async () => {
     const client = await operator()
     for (let cut = 0; cut < runs(20, 200); cut++) {
       // Calls that write and read go on while their backends are killed, in whatever they do.

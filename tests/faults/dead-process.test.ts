@@ -27,9 +27,8 @@ import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purc
 import { sampleShop } from '../support/server/shop.ts'
 
 /**
- * A process that dies at a boundary of a purchase leaves what it had written by then. Each test runs the steps up to
- * one boundary and no further, then lets the job of another process look: the order must end exactly once paid or
- * exactly not paid, against the books of a provider that keeps its own.
+ * A process that dies between two steps of a purchase. Each test runs the steps up to that point, then the job of
+ * another process. The order must end paid once or not paid, and agree with the provider's own books.
  */
 const shop = await sampleShop()
 const { services } = shop
@@ -38,8 +37,8 @@ const ledger = sandboxLedger(services)
 const { paymentOf, orderOf, recover, endOf } = purchasesIn(shop, sandboxBooks(services))
 const approved = (buying: BuyerSession) => approvedOrder(shop, buying)
 
-describe('a process that dies', () => {
-  test('while it works on an order leaves a key that is taken over after a minute, and one order', async () => {
+describe('an order ends once paid or not paid when the process dies', () => {
+  test('while it makes the order: after a minute its key may be used again, for one order', async () => {
     const { browser, token, memberId } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     const first = await browser.request('POST', '/v1/order', { token, body })
@@ -63,13 +62,13 @@ describe('a process that dies', () => {
     expect(await db.select().from(orders).where(eq(orders.memberId, memberId))).toHaveLength(2)
   })
 
-  test('after the order was written leaves one that expires', async () => {
+  test('after the order was written: it expires', async () => {
     const number = await order(shop, await signInBuyer(shop))
     await recover()
     expect(await endOf(number)).toBe('expired')
   })
 
-  test('after the try was written, before anybody has opened the window', async () => {
+  test('after the payment attempt was written, before the window was opened', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     await startPayment(buying, number)
@@ -85,20 +84,20 @@ describe('a process that dies', () => {
     expect(await endOf(number)).toBe('expired')
   })
 
-  test('after the window was answered, before the confirmation was intended', async () => {
+  test('after the window was answered, before the intent to confirm was written', async () => {
     const { number } = await approved(await signInBuyer(shop))
     await recover()
     expect(await endOf(number)).toBe('expired')
   })
 
-  test('after the confirmation was intended, before the provider was asked', async () => {
+  test('after the intent to confirm was written, before the provider was asked', async () => {
     const { number, paymentId, brought } = await approved(await signInBuyer(shop))
     await beginConfirmation(services, paymentId, brought)
     await recover()
     expect(await endOf(number)).toBe('paid')
   })
 
-  test('after the provider has taken the money, before its answer was kept', async () => {
+  test('after the provider took the money, before its answer was written', async () => {
     const { number, paymentId, brought } = await approved(await signInBuyer(shop))
     const intended = await beginConfirmation(services, paymentId, brought)
     if (!intended) throw new Error('it is intended')
@@ -107,7 +106,7 @@ describe('a process that dies', () => {
     expect(await endOf(number)).toBe('paid')
   })
 
-  test('after the account was issued, before it was kept', async () => {
+  test('after the account was issued, before it was written', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address, payment } = await answerWindow(buying, number, 'account')
@@ -122,7 +121,7 @@ describe('a process that dies', () => {
     expect(await endOf(number)).toBe('paid')
   })
 
-  test('after a message was taken in, before the provider was asked', async () => {
+  test('after a webhook was stored, before the provider was asked', async () => {
     const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { id, providerOrderId } = await paymentOf(number)
@@ -148,7 +147,7 @@ describe('a process that dies', () => {
     expect(await endOf(number)).toBe('refund_completed')
   })
 
-  test('after the provider has given the money back, before that was kept', async () => {
+  test('after the provider gave the money back, before that was written', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const refundId = await requestRefund(buying, number)

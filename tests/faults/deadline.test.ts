@@ -10,8 +10,8 @@ import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchase
 import { sampleShop, type Shop } from '../support/server/shop.ts'
 
 /**
- * Deposits around the deadline of a virtual account, with the job that closes it before, after and beside them: the
- * deposit in time pays, the one that is late goes back, and no order is both paid and expired.
+ * Deposits around the deadline of a virtual account, while the job that closes it runs before, after or at the same
+ * time. A deposit in time pays, a late one is given back, and no order is both paid and expired.
  */
 const sample = await sampleShop()
 const ledger = sandboxLedger(sample.services)
@@ -19,9 +19,9 @@ const { shop: tossShop, toss } = shopAtToss(sample)
 
 interface Account {
   readonly number: string
-  /** Pays into it, as far as the bank takes it. */
+  /** Pays into the account, unless the bank refuses it. */
   readonly deposit: () => Promise<unknown>
-  /** Lets the provider tell the shop, if it has not done so with the deposit. */
+  /** Sends the provider's webhook, unless it was sent with the deposit. */
   readonly tell: () => Promise<unknown>
 }
 interface Bank {
@@ -61,17 +61,12 @@ const banks: Record<'the sandbox' | 'Toss Payments', Bank> = {
   },
 }
 const offsets = [-1, 0, 1] as const
-const jobs = [
-  'with the job before it',
-  'with the job after it',
-  'with the job beside it',
-  'that nobody tells of',
-] as const
+const jobs = ['job before', 'job after', 'job at the same time', 'no webhook'] as const
 const cases = (['the sandbox', 'Toss Payments'] as const).flatMap((bank) =>
   offsets.flatMap((offset) => jobs.map((job) => [bank, offset, job] as const)),
 )
 
-/** A deposit so many seconds after the deadline; the job looks before it, after it, or at the same time. */
+/** Makes a deposit `offset` seconds after the deadline and runs the job as named; returns how the order ends. */
 async function depositAt(
   { shop, purchases, open }: Bank,
   offset: number,
@@ -80,11 +75,11 @@ async function depositAt(
 ): Promise<string> {
   const { number, deposit: pay, tell } = await open()
   shop.pass(orderLimits.depositSeconds + offset)
-  if (job === 'with the job before it') {
+  if (job === 'job before') {
     await settle(shop)
     await pay()
     await tell()
-  } else if (job === 'with the job beside it') {
+  } else if (job === 'job at the same time') {
     const turn = (name: string) => scheduler?.schedule(Promise.resolve(), name) ?? Promise.resolve()
     const running = [
       turn('deposit').then(pay).then(tell),
@@ -95,7 +90,7 @@ async function depositAt(
     await Promise.all(running)
   } else {
     await pay()
-    if (job === 'with the job after it') await tell()
+    if (job === 'job after') await tell()
     await settle(shop)
   }
   await purchases.recover()
@@ -114,19 +109,19 @@ async function depositAt(
 }
 
 test.each(cases)(
-  'at %s a deposit %d s from the deadline, %s, is paid or expired and never both',
+  'pays or expires an order, never both: %s, deposit %d s after the deadline, %s',
   async (bank, offset, job) => {
     expect(await depositAt(banks[bank], offset, job)).toBe(offset > 0 ? 'expired' : 'paid')
   },
 )
 
 test(
-  'no order of deposit, message and jobs around the deadline pays late or refuses in time',
+  'accepts every deposit in time and no late one, in whatever order deposit, webhook and jobs run',
   async () => {
     const any = fc.tuple(fc.scheduler(), fc.constantFrom('the sandbox', 'Toss Payments'), fc.constantFrom(...offsets))
     await fc.assert(
       fc.asyncProperty(any, async ([scheduler, bank, offset]) => {
-        expect(await depositAt(banks[bank], offset, 'with the job beside it', scheduler)).toBe(
+        expect(await depositAt(banks[bank], offset, 'job at the same time', scheduler)).toBe(
           offset > 0 ? 'expired' : 'paid',
         )
       }),
@@ -136,7 +131,7 @@ test(
   faultTimeout,
 )
 
-test('a deposit that came just before its account was closed is found although the provider falls silent', async () => {
+test('finds a deposit made just before the account was closed, although the provider stops answering', async () => {
   const { payment } = sample.services.providers
   const buying = await signInBuyer(sample)
   const { number } = await waitingOrder(sample, buying)

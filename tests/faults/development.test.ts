@@ -12,8 +12,8 @@ import { databaseSettings, freePort } from '../support/server/shop-process.ts'
 const program = fileURLToPath(new URL('../../server/dev.ts', import.meta.url))
 const source = fileURLToPath(new URL('../../server/lib/log.ts', import.meta.url))
 
-/** `npm run dev` as a process of its own, over a database that stays when it ends. */
-test('opens the shop anew when a file of the server is written, in the same process', {
+/** `npm run dev` as a process of its own, with a database that outlives it. */
+test('restarts the server in the same process when one of its files is written', {
   timeout: faultTimeout,
 }, async () => {
   const { target } = await testDatabase()

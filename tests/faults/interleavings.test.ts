@@ -26,9 +26,9 @@ import { sampleShop } from '../support/server/shop.ts'
 import { press } from '../support/server/html-page.ts'
 
 /**
- * What may happen at once while somebody pays: the browser's return and its repetitions, two presses of a button, the
- * provider's message and its copies, the job, a cancelling in another tab, and a deposit. Each order of them ends the
- * purchase once paid or not at all.
+ * What may happen at the same time while somebody pays: the browser's return and its repetitions, a double click, the
+ * provider's webhook and its copies, the job, a cancellation in another tab, and a deposit. In whatever order they
+ * happen, the order ends paid once or not paid.
  */
 const shop = await sampleShop()
 const { services } = shop
@@ -52,7 +52,7 @@ const cardSteps = [
 ] as const
 type Step = (typeof cardSteps)[number] | 'deposit'
 
-/** An approved payment with everything that may happen to it, each to be called once. */
+/** Makes an approved payment; returns everything that may happen to it, by name. */
 async function createApprovedPayment(answer: 'approve' | 'account') {
   const buying = await signInBuyer(shop)
   const { browser, token } = buying
@@ -89,7 +89,7 @@ test.each([
   ['by card', 'approve', cardSteps],
   ['by virtual account', 'account', [...cardSteps, 'deposit', 'deposit']],
 ] as const)(
-  'whatever happens in whatever order, an order ends once paid or not paid, %s',
+  'an order ends paid once or not paid, in whatever order things happen: %s',
   async (_, answer, steps) => {
     await fc.assert(
       fc.asyncProperty(
@@ -102,7 +102,7 @@ test.each([
           const done = await Promise.all(running)
           for (const reply of done) if (reply instanceof Response) expect(reply.status).toBeLessThan(500)
           await recover()
-          // Accounts that nobody has paid are over.
+          // Unpaid accounts expire.
           shop.pass(24 * 60 * 60)
           await recover()
           expect(['paid', 'canceled', 'expired']).toContain(await endOf(number))
@@ -115,7 +115,7 @@ test.each([
 )
 
 test(
-  'however often somebody presses each button, one order is made and paid once',
+  'makes one order and takes one payment, however often each button is pressed',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, presses) => {
@@ -131,7 +131,7 @@ test(
         const body = await orderForm(shop, [monthPass])
         const send = () => browser.request('POST', '/v1/order', { token, body })
         const replies = await pressed('order', send)
-        // While the first is worked on the others are told so, and may ask again.
+        // While the first one is in progress the others answer 409 and may be repeated.
         for (const { status } of replies) expect([201, 409]).toContain(status)
         const { content } = v.parse(v.object({ content: createOrder.content }), await (await send()).json())
         expect(await db.select().from(orders).where(eq(orders.memberId, buying.memberId))).toHaveLength(1)

@@ -29,8 +29,8 @@ import {
 } from '../support/server/toss-payments.ts'
 
 /**
- * The shop as a process of its own, killed with SIGKILL at every boundary of a purchase and at random moments, against
- * a provider outside of it that keeps its own books. The buyer comes back and tries again, or never does.
+ * The shop as a process of its own, killed with SIGKILL between any two steps of a purchase and at random moments. The
+ * provider is another process with its own books. The buyer comes back and tries again, or never does.
  */
 const { database, target } = await testDatabase()
 const clock = await watchClock(database, () => {})
@@ -44,7 +44,7 @@ const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase',
 const stock = 10_000
 await db.update(devices).set({ stock }).where(eq(devices.idx, 21))
 
-/** When the server is killed: at a moment of the provider, so many milliseconds into a step, or right after it. */
+/** When the server is killed: at a point of a provider's call, some milliseconds into a step, or right after it. */
 type Boundary =
   | { readonly operation: TossOperation; readonly moment: TossMoment }
   | { readonly during: Step; readonly milliseconds: number }
@@ -142,13 +142,13 @@ const start = async () => {
   startMilliseconds.push(performance.now() - began)
   return server
 }
-/** The server of now, or the one that is just starting in its place. */
+/** The running server, or the one that is starting in its place. */
 let server = start()
 registerCleanup(async () => (await server).kill())
 await server
 
 let deaths: Scenario['thenInJob'][] = []
-/** Kills the server at once, and starts another one in its place. */
+/** Kills the server and starts another one. */
 function killServer(): void {
   const dying = server
   const next = deaths.shift()
@@ -176,13 +176,13 @@ const shop = await shopWith(database, clock, {
 })
 const { paymentOf, recover, endOf } = purchasesIn(shop, tossBooks(toss), pass)
 
-/** The buyer gave up when the server was gone. */
+/** Thrown when the buyer gives up because the server is gone. */
 class BuyerLeft extends Error {
   override readonly name = 'Left'
 }
 
 let place = 0
-/** Somebody at a browser who buys a pass and a wheel; answers the number of the order, if they ever heard it. */
+/** Buys a pass and a wheel in a browser; returns the number of the order, if one was made. */
 async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'killed'>): Promise<string | undefined> {
   place += 1
   const from = { host: `127.0.0.1:${port}`, address: `198.51.${place >> 8}.${place & 255}` }
@@ -191,7 +191,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
   let { access_token: token } = await signIn(shop, browser, member)
   let number: string | undefined
 
-  /** Does a step of the way; when the server dies meanwhile, they reload until it is done, or leave. */
+  /** Takes a step of the purchase. When the server dies meanwhile, the buyer repeats it until it is done, or leaves. */
   const step = async <Result>(name: Step, work: () => Promise<Result | 'again'>): Promise<Result> => {
     for (;;) {
       const deaths = kills
@@ -208,7 +208,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
           return done
         }
       } catch (error) {
-        // Nothing but a server that is gone may break a step off.
+        // Only a killed server may make a step fail.
         if (kills === deaths) throw error
       }
       if (kills > deaths && !returns) throw new BuyerLeft()
@@ -216,7 +216,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
       token = (await signIn(shop, browser, member)).access_token
     }
   }
-  /** A request that somebody else is working on is made again after a minute. */
+  /** Repeats a request after a minute when its idempotency key is locked. */
   const answered = async (response: Response): Promise<Response | 'again'> => {
     if (response.status === 503) return 'again'
     if (response.status !== 409) return response
@@ -244,7 +244,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
         return v.parse(v.object({ content: beginPayment.content }), await reply.json()).content.url
       })
       const window = await openPaymentWindow(browser, url)
-      // A ticket that was used by a server which then died opens nothing: they go back and press "Pay" again.
+      // A ticket used by a server that then died opens nothing: the buyer goes back and presses "Pay" again.
       return window.status === 200 ? window : 'again'
     })
     const request = tossRequestOf(page.html)
@@ -261,7 +261,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
     )
     if (deposits && toss.deposit(orderId)) {
       const body = toss.message(orderId)
-      // The provider repeats a message until it is heard, whoever has left.
+      // The provider repeats a webhook until it is answered, whether or not the buyer has left.
       for (let heard = 0; heard !== 200; ) {
         heard = await step('message', async () => {
           const reply = await placeAt('/api').request('/v1/pay/webhook/toss', {
@@ -285,7 +285,7 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
   return known?.number
 }
 
-/** Pieces of the wheel that orders hold: those that were paid, and nothing else once all is settled. */
+/** Stock is reduced by paid orders alone once all is settled. */
 async function expectStock(): Promise<void> {
   const held = await db
     .select({ quantity: orderItems.quantity })
@@ -297,7 +297,7 @@ async function expectStock(): Promise<void> {
   expect(device?.stock).toBe(stock - held.length / 2)
 }
 
-/** Lets a day go by after the last death, and looks at what has become of an order. */
+/** Advances the clock by a day after the last kill; returns how the order ended. */
 async function endAfterDeath(number: string): Promise<string> {
   await server
   await recover()
@@ -309,7 +309,7 @@ async function endAfterDeath(number: string): Promise<string> {
 const all = [...scenarios, ...jobScenarios]
 const chosen = all.filter((_, place) => place % runs(6, 1) === 0)
 
-/** Where the server dies, in words for the name of a test. */
+/** Describes when the server is killed, for the title of a test. */
 function wordsOf(boundary: Boundary): string {
   if ('after' in boundary) return `after the step "${boundary.after}"`
   if ('during' in boundary) return `during the step "${boundary.during}"`
@@ -325,7 +325,7 @@ const named = chosen.map((scenario) => {
 })
 
 test.each(named)(
-  'no end is loose after a server died %s',
+  'leaves nothing open after a server was killed %s',
   async (_, scenario) => {
     await server
     deaths = scenario.thenInJob ? [scenario.thenInJob] : []
@@ -347,7 +347,7 @@ test.each(named)(
 )
 
 test(
-  'a server that dies at random moments while three people buy leaves no loose end',
+  'leaves nothing open after a server was killed at random moments while three people buy',
   async () => {
     for (let round = 0; round < runs(1, 100 - all.length); round++) {
       await server

@@ -14,10 +14,10 @@ import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider
 import { startPayment, signInBuyer, confirm, order, waitingOrder } from '../support/server/orders.ts'
 import { sampleShop, type Shop } from '../support/server/shop.ts'
 
-/** Messages of payment providers: forged ones change nothing, and true ones change what they change once. */
+/** Webhooks of payment providers: forged ones change nothing, genuine ones take effect once. */
 const sample = await sampleShop()
 const { db, clock } = sample.services
-/** Providers have clocks of their own, which no sandbox moves. */
+/** The provider's clock, which the sandbox does not move. */
 const machine = createClock()
 
 interface Message {
@@ -25,16 +25,16 @@ interface Message {
   readonly body: string
 }
 
-/** A provider with the messages that it sends about an order that is still to be paid. */
+/** A provider and the webhooks that it sends about an unpaid order. */
 interface Sender {
   readonly shop: Shop
   readonly name: 'sandbox' | 'toss' | 'portone'
-  /** Makes an order whose payment is known to the provider, and not paid; answers its number and the provider's. */
+  /** Makes an unpaid order that the provider knows; returns its number and the provider's number for it. */
   unpaid(): Promise<{ readonly number: string; readonly orderId: string }>
   /** The provider takes the money. */
   take(orderId: string): Promise<void>
   message(orderId: string, at?: Date): Promise<Message>
-  /** Whether messages carry a signature over their body, their id and their time. */
+  /** Whether webhooks are signed over body, id and time. */
   readonly isSigned: boolean
 }
 
@@ -239,7 +239,7 @@ const ways = senders.flatMap((sender) =>
 )
 
 test(
-  'a forged message changes nothing, whoever it pretends to come from',
+  'a forged webhook changes nothing, whichever provider it names',
   async () => {
     const victims = new Map<Sender, Awaited<ReturnType<Sender['unpaid']>>>()
     for (const sender of senders) victims.set(sender, await sender.unpaid())
@@ -265,7 +265,7 @@ test(
 )
 
 test(
-  'a message that comes again and again, at once or later, has its effect once',
+  'a webhook that is repeated, at once or later, takes effect once',
   async () => {
     let round = 0
     await fc.assert(

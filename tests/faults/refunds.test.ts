@@ -18,15 +18,15 @@ import { sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 
 /**
- * Whatever member and operator ask to be given back, in whatever order and at once, with keys used again, while
- * lessons, days and parcels go on and the provider refuses now and then: nobody gets back more than was paid, and the
- * shop's books are the provider's.
+ * Refunds by member and operator in any order and at the same time, with idempotency keys used again, while lessons,
+ * days and parcels progress and the provider refuses now and then. Nobody gets back more than was paid, and the shop's
+ * books agree with the provider's.
  */
 const sample = await sampleShop()
 const { db, clock, providers } = sample.services
-/** How many requests the provider does not do, every other one without an answer. */
+/** How many of the next refunds the provider does not carry out; every second one it leaves unanswered. */
 let failingRequests = 0
-/** A provider answers the same under the same key; what it did not answer is still to be decided. */
+/** Outcomes by key: a provider repeats its answer under the same key. An unanswered one is not decided yet. */
 const decided = new Map<string, 'done' | 'refused'>()
 const shop = shopPaidBy(sample, {
   ...providers.payment,
@@ -73,10 +73,10 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ action: fc.constant('fail requests'), times: fc.integer({ min: 1, max: 3 }) }) },
 )
 type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never
-/** Groups of acts, one after the other; those of a group at once. */
+/** Groups of actions, one group after the other; the actions of a group run at the same time. */
 const actionGroups = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 })
 
-/** The desk and the rule may say no; anything else is a fault. */
+/** Waits for `work`, which the operator's desk or the refund rule may refuse. Rethrows any other error. */
 async function allowRefusal(work: Promise<unknown>): Promise<void> {
   try {
     await work
@@ -85,7 +85,7 @@ async function allowRefusal(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Does what is to be done with one paid order of a member. */
+/** Returns a function that performs an action on a member's paid order. */
 function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   const { services } = shop
   const at = `/v1/member/my/order/${number}`
@@ -95,7 +95,7 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
     const reply = await browser.request('GET', `${at}/refund`, { token })
     const preview = v.safeParse(v.object({ content: refundPreview.content }), await reply.json())
     const expected_refund_amt = (preview.success ? preview.output.content.refund_amt : 0) + more
-    // A key that was used before comes with the wish of that time.
+    // A key that was used before is sent with the same body as before.
     const wish = wishes.get(key) ?? { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt }
     wishes.set(key, wish)
     const { status } = await browser.request('POST', `${at}/cancel`, { token, body: wish })
@@ -134,7 +134,7 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   }
 }
 
-/** Brings to its end what is still on its way: the job asks again, and what waits for goods or an account gets it. */
+/** Settles every open refund: the job asks again, and the operator refunds what waits for goods or an account. */
 async function settleRefunds(number: string): Promise<void> {
   failingRequests = 0
   const isOpen = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'))
@@ -149,7 +149,7 @@ async function settleRefunds(number: string): Promise<void> {
   expect(await db.select().from(refunds).where(isOpen)).toEqual([])
 }
 
-/** Holds an order against the provider's books, its things and its access against its refunds. */
+/** Compares an order with the provider's books, and its items and access with its refunds. */
 async function expectMatchingBooks(number: string): Promise<void> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
@@ -165,7 +165,7 @@ async function expectMatchingBooks(number: string): Promise<void> {
   const completed = written.filter(({ status }) => status === 'completed')
   expect(completed.reduce((sum, { amount }) => sum + amount, 0)).toBe(back)
   expect(order.status).toBe(back === payment.paid ? 'refund_completed' : 'paid')
-  // What is closed was given back, and nothing else.
+  // Exactly the refunded items are closed.
   const given = things.filter(({ refundId }) => refundId !== null)
   for (const { refundId } of given) expect(completed.map(({ id }) => id)).toContain(refundId)
   const open = await db
@@ -176,7 +176,7 @@ async function expectMatchingBooks(number: string): Promise<void> {
   expect(open.map(({ item }) => item).toSorted()).toEqual(courses.map(({ id }) => id).toSorted())
 }
 
-/** No piece is sold twice, and none is lost. */
+/** Stock and items sold add up: no device is sold twice and none is lost. */
 async function expectStock(): Promise<void> {
   for (const idx of [11, 21]) {
     const [device] = await db.select({ left: devices.stock }).from(devices).where(eq(devices.idx, idx))
@@ -187,7 +187,7 @@ async function expectStock(): Promise<void> {
 }
 
 test(
-  'no story of refunds gives back more than was paid, and the books agree',
+  'never gives back more than was paid, and agrees with the books of the provider, whatever is asked',
   async () => {
     await fc.assert(
       fc.asyncProperty(selection, actionGroups, async (items, groups) => {

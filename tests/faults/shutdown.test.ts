@@ -13,7 +13,7 @@ import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { freePort, type ShopProcess, startShopProcess } from '../support/server/shop-process.ts'
 
-/** Stopping the shop as processes of their own, whatever hangs at that moment, and whoever of its parents dies. */
+/** Stops the shop as a process of its own, whatever hangs then and whichever parent process dies. */
 
 const maxStopMs = 10_000
 
@@ -50,7 +50,7 @@ function read(port: number, path: string): Promise<number> {
   })
 }
 
-/** Clients that keep the server busy: an idle connection, half a request, and half a body. */
+/** Opens connections that never finish: an idle one, half a request, and half a body. */
 async function hangingClients(port: number): Promise<void> {
   const beginnings = [
     '',
@@ -69,7 +69,7 @@ async function hangingClients(port: number): Promise<void> {
 describe('SIGTERM', () => {
   const directory = dataFolder()
 
-  test('ends a shop within ten seconds whose clients and database hang', { timeout: faultTimeout }, async () => {
+  test('ends the shop within ten seconds although clients and database hang', { timeout: faultTimeout }, async () => {
     const shop = await startShop(directory)
     await hangingClients(shop.port)
     const frozen = [shop.postmaster(), ...childrenOf(shop.postmaster())]
@@ -80,7 +80,7 @@ describe('SIGTERM', () => {
     for (const pid of frozen) expect(isAlive(pid)).toBe(false)
   })
 
-  test('lets the next start go on, and tells load balancers before it closes', { timeout: faultTimeout }, async () => {
+  test('answers 503 on /readyz before it closes, and the next start succeeds', { timeout: faultTimeout }, async () => {
     const shop = await startShop(directory, { DRAIN_SECONDS: '1' })
     expect(await read(shop.port, '/readyz')).toBe(200)
     const stopped = shop.stop()
@@ -91,7 +91,7 @@ describe('SIGTERM', () => {
   })
 })
 
-/** What a folder's `npm start` runs, as the shop's does; answers npm's process and the numbers of all below it. */
+/** Starts a program by `npm start`, as the shop's is; returns npm's process and the ids of the processes below it. */
 async function startByNpm(): Promise<{ npm: ChildProcess; program: number; wrapper: number }> {
   const folder = dataFolder()
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/locale.ts'
@@ -100,7 +100,7 @@ function entryOf(chunks: ViteManifest): string {
  */
 function chunksOfRoute(chunks: ViteManifest, { source, hasScreen }: RouteFile): string[] {
   const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
-  if (own.length === 0 && hasScreen && !source.startsWith('routes/support.')) {
+  if (own.length === 0 && hasScreen && !source.startsWith('routes/support/')) {
     throw new StartError(`The build has no chunk of ${source}; see the groups in vite.config.ts.`)
   }
   return own
@@ -135,9 +135,12 @@ interface RouteFile {
 }
 
 function routeFiles(): RouteFile[] {
-  return readdirSync(join(root, 'routes')).flatMap((name) => {
+  const names = readdirSync(join(root, 'routes'), { recursive: true, encoding: 'utf8' })
+  return names.flatMap((name) => {
+    if (!name.endsWith('.tsx')) return []
     const source = readFileSync(join(root, 'routes', name), 'utf8')
     const id = /createFileRoute\('([^']+)'\)/.exec(source)?.[1]
-    return id === undefined ? [] : [{ id, source: `routes/${name}`, hasScreen: source.includes('  component: ') }]
+    const path = `routes/${name.split(sep).join('/')}`
+    return id === undefined ? [] : [{ id, source: path, hasScreen: source.includes('  component: ') }]
   })
 }

@@ -58,7 +58,11 @@ export function createNetworkRateLimit(
         await semaphore.run(() => limiter.consume(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        throw tooManyRequests(codes.tooManyRequests, 'There were too many calls from this network.', reason.msBeforeNext)
+        throw tooManyRequests(
+          codes.tooManyRequests,
+          'There were too many calls from this network.',
+          reason.msBeforeNext,
+        )
       }
     },
   }

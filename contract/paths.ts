@@ -62,21 +62,20 @@ export const listTabs = { IDV: 'individual', GRP: 'group' } as const satisfies R
 
 /**
  * The path of each page, with its search parameters. Source: specification, section 2. Every link, redirect, mail and
- * sitemap entry that is a string takes its path from here; inside the browser `<Link to>` is typed by the router.
+ * sitemap entry that is a string takes its path from here; inside the browser `<Link to>` is typed by the router. Lists
+ * and details pass on every parameter they are given, so that a page's links to itself keep a new one.
  */
 export const paths = {
   home: () => '/',
 
-  courses: ({ memberType, category, title, sort, view, page }: CoursesSearch = {}) =>
-    `/contents${stringifySearch({ tab: memberType && listTabs[memberType], category, title, sort, view, page })}`,
-  course: ({ id, memberType, option, notices }: CourseSearch) =>
-    `/contents/detail${stringifySearch({ id, memberType, option, notices })}`,
+  courses: ({ memberType, ...search }: CoursesSearch = {}) =>
+    `/contents${stringifySearch({ tab: memberType && listTabs[memberType], ...search })}`,
+  course: (search: CourseSearch) => `/contents/detail${stringifySearch({ ...search })}`,
   /** Free lessons of a course; on the desktop layout alone. */
   coursePreview: ({ id }: { readonly id: number }) => `/contents/preview${stringifySearch({ id })}`,
   promotion: ({ id }: { readonly id: number }) => `/promotion${stringifySearch({ id })}`,
-  devices: ({ category, sale_type }: DevicesSearch = {}) => `/device${stringifySearch({ category, sale_type })}`,
-  device: ({ id, sale_type, months, quantity }: DeviceSearch) =>
-    `/device/detail${stringifySearch({ id, sale_type, months, quantity })}`,
+  devices: (search: DevicesSearch = {}) => `/device${stringifySearch({ ...search })}`,
+  device: (search: DeviceSearch) => `/device/detail${stringifySearch({ ...search })}`,
   search: ({ q, page }: { readonly q?: string | undefined; readonly page?: number | undefined } = {}) =>
     `/search${stringifySearch({ q, page })}`,
 

@@ -30,9 +30,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // One more than the two cores of a small machine: a test waits for the server and for timers between its steps.
+  workers: 3,
+  // Long enough for a slow machine: a test that passes never waits so long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalTimeout: 20 * 60_000,
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/report.json' }],

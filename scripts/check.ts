@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
 import { checkCodeLiterals } from './code-literals.ts'
@@ -18,10 +21,11 @@ interface Verdict {
   readonly words: string
 }
 
-function tool(command: string, parameters: string[]): () => Verdict {
-  return () => {
-    const done = spawnSync(command, parameters, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
-    return { fine: done.status === 0, words: `${done.stdout}${done.stderr}`.trim() }
+function tool(command: string, parameters: string[]): () => Promise<Verdict> {
+  return async () => {
+    const child = spawn(command, parameters, { cwd: root, shell: process.platform === 'win32' })
+    const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
+    return { fine: code === 0, words: `${output}${errors}`.trim() }
   }
 }
 
@@ -35,7 +39,7 @@ function rule(check: (root: string) => string[]): () => Verdict {
 /** Every message of every catalogue has one Korean, and the catalogues are what the sources say. */
 async function catalogues(): Promise<Verdict> {
   const before = readCatalogues()
-  const extracted = tool('node', ['scripts/extract.ts'])()
+  const extracted = await tool('node', ['scripts/extract.ts'])()
   if (!extracted.fine) return extracted
   const after = readCatalogues()
   const stale = [...after]
@@ -63,10 +67,10 @@ function diagrams(): Verdict {
 }
 
 /** The migrations make exactly the schema that the code declares. */
-function migrations(): Verdict {
+async function migrations(): Promise<Verdict> {
   const folder = join(root, 'server/db/migrations')
   const before = readdirSync(folder).length
-  const made = tool('drizzle-kit', ['generate'])()
+  const made = await tool('drizzle-kit', ['generate'])()
   const fine = made.fine && readdirSync(folder).length === before
   return { fine, words: fine ? '' : `the schema has changed without a migration; see git status\n${made.words}` }
 }
@@ -84,12 +88,28 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['migrations', migrations],
 ]
 
-let failed = false
-for (const [name, check] of checks) {
-  const started = performance.now()
-  const { fine, words } = await check()
-  console.log(`${fine ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  if (!fine) console.log(words)
-  failed ||= !fine
+interface Result extends Verdict {
+  readonly seconds: number
 }
-process.exit(failed ? 1 : 0)
+
+/** Runs the checks, as many at once as there are cores. Results keep the order of the list. */
+async function runChecks(): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = [...checks.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, [, check]] = next
+      const startedAt = performance.now()
+      results[index] = { ...(await check()), seconds: (performance.now() - startedAt) / 1000 }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return results
+}
+
+const results = await runChecks()
+for (const [index, { fine, words, seconds }] of results.entries()) {
+  console.log(`${fine ? 'ok  ' : 'FAIL'} ${checks[index]?.[0]} (${seconds.toFixed(1)} s)`)
+  if (!fine) console.log(words)
+}
+process.exit(results.every(({ fine }) => fine) ? 0 : 1)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { tabTo } from '../support/browser/keyboard.ts'
 import { codeSentTo, linkSentTo } from '../support/browser/sign-up.ts'
 
 /** Members of the sandbox, one for each project: how many messages one may get is limited. */
@@ -20,15 +21,6 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Goes on with the Tab key until something with the name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = page.locator(':focus')
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(focused).toHaveAccessibleName(name, { timeout: 100 })
-  }).toPass({ intervals: [0] })
-}
-
 test('finds an ID by phone with the keyboard alone, masked and then whole', { tag: '@everywhere' }, async ({
   page,
   context,
@@ -39,9 +31,9 @@ test('finds an ID by phone with the keyboard alone, masked and then whole', { ta
   const member = memberOf(language, layout)
   await open(page, '/find-account')
   await expectAccessible(page)
-  await tabTo(page, say('이름', 'Name'))
+  await tabTo(page, 'textbox', say('이름', 'Name'))
   await page.keyboard.type(member.name)
-  await tabTo(page, say('휴대폰', 'Mobile phone'))
+  await tabTo(page, 'textbox', say('휴대폰', 'Mobile phone'))
   await page.keyboard.type(member.phone)
   await page.keyboard.press('Enter')
 
@@ -56,7 +48,7 @@ test('finds an ID by phone with the keyboard alone, masked and then whole', { ta
   await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'Your ID is found') })).toBeFocused()
   await expect(page.getByText(member.userid)).toHaveCount(0)
   await expectAccessible(page)
-  await tabTo(page, say('가린 글자까지 보기', 'Show the whole ID'))
+  await tabTo(page, 'button', say('가린 글자까지 보기', 'Show the whole ID'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: member.userid })).toBeVisible()
 

@@ -10,12 +10,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Proves who one is in the provider's window, or on its page where the layout leaves for it. */
 async function verifyIdentity(page: Page, say: Say, show: (window: Page) => Promise<void>): Promise<void> {
-  const opened = page
-    .context()
-    .waitForEvent('page', { timeout: 1_500 })
-    .catch(() => page)
+  const opened = page.context().waitForEvent('page')
+  const left = page.waitForURL(/\/sandbox\/identity/).then(() => page)
   await page.getByRole('button', { name: say('본인 확인하기', 'Verify your identity') }).click()
-  const window = await opened
+  const window = await Promise.any([opened, left])
   await window.waitForURL(/\/sandbox\/identity/)
   await show(window)
   await window.locator('button[value=verified]').click()

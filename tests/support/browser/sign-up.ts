@@ -39,7 +39,7 @@ async function newestWith(kind: 'code' | 'link', { request }: BrowserContext, co
     const { messages } = v.parse(messagesSchema, await answer.json())
     return messages.find((message) => message[kind] !== null && message.good_until !== null)?.[kind] ?? ''
   }
-  await expect.poll(read).not.toBe('')
+  await expect.poll(read, { intervals: [50, 100] }).not.toBe('')
   return read()
 }
 

@@ -23,6 +23,9 @@ const nameOf = (key: string, language: Language) => {
 /** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
 const stateTimeoutMs = (qrLoginLimits.waitSeconds + 7) * 1_000
 
+/** Pauses between two looks at the browser, in ms; the last one repeats. */
+const pollIntervals = [20, 50, 100]
+
 /** How a purchase ends at the payment window, by the reply that is to come of it. */
 const returns: Readonly<Record<string, PaymentReturn>> & { readonly paid: PaymentReturn } = {
   paid: { method: 'Credit card', answer: ['승인', 'Approve'] },
@@ -224,7 +227,7 @@ export class BrowserDriver implements UserDriver {
     },
     openFreeOrder: () => this.open(freeOrder),
     actInSchoolApp: async (deed, student) => {
-      await expect.poll(() => this.#qrText).toBeDefined()
+      await expect.poll(() => this.#qrText, { intervals: pollIntervals }).toBeDefined()
       const phone = await this.#context.newPage()
       await phone.goto(new URL(this.#qrText ?? '').href)
       if (deed !== 'scan') {
@@ -298,10 +301,13 @@ export class BrowserDriver implements UserDriver {
   async #identityWindow(): Promise<Page> {
     let found: Page | undefined
     await expect
-      .poll(() => {
-        found = this.#context.pages().find((page) => new URL(page.url(), 'http://x').pathname === '/sandbox/identity')
-        return found !== undefined
-      })
+      .poll(
+        () => {
+          found = this.#context.pages().find((page) => new URL(page.url(), 'http://x').pathname === '/sandbox/identity')
+          return found !== undefined
+        },
+        { intervals: pollIntervals },
+      )
       .toBe(true)
     if (!found) throw new Error('the identity provider has no window')
     return found
@@ -319,7 +325,13 @@ export class BrowserDriver implements UserDriver {
       this.#requests
         .slice(since)
         .some((request) => this.#ended.has(request) && patterns.some((pattern) => pattern.test(request.url())))
-    await expect.poll(hasEnded, { message: `an answer to ${calls.join(' or ')}`, timeout: stateTimeoutMs }).toBe(true)
+    await expect
+      .poll(hasEnded, {
+        message: `an answer to ${calls.join(' or ')}`,
+        timeout: stateTimeoutMs,
+        intervals: pollIntervals,
+      })
+      .toBe(true)
   }
 
   /** Forgets the failures that calls were to meet. */
@@ -331,7 +343,9 @@ export class BrowserDriver implements UserDriver {
   /** Waits until every failure that was asked for has been met by its call. */
   async expectNoFaults(): Promise<void> {
     const readFaults = async () => (await this.#context.request.get('/sandbox/faults')).json()
-    await expect.poll(readFaults, { message: 'failures that no call has met' }).toEqual({ armed: {} })
+    await expect
+      .poll(readFaults, { message: 'failures that no call has met', intervals: pollIntervals })
+      .toEqual({ armed: {} })
   }
 
   /** Holds calls until what it returns is called. */
@@ -376,14 +390,14 @@ export class BrowserDriver implements UserDriver {
         .evaluateAll((places) => places.map((each) => each.getAttribute('data-state')))
       expect(states, `states of the flow ${flow}`).toEqual([state])
       expect(await place.first().isVisible(), `${expectation.role} "${name}" is visible`).toBe(true)
-    }).toPass({ timeout: stateTimeoutMs })
+    }).toPass({ timeout: stateTimeoutMs, intervals: pollIntervals })
   }
 
   /** Closes the browser. A context that is closed while its page navigates never reports it, so navigations end first. */
   async close(): Promise<void> {
     await this.#page.route('**', (route) => route.abort())
     const navigates = () => this.#requests.some((request) => request.isNavigationRequest() && !this.#ended.has(request))
-    await expect.poll(navigates, { message: 'the page is still navigating' }).toBe(false)
+    await expect.poll(navigates, { message: 'the page is still navigating', intervals: pollIntervals }).toBe(false)
     await this.#page.waitForLoadState()
     await this.#context.close()
   }

@@ -1,0 +1,9 @@
+import { ensureBrowser } from './browser.ts'
+
+/** Installs a browser for the tests when the machine has none, while the tests that need none run. */
+try {
+  ensureBrowser()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

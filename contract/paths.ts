@@ -200,6 +200,7 @@ export const paths = {
   supportCode: (code: string) => `/support/codes/${code}`,
   supportAddress: ({ address }: { readonly address?: string | undefined } = {}) =>
     `/support/address${stringifySearch({ address })}`,
+  supportComponents: () => '/support/components',
   supportIcons: ({
     q,
     size,

@@ -46,6 +46,7 @@ import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
 import { Route as SupportIndexRouteImport } from './../../routes/support/index'
 import { Route as SupportAddressRouteImport } from './../../routes/support/address'
+import { Route as SupportComponentsRouteImport } from './../../routes/support/components'
 import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
 import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage/history.index'
 import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage/history.detail'
@@ -237,6 +238,11 @@ const SupportAddressRoute = SupportAddressRouteImport.update({
   path: '/support/address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportComponentsRoute = SupportComponentsRouteImport.update({
+  id: '/support/components',
+  path: '/support/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportIconsRoute = SupportIconsRouteImport.update({
   id: '/support/icons',
   path: '/support/icons',
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
+  '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
@@ -341,6 +348,7 @@ export interface FileRoutesByTo {
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
+  '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
   '/contents': typeof ContentsIndexRoute
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
+  '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
   '/contents/': typeof ContentsIndexRoute
@@ -433,6 +442,7 @@ export interface FileRouteTypes {
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
+    | '/support/components'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
@@ -476,6 +486,7 @@ export interface FileRouteTypes {
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
+    | '/support/components'
     | '/support/icons'
     | '/agreement'
     | '/contents'
@@ -521,6 +532,7 @@ export interface FileRouteTypes {
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
+    | '/support/components'
     | '/support/icons'
     | '/agreement/'
     | '/contents/'
@@ -563,6 +575,7 @@ export interface RootRouteChildren {
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
+  SupportComponentsRoute: typeof SupportComponentsRoute
   SupportIconsRoute: typeof SupportIconsRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
@@ -838,6 +851,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/components': {
+      id: '/support/components'
+      path: '/support/components'
+      fullPath: '/support/components'
+      preLoaderRoute: typeof SupportComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/icons': {
       id: '/support/icons'
       path: '/support/icons'
@@ -939,6 +959,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
+  SupportComponentsRoute: SupportComponentsRoute,
   SupportIconsRoute: SupportIconsRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,

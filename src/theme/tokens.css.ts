@@ -49,7 +49,7 @@ export const color = createGlobalThemeContract(
       .toLowerCase(),
 )
 
-export const light: Parameters<typeof assignVars<typeof color>>[1] = {
+export const lightColors: Parameters<typeof assignVars<typeof color>>[1] = {
   paper: '#F7F5F0',
   surface: '#FFFFFF',
   sunk: '#EFECE5',
@@ -93,8 +93,8 @@ export const light: Parameters<typeof assignVars<typeof color>>[1] = {
   },
 }
 
-const night: typeof light = {
-  ...light,
+export const darkColors: typeof lightColors = {
+  ...lightColors,
   paper: '#15181B',
   surface: '#1D2125',
   sunk: '#111416',
@@ -136,8 +136,8 @@ const night: typeof light = {
   },
 }
 
-createGlobalTheme(':root', color, light)
-globalStyle(':root', { colorScheme: 'light dark', '@media': { [dark]: { vars: assignVars(color, night) } } })
+createGlobalTheme(':root', color, lightColors)
+globalStyle(':root', { colorScheme: 'light dark', '@media': { [dark]: { vars: assignVars(color, darkColors) } } })
 
 /** Sizes of type, in rem: 14 16 18 22 28 36 48 pixels; the large ones shrink on narrow screens. */
 export const type = createGlobalThemeContract({

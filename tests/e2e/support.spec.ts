@@ -18,6 +18,7 @@ const pages = [
   ['an address with a secret', `/support/address?address=${encodeURIComponent('/verify-email#token=***')}`],
   ['no address', '/support/address?address=mailto:a@b.example'],
   ['icons', '/support/icons?q=arrow&size=24'],
+  ['components', '/support/components'],
   ['what is found', '/support?q=code'],
   ['what is not found', '/support?q=zzzz'],
 ] as const
@@ -43,7 +44,12 @@ for (const [name, path] of pages) {
 
 test('keeps every contrast in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  for (const path of ['/support', '/support/flows/login?state=checkingPassword', '/support/codes/MB20003400']) {
+  for (const path of [
+    '/support',
+    '/support/components',
+    '/support/flows/login?state=checkingPassword',
+    '/support/codes/MB20003400',
+  ]) {
     await page.goto(path)
     await expectAccessible(page)
   }

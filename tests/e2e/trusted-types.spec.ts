@@ -26,6 +26,7 @@ const paths = [
   '/support',
   '/support/codes',
   '/support/icons',
+  '/support/components',
   addressInState<'login'>('/login', 'checkingPassword'),
 ]
 

@@ -6,6 +6,8 @@ import { form } from './step.css.ts'
 
 interface RateLimitPanelProps {
   readonly title: ReactNode
+  /** Level of its heading; 1 when left out. */
+  readonly level?: 1 | 2
   /** Why there is a limit. */
   readonly text: ReactNode
   /** Undefined before the script runs. */
@@ -23,11 +25,13 @@ interface RateLimitPanelProps {
 }
 
 /** Too many requests within 24 hours: until when, and how much of that time has passed. */
-export function RateLimitPanel({ title, text, wait, children }: RateLimitPanelProps) {
+export function RateLimitPanel({ title, level, text, wait, children }: RateLimitPanelProps) {
   const moment = wait?.until
   return (
     <>
-      <StepHeading title={title}>{text}</StepHeading>
+      <StepHeading title={title} level={level}>
+        {text}
+      </StepHeading>
       <div className={form}>
         {wait && (
           <DayMeter passed={wait.passedHours} left={wait.left}>

@@ -7,8 +7,8 @@ export const step = componentStyle({ paddingBlock: space[12], '@media': { [narro
 
 /** The heading of a step, and the sentence under it. */
 export const heading = componentStyle({ marginBlockEnd: space[8] })
-componentRule(`${heading} h1`, { marginBlockEnd: space[2] })
-componentRule(`${heading} h1:focus`, { outline: 'none' })
+componentRule(`${heading} :is(h1, h2)`, { marginBlockEnd: space[2] })
+componentRule(`${heading} :is(h1, h2):focus`, { outline: 'none' })
 componentRule(`${heading} p`, { fontSize: type.t18, color: color.ink2, overflowWrap: 'anywhere' })
 
 export const form = componentStyle({ display: 'grid', gap: space[6] })

@@ -183,6 +183,7 @@ const pageWords: Record<string, MessageDescriptor> = {
   '/support/codes/$code': msg`One code, and what to tell the customer`,
   '/support/address': msg`This page`,
   '/support/icons': msg`Every drawing of the shop’s screens`,
+  '/support/components': msg`Every part of the shop’s screens, in all variants`,
   '/api': msg`A call of the shop’s programs, not a page`,
   '/assets': msg`A file of the shop’s pages, not a page`,
   '/media': msg`A picture or a video, not a page`,

@@ -12,7 +12,7 @@ import { flowNames } from '../flow-names.gen.ts'
 import * as styles from './support-frame.css.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
-export type SupportTab = 'flows' | 'codes' | 'address' | 'icons'
+export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components'
 
 interface SupportFrameProps {
   /** Where one is; none while searching. */
@@ -22,7 +22,7 @@ interface SupportFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page of the support area: its name, the search, and its four parts. */
+/** What stands around every page of the support area: its name, the search, and its parts. */
 export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) {
   const { t } = useLingui()
   const link = (name: SupportTab, href: string, words: ReactNode, count?: number) => (
@@ -68,6 +68,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         {link('codes', paths.supportCodes(), <Trans>Codes</Trans>, allCodes.length)}
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
         {link('icons', paths.supportIcons(), <Trans>Icons</Trans>, iconNames.length)}
+        {link('components', paths.supportComponents(), <Trans>Components</Trans>)}
       </nav>
       {children}
     </div>

@@ -1,0 +1,92 @@
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { isValidElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createMessages } from '../../../lib/i18n/i18n.ts'
+import { componentExamples } from './component-examples.tsx'
+
+/** Components without a look of their own, and those that only a whole page can hold. */
+const notShown: Record<string, string> = {
+  AlertHost: 'opened by the example of the buttons',
+  AlertMount: 'the place of the alert in the document',
+  ConnectionError: 'a whole page with its title',
+  FlowContainer: 'marks the place of a flow',
+  Form: 'a form element',
+  LazyHydrate: 'keeps the HTML of the server',
+  StepForm: 'a form element',
+}
+
+interface Recipe {
+  readonly classNames: { readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>> }
+}
+
+const isRecipe = (value: unknown): value is Recipe => typeof value === 'function' && 'classNames' in value
+
+const componentModules = import.meta.glob<Record<string, unknown>>(
+  ['../../../ui/**/*.tsx', '!../../../ui/**/*.test.tsx'],
+  { eager: true },
+)
+const styleModules = import.meta.glob<Record<string, unknown>>('../../../ui/**/*.css.ts', { eager: true })
+
+/** Every component that occurs in a tree of elements, in children as well as in other props. */
+function componentsIn(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(componentsIn)
+  if (!isValidElement<Record<string, unknown>>(node)) return []
+  return [node.type, ...Object.values(node.props).flatMap(componentsIn)]
+}
+
+async function renderExamples(children: ReactNode): Promise<Set<string>> {
+  const messages = createMessages('en')
+  await messages.load(['shop', 'form', 'support'])
+  const rootRoute = createRootRoute({ component: () => children })
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
+  const { container } = render(
+    <I18nProvider i18n={messages.i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  await screen.findByText('What the step asks for')
+  return new Set([...container.querySelectorAll('*')].flatMap((element) => [...element.classList]))
+}
+
+const context = { say: ({ message = '' }) => message, scheme: 'light' } as const
+
+describe('componentExamples', () => {
+  const shown = new Set(componentExamples.flatMap((example) => componentsIn(example.render(context))))
+  const components = Object.values(componentModules).flatMap((module) =>
+    Object.entries(module).filter(([name]) => /^[A-Z]/.test(name)),
+  )
+
+  it('finds the components of src/ui', () => {
+    expect(components.length).toBeGreaterThan(40)
+  })
+
+  it.each(components)('shows %s, or says why not', (name, component) => {
+    expect(shown.has(component)).toBe(!Object.hasOwn(notShown, name))
+  })
+
+  it('names no component that is gone', () => {
+    const names = components.map(([name]) => name)
+    expect(Object.keys(notShown).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('shows every variant of every recipe', async () => {
+    const classes = await renderExamples(
+      componentExamples.map(({ name, render: draw }) => <section key={name}>{draw(context)}</section>),
+    )
+    const recipes = Object.values(styleModules).flatMap((module) => Object.entries(module))
+    const variants = recipes.flatMap(([recipeName, recipe]) =>
+      isRecipe(recipe)
+        ? Object.entries(recipe.classNames.variants).flatMap(([group, values]) =>
+            Object.entries(values).map(([value, className]) => ({
+              name: `${recipeName} ${group} ${value}`,
+              className,
+            })),
+          )
+        : [],
+    )
+    expect(variants.length).toBeGreaterThan(20)
+    expect(variants.filter(({ className }) => !classes.has(className)).map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,408 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import * as codes from '../../../../contract/codes.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { showAlert } from '../../../ui/alert-store.ts'
+import { AsyncContent } from '../../../ui/async-content.tsx'
+import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorIllustration } from '../../../ui/error-illustration.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
+import { Countdown } from '../../../ui/form/countdown.tsx'
+import { DayMeter } from '../../../ui/form/day-meter.tsx'
+import { EmailField } from '../../../ui/form/email-field.tsx'
+import { MailHelp } from '../../../ui/form/mail-help.tsx'
+import { PasswordHints } from '../../../ui/form/password-hints.tsx'
+import { RateLimitPanel } from '../../../ui/form/rate-limit-panel.tsx'
+import { ResendButton } from '../../../ui/form/resend-button.tsx'
+import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Hint } from '../../../ui/hint.tsx'
+import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Placeholder, PlaceholderLink } from '../../../ui/placeholder.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { ScriptRequired } from '../../../ui/script-required.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag, TagLink } from '../../../ui/tag.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TextButton, TextLink } from '../../../ui/text-link.tsx'
+import { TextRouterLink } from '../../../ui/text-router-link.tsx'
+import { WeekdayHours } from '../../../ui/weekday-hours.tsx'
+
+export type ColorScheme = 'light' | 'dark'
+
+interface ExampleContext {
+  readonly say: (message: MessageDescriptor) => string
+  /** The scheme of the panel: part of names that must be unique on the page. */
+  readonly scheme: ColorScheme
+}
+
+interface ComponentExample {
+  /** Name of the component in the code. */
+  readonly name: string
+  /** Every variant of the component, and of those that share its look. */
+  readonly render: (context: ExampleContext) => ReactNode
+}
+
+const buttonVariants = ['primary', 'secondary', 'strong', 'quiet'] as const
+const buttonSizes = ['small', 'medium', 'large'] as const
+const tagTones = ['neutral', 'outline', 'success', 'warning', 'danger', 'accent'] as const
+const calloutTones = ['neutral', 'success', 'warning', 'danger'] as const
+const ignore = () => undefined
+
+/** The components of `src/ui` in every variant. A test fails when one is missing. */
+export const componentExamples: readonly ComponentExample[] = [
+  {
+    name: 'Button',
+    render: ({ say }) => (
+      <>
+        {buttonSizes.map((size) => (
+          <p key={size}>
+            {buttonVariants.map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                <Icon name="check" />
+                <Trans>Buy</Trans>
+              </Button>
+            ))}
+          </p>
+        ))}
+        <p>
+          <Button busy>
+            <Icon name="refresh-cw" />
+            <Trans>Sending</Trans>
+          </Button>
+          <Button disabled>
+            <Trans>Sold out</Trans>
+          </Button>
+          <ButtonLink href={paths.supportComponents()}>
+            <Trans>A link</Trans>
+          </ButtonLink>
+          <ButtonRouterLink to="/support/icons" preload={false}>
+            <Trans>A link to a route</Trans>
+          </ButtonRouterLink>
+        </p>
+        <Button variant="primary" size="large" fullWidth onClick={() => showExampleAlert(say)}>
+          <Trans>Show an alert</Trans>
+        </Button>
+      </>
+    ),
+  },
+  {
+    name: 'IconButton',
+    render: ({ say }) => (
+      <p>
+        <IconButton label={say(msg`Search`)}>
+          <Icon name="search" size={20} />
+        </IconButton>
+        <IconButtonLink label={say(msg`Close`)} href={paths.supportComponents()}>
+          <Icon name="x" size={24} />
+        </IconButtonLink>
+      </p>
+    ),
+  },
+  {
+    name: 'TextLink',
+    render: () => (
+      <p>
+        <TextLink href={paths.supportComponents()}>
+          <Trans>A link</Trans>
+        </TextLink>
+        <TextLink size="small" href={paths.supportComponents()}>
+          <Trans>A small link</Trans>
+        </TextLink>
+        <TextRouterLink to="/support/icons" preload={false}>
+          <Trans>A link to a route</Trans>
+        </TextRouterLink>
+        <TextButton>
+          <Trans>A button that looks like a link</Trans>
+        </TextButton>
+      </p>
+    ),
+  },
+  {
+    name: 'SubmitButton, ResendButton, CopyButton',
+    render: () => (
+      <p>
+        <SubmitButton busy={false}>
+          <Trans>Send</Trans>
+        </SubmitButton>
+        <SubmitButton busy={<Trans>Sending</Trans>}>
+          <Trans>Send</Trans>
+        </SubmitButton>
+        {([0, 75] as const).map((wait) =>
+          (['button', 'link'] as const).map((variant) => (
+            <ResendButton
+              key={`${variant} ${wait}`}
+              wait={wait}
+              busy={false}
+              variant={variant}
+              onResend={ignore}
+              busyWords={<Trans>Sending</Trans>}
+            >
+              <Trans>Send again</Trans>
+            </ResendButton>
+          )),
+        )}
+        <CopyButton text={codes.wrongCredentials} />
+      </p>
+    ),
+  },
+  {
+    name: 'Callout',
+    render: () => (
+      <>
+        {calloutTones.map((tone) => (
+          <Callout key={tone} tone={tone} announced={false} title={<Trans>What happened</Trans>}>
+            <Trans>What to do about it.</Trans>
+          </Callout>
+        ))}
+        <Callout
+          icon="clock"
+          iconSize={20}
+          action={
+            <Button size="small">
+              <Trans>OK</Trans>
+            </Button>
+          }
+        >
+          <Trans>With an icon of its own and an action</Trans>
+        </Callout>
+      </>
+    ),
+  },
+  {
+    name: 'Tag, CategoryLabel',
+    render: () => (
+      <>
+        <p>
+          {tagTones.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              <Icon name="circle-check" />
+              {tone}
+            </Tag>
+          ))}
+          <TagLink tone="danger" href={paths.supportCode(codes.wrongCredentials)}>
+            {codes.wrongCredentials}
+          </TagLink>
+        </p>
+        {(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'] as const).map((field) => (
+          <div key={field} data-field={field}>
+            <CategoryLabel>{field}</CategoryLabel>
+          </div>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'Card, Placeholder',
+    render: () => (
+      <>
+        <Card padded>
+          <Trans>A card</Trans>
+        </Card>
+        <CardLink padded href={paths.supportComponents()}>
+          <Trans>A card that is a link</Trans>
+        </CardLink>
+        <Placeholder>
+          <Trans>Something that is not there yet</Trans>
+        </Placeholder>
+        <PlaceholderLink href={paths.supportComponents()}>
+          <Trans>A link</Trans>
+        </PlaceholderLink>
+      </>
+    ),
+  },
+  {
+    name: 'DefinitionList',
+    render: () => (
+      <DefinitionList>
+        <DefinitionItem name={<Trans>Lessons</Trans>}>12</DefinitionItem>
+        <DefinitionItem name={<Trans>Hours</Trans>}>
+          <WeekdayHours opens="10:00" closes="17:00" />
+        </DefinitionItem>
+      </DefinitionList>
+    ),
+  },
+  {
+    name: 'Price',
+    render: ({ say }) => (
+      <>
+        {(['start', 'end', 'stacked'] as const).map((align) => (
+          <Price key={align} align={align}>
+            <b>₩99,000</b> <s>₩120,000</s> <em>18%</em>
+          </Price>
+        ))}
+        <Price inquiry>
+          <b>{say(msg`Group inquiry`)}</b>
+        </Price>
+      </>
+    ),
+  },
+  {
+    name: 'Meter, Countdown, DayMeter',
+    render: ({ say }) => (
+      <div data-field="pilot">
+        {(['low', 'normal', 'high'] as const).map((height) => (
+          <Meter key={height} length={12} filled={3} height={height} label={say(msg`Lessons`)}>
+            12
+          </Meter>
+        ))}
+        <Meter length={24} filled={6} major={6} full hued label={say(msg`Hours`)} />
+        <Countdown left={75} total={180} tick={10} major={6}>
+          <Trans>left</Trans>
+        </Countdown>
+        <DayMeter passed={6} left={<Trans>18 hours</Trans>}>
+          <Trans>left</Trans>
+        </DayMeter>
+      </div>
+    ),
+  },
+  {
+    name: 'AsyncContent, Skeleton',
+    render: () => (
+      <>
+        {[
+          { key: 'loading', data: undefined, errorText: undefined },
+          { key: 'failed', data: undefined, errorText: <Trans>The connection failed.</Trans> },
+          { key: 'loaded', data: 12, errorText: undefined },
+        ].map(({ key, data, errorText }) => (
+          <AsyncContent
+            key={key}
+            data={data}
+            errorText={errorText}
+            errorTitle={<Trans>The list could not be loaded</Trans>}
+            onRetry={ignore}
+            skeleton={<Skeleton />}
+          >
+            {(count) => <p>{count}</p>}
+          </AsyncContent>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'EmptyState',
+    render: () => (
+      <>
+        <EmptyState frame="dashed">
+          <h3>
+            <Trans>Nothing found</Trans>
+          </h3>
+          <p>
+            <Trans>What to do about it.</Trans>
+          </p>
+        </EmptyState>
+        <EmptyState>
+          <ErrorIllustration />
+          <h3>
+            <Trans>Nothing found</Trans>
+          </h3>
+        </EmptyState>
+      </>
+    ),
+  },
+  {
+    name: 'TextField, SelectField, CheckBox',
+    render: ({ say }) => (
+      <>
+        <TextField
+          label={say(msg`Name`)}
+          aside={<Trans>as in your passport</Trans>}
+          help={
+            <Hint>
+              <Icon name="info" />
+              <Trans>Advice about the field</Trans>
+            </Hint>
+          }
+        />
+        <TextField label={say(msg`Name`)} error={<Trans>Enter your name.</Trans>} />
+        <TextField label={say(msg`ID`)} value="practice01" readOnly>
+          <Button>
+            <Trans>Check</Trans>
+          </Button>
+        </TextField>
+        <SelectField label={say(msg`Reason`)}>
+          <option>{say(msg`Please choose`)}</option>
+        </SelectField>
+        <SelectField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
+          <option>{say(msg`Please choose`)}</option>
+        </SelectField>
+        <EmailField longest={100} name="email" value="" onChange={ignore} onBlur={ignore} error={undefined} />
+        <CodeField label={say(msg`Code`)} value="123" digits={6} readOnly />
+        <CodeField label={say(msg`Code`)} value="123456" digits={6} readOnly error={<Trans>Wrong code.</Trans>} />
+        <PasswordField label={say(msg`Password`)} autoComplete="off" />
+        <PasswordHints
+          length={9}
+          shortest={8}
+          longest={20}
+          symbols="~!@#"
+          kept={{ letters: true, numbers: true, symbols: false, length: true, nothingElse: true }}
+        />
+        <CheckBox defaultChecked>
+          <Trans>I agree</Trans>
+        </CheckBox>
+        <CheckBox>
+          <Trans>I agree</Trans>
+        </CheckBox>
+      </>
+    ),
+  },
+  {
+    name: 'StepHeading, RateLimitPanel, MailHelp',
+    render: () => (
+      <>
+        <StepHeading level={2} title={<Trans>What the step asks for</Trans>}>
+          <Trans>What the step is about.</Trans>
+        </StepHeading>
+        <RateLimitPanel
+          level={2}
+          title={<Trans>No more codes for now</Trans>}
+          text={<Trans>Why there is a limit.</Trans>}
+          wait={{ passedHours: 6, left: '18:00', until: '09:00' }}
+        >
+          <Button>
+            <Trans>Back</Trans>
+          </Button>
+        </RateLimitPanel>
+        <MailHelp sendsLeft={2} />
+        <ScriptRequired />
+      </>
+    ),
+  },
+  {
+    name: 'Pagination',
+    render: ({ say, scheme }) => (
+      <Pagination
+        label={`${say(msg`Pages`)} (${scheme})`}
+        previous={say(msg`Previous page`)}
+        next={say(msg`Next page`)}
+        page={3}
+        pages={9}
+        href={() => paths.supportComponents()}
+      />
+    ),
+  },
+]
+
+function showExampleAlert(say: ExampleContext['say']): void {
+  showAlert({
+    title: say(msg`What happened`),
+    content: say(msg`What to do about it.`),
+    primary: { name: say(msg`OK`) },
+    secondary: { name: say(msg`Close`) },
+  })
+}

@@ -1,0 +1,43 @@
+import { assignVars } from '@vanilla-extract/css'
+import { narrow } from '../../../theme/conditions.ts'
+import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
+import { color, darkColors, lightColors, radius, space } from '../../../theme/tokens.css.ts'
+import { darkTick, lightTick, tick } from '../../../ui/check-box.css.ts'
+
+export const example = screenStyle({ marginBlockStart: space[10] })
+screenRule(`${example} > h2`, { marginBlockEnd: space[4] })
+
+export const panels = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+const inScheme = (scheme: 'light' | 'dark') =>
+  screenStyle({
+    vars: {
+      ...assignVars(color, scheme === 'light' ? lightColors : darkColors),
+      [tick]: scheme === 'light' ? lightTick : darkTick,
+    },
+    colorScheme: scheme,
+    display: 'grid',
+    gap: space[4],
+    padding: space[6],
+    borderRadius: radius.card,
+    background: color.paper,
+    color: color.ink,
+    '@media': { [narrow]: { padding: space[4] } },
+  })
+
+/** A panel in the colours of one scheme, whatever the scheme of the visitor is. */
+export const panel = { light: inScheme('light'), dark: inScheme('dark') }
+for (const each of [panel.light, panel.dark]) {
+  screenRule(`${each} > p:has(button, a, span)`, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+  })
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SupportFrame } from '../layout/support-frame.tsx'
+import { type ColorScheme, componentExamples } from './component-examples.tsx'
+import * as styles from './components-screen.css.ts'
+
+const schemes: readonly ColorScheme[] = ['light', 'dark']
+
+/** Every component of the shop's screens in all variants, in the light and in the dark colours. */
+export function ComponentsScreen() {
+  const { i18n } = useLingui()
+  return (
+    <SupportFrame tab="components" intro={<Trans>All parts of the shop’s screens, in both colour schemes.</Trans>}>
+      {componentExamples.map(({ name, render }) => (
+        <section key={name} className={styles.example}>
+          <h2>{name}</h2>
+          <div className={styles.panels}>
+            {schemes.map((scheme) => (
+              <div key={scheme} className={styles.panel[scheme]} data-scheme={scheme}>
+                {render({ say: (message) => i18n._(message), scheme })}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </SupportFrame>
+  )
+}

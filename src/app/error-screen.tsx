@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { ApiError } from '../lib/http/http.ts'
 import { row } from '../theme/layout.css.ts'
-import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { PageError } from '../ui/page-error.tsx'
 
 /** What happened, the number that finds it in our logs, and the way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  const { t } = useLingui()
   const router = useRouter()
   const [trying, setTrying] = useState(false)
   const requestId = error instanceof ApiError ? error.requestId : undefined
@@ -21,12 +19,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     void router.invalidate().finally(() => setTrying(false))
   }
   return (
-    <EmptyState frame="page" className={styles.page} role="alert">
-      <title>{`${t`This page could not be loaded`} – Practicum`}</title>
-      <ErrorIllustration />
-      <h1>
-        <Trans>This page could not be loaded</Trans>
-      </h1>
+    <PageError className={styles.page}>
       <p>
         {requestId === undefined ? (
           <Trans>The fault is ours. Try again in a moment; if it stays, tell us what you were looking for.</Trans>
@@ -43,7 +36,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <Trans>Ask us</Trans>
         </ButtonLink>
       </div>
-    </EmptyState>
+    </PageError>
   )
 }
 

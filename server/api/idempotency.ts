@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { type ErrorCode, isErrorCode } from '../../contract/code-catalogue.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
-import { idempotencyKeys } from '../db/schema/orders.ts'
+import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { ApiError } from '../lib/api-error.ts'
 
 /** How long a request that died is waited for before it may be made again, in milliseconds. */

@@ -6,7 +6,8 @@ import type { Clock } from '../lib/clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { idempotencyKeys, webhookEvents } from '../db/schema/orders.ts'
+import { idempotencyKeys } from '../db/schema/idempotency.ts'
+import { webhookEvents } from '../db/schema/payments.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
   accountChanges,

@@ -3,7 +3,8 @@ import { attemptOf, confirmPaymentAgain } from '../api/payments/confirm.ts'
 import { closeOrder, settlePayment } from '../api/payments/settle.ts'
 import { transitionPayment } from '../api/payments/transitions.ts'
 import { type Database, transact } from '../db/open.ts'
-import { type OrderRow, orders, type PaymentRow, payments } from '../db/schema/orders.ts'
+import { type OrderRow, orders } from '../db/schema/orders.ts'
+import { type PaymentRow, payments } from '../db/schema/payments.ts'
 import { checkedOnce, claimEach, type SettleServices } from './claim.ts'
 
 const hour = 60 * 60_000

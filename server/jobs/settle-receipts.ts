@@ -1,5 +1,5 @@
 import { and, eq, lte, notInArray } from 'drizzle-orm'
-import { cashReceipts } from '../db/schema/orders.ts'
+import { cashReceipts } from '../db/schema/payments.ts'
 import { checkedOnce, claimEach, type SettleServices } from './claim.ts'
 
 /** Cash receipts to issue or cancel at the provider. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
-import { refunds } from '../db/schema/orders.ts'
+import { refunds } from '../db/schema/payments.ts'
 import { checkedOnce, claimEach, type SettleServices } from './claim.ts'
 
 /** After this many unanswered requests a refund is logged as a warning: about two hours. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, notInArray } from 'drizzle-orm'
 import { attemptOf } from '../api/payments/confirm.ts'
 import { settlePayment } from '../api/payments/settle.ts'
-import { type PaymentRow, payments, webhookEvents } from '../db/schema/orders.ts'
+import { type PaymentRow, payments, webhookEvents } from '../db/schema/payments.ts'
 import type { SettleServices } from './claim.ts'
 
 /** Webhook events whose process ended before it asked the provider. */

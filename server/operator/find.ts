@@ -22,7 +22,9 @@ import { deliveredKinds } from '../../contract/order-item-kinds.ts'
 import { endOfDay } from '../lib/clock.ts'
 import { members, type MemberStatus } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { operatorActions, orderItems, orders, payments, refunds } from '../db/schema/orders.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { operatorActions } from '../db/schema/operator.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
 import { DeskError, type DeskServices } from './orders.ts'
 
 /** What the desk finds: orders, members, and what waits for somebody. */

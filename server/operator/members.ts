@@ -4,7 +4,7 @@ import { revokeSessions } from '../api/session/revoke-sessions.ts'
 import { hasLeft, isRestricted } from '../api/member-status.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
-import { type OperatorAction, operatorActions } from '../db/schema/orders.ts'
+import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
 import { DeskError, type DeskServices } from './orders.ts'
 

@@ -6,7 +6,9 @@ import { sendRefund, settleRefund } from '../../server/api/payments/refund.ts'
 import { cancelByRule } from '../../server/api/purchase-history/cancel.ts'
 import { ownOrder } from '../../server/api/orders/place-order.ts'
 import { transact } from '../../server/db/open.ts'
-import { idempotencyKeys, orders, refunds, webhookEvents } from '../../server/db/schema/orders.ts'
+import { orders } from '../../server/db/schema/orders.ts'
+import { idempotencyKeys } from '../../server/db/schema/idempotency.ts'
+import { refunds, webhookEvents } from '../../server/db/schema/payments.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import {
   answerWindow,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { confirmPayment as endpoint } from '../../../contract/checkout.ts'
-import { orders, payments } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { payments } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/api-error.ts'
 import { confirmPaymentOf } from '../payments/confirm.ts'

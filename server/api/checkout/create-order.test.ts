@@ -16,7 +16,8 @@ import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.t
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
-import { enrolments, orders } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { enrolments } from '../../db/schema/learning.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { courseTraining } from '../../../contract/course-calls.ts'
-import { enrolments, finishedLessons } from '../../db/schema/orders.ts'
+import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { defineHandler } from '../define-handler.ts'
 import { refreshProgress } from './progress.ts'
 import { lessonsOf } from './find.ts'

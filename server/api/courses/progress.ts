@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { finishedLessons } from '../../db/schema/orders.ts'
+import { finishedLessons } from '../../db/schema/learning.ts'
 import type { Providers } from '../../providers/providers.ts'
 
 /** Lessons of a course: how many there are, and when the member finished which. */

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
-import { cashReceipts, orderItems, orders, payments } from '../../db/schema/orders.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
+import { cashReceipts, payments } from '../../db/schema/payments.ts'
 import type { Providers } from '../../providers/providers.ts'
 import type { CashReceiptAnswer } from '../../providers/payment/port.ts'
 import { appendOrderEvent } from '../orders/transitions.ts'
 import { attemptOf } from './confirm.ts'
 import { effectivePayment } from './progress.ts'
-import type { PaymentRow } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
 

@@ -2,11 +2,12 @@ import { transitionPayment } from './transitions.ts'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
-import { orders, payments } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { payments } from '../../db/schema/payments.ts'
 import type { PaymentAnswer, PaymentAttempt } from '../../providers/payment/port.ts'
 import type { Providers } from '../../providers/providers.ts'
 import { failOrder, settlePayment } from './settle.ts'
-import type { PaymentRow } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
 
 interface ConfirmServices {
   readonly db: Database

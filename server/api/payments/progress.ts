@@ -4,9 +4,10 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { VirtualAccount } from '../../../contract/orders.ts'
 import { paymentName } from '../../../contract/payment-names.ts'
 import type { Database } from '../../db/open.ts'
-import { orders, payments } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { payments } from '../../db/schema/payments.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
-import type { PaymentRow } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
 
 /** The payment of an order that counts: the one that was paid or is waited for, else the last try. */
 export function effectivePayment(attempts: readonly PaymentRow[]): PaymentRow | undefined {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/open.ts'
-import { type PaymentRow, payments, type PaymentStatus } from '../../db/schema/orders.ts'
+import { type PaymentRow, payments, type PaymentStatus } from '../../db/schema/payments.ts'
 import { TransitionError } from '../orders/transitions.ts'
 
 /** Allowed transitions of a payment. */

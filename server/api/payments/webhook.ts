@@ -1,7 +1,7 @@
 import * as codes from '../../../contract/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { payments, webhookEvents } from '../../db/schema/orders.ts'
+import { payments, webhookEvents } from '../../db/schema/payments.ts'
 import type { ProviderMessage } from '../../providers/payment/port.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { NetworkRateLimit } from '../network-rate-limit.ts'
@@ -10,7 +10,7 @@ import { notFound, ApiError } from '../../lib/api-error.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { attemptOf } from './confirm.ts'
 import { settlePayment } from './settle.ts'
-import type { PaymentRow } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
 
 type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 

@@ -1,7 +1,7 @@
 import * as codes from '../../../contract/codes.ts'
 import { requestCashReceipt as endpoint } from '../../../contract/orders.ts'
 import { transact } from '../../db/open.ts'
-import { cashReceipts } from '../../db/schema/orders.ts'
+import { cashReceipts } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/api-error.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'

@@ -10,10 +10,11 @@ import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts
 import type { Services } from '../../api/handler.ts'
 import { attemptOf } from '../../api/payments/confirm.ts'
 import { settlePayment } from '../../api/payments/settle.ts'
-import type { PaymentRow } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { members } from '../../db/schema/members.ts'
-import { orderItems, orders, payments } from '../../db/schema/orders.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
+import { payments } from '../../db/schema/payments.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
 
 type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>

@@ -1,0 +1,20 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { checkValues, moment } from './columns.ts'
+
+const operatorActionNames = ['members restrict', 'members restore', 'members terminate'] as const
+export type OperatorAction = (typeof operatorActionNames)[number]
+
+/** What operators did that changes no order. */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: uuid().primaryKey(),
+    actor: text().notNull(),
+    action: text({ enum: operatorActionNames }).notNull(),
+    /** ID of the member. */
+    subject: text().notNull(),
+    note: text(),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [checkValues('operator_actions_action', table.action)],
+)

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { declineReasonSchema } from '../../../contract/order-addresses.ts'
+import { cashReceiptTypeSchema, paymentMethodSchema } from '../../../contract/orders.ts'
+import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
+import { paymentProviderNames } from '../../lib/payment-provider-names.ts'
+import { checkValues, moment } from './columns.ts'
+import { orders } from './orders.ts'
+
+/**
+ * States of a payment.
+ *
+ * - `open`: its window may be opened, or is open;
+ * - `confirming`: the provider is about to be asked to take the money;
+ * - `waiting`: a virtual account waits for a deposit;
+ * - `paid`: the provider took the money;
+ * - `declined`, `failed`: the provider took none;
+ * - `canceled`: over at the provider, without money;
+ * - `abandoned`: replaced by another attempt, or its order was given up.
+ */
+export const paymentStatuses = [
+  'open',
+  'confirming',
+  'waiting',
+  'paid',
+  'declined',
+  'failed',
+  'canceled',
+  'abandoned',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** One attempt to pay an order: written before the provider hears of it, and settled by what the provider says. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Key of every request to the provider that may be sent twice. */
+    id: uuid().primaryKey(),
+    orderNumber: text()
+      .notNull()
+      .references(() => orders.number),
+    provider: text({ enum: paymentProviderNames }).notNull(),
+    /** What the provider knows the try by, and what it calls it itself. */
+    providerOrderId: text().notNull(),
+    providerKey: text(),
+    /** What proves a message about a virtual account, where the provider does not sign. */
+    providerSecret: text(),
+    method: text({ enum: paymentMethodSchema.options }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
+    /** Won: asked for, taken by the provider, and given back or on the way back. */
+    amount: integer().notNull(),
+    paid: integer().notNull(),
+    refunded: integer().notNull(),
+    decline: text({ enum: declineReasonSchema.options }),
+    /** SHA-256 of the ticket to the window. */
+    ticketHash: text().notNull(),
+    ticketExpiresAt: moment().notNull(),
+    ticketUsedAt: moment(),
+    /** Where the window comes back to. */
+    origin: text().notNull(),
+    returnPath: text().notNull(),
+    /** What was chosen of the card, and what the provider tells of the payment. */
+    details: jsonb()
+      .$type<{
+        card?: { company: CardCompany | null; installmentMonths: number }
+        name?: string
+        installmentMonths?: number
+        approveNumber?: string
+        receiptUrl?: string
+        account?: { bank: string; number: string; holder: string; until: string }
+      }>()
+      .notNull(),
+    requestedAt: moment().notNull(),
+    approvedAt: moment(),
+    /** When a job asks the provider the next time; null once nothing can come any more. */
+    checkAt: moment(),
+    checks: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_provider_order').on(table.provider, table.providerOrderId),
+    uniqueIndex('payments_ticket').on(table.ticketHash),
+    index('payments_order').on(table.orderNumber),
+    index('payments_check').on(table.checkAt),
+    checkValues('payments_provider', table.provider),
+    checkValues('payments_method', table.method),
+    checkValues('payments_status', table.status),
+    checkValues('payments_decline', table.decline),
+    // Whatever the code does: nobody gets back more than was paid.
+    check('payments_refunded', sql`refunded between 0 and paid`),
+  ],
+)
+export type PaymentRow = typeof payments.$inferSelect
+
+/** Money on its way back. Its amount is taken out of the payment's when it is written. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Key of the request to the provider. */
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    orderNumber: text()
+      .notNull()
+      .references(() => orders.number),
+    amount: integer().notNull(),
+    status: text({ enum: ['requested', 'completed', 'refused'] }).notNull(),
+    /** Reason of the member or operator, or `late_payment`, `duplicate_payment`, `amount_mismatch`. */
+    reason: text().notNull(),
+    /** Whether it belongs to no cancelling of the order: money that should never have been taken. */
+    isStray: boolean().notNull(),
+    /** Whether goods have to come back first. */
+    awaitsReturn: boolean().notNull(),
+    account: jsonb().$type<{ bank: Bank; number: string; holder: string }>(),
+    requestedAt: moment().notNull(),
+    completedAt: moment(),
+    checkAt: moment(),
+    checks: integer().notNull(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderNumber),
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_check').on(table.checkAt),
+    checkValues('refunds_status', table.status),
+    check('refunds_amount', sql`amount > 0`),
+  ],
+)
+
+/** Cash receipt of a transfer or deposit; the number is cut to its last four digits once it is issued. */
+export const cashReceipts = pgTable(
+  'cash_receipts',
+  {
+    orderNumber: text()
+      .primaryKey()
+      .references(() => orders.number),
+    type: text({ enum: cashReceiptTypeSchema.options }).notNull(),
+    number: text().notNull(),
+    /** What the provider calls it, where it needs that to cancel it. */
+    providerKey: text(),
+    /** `canceling` until the provider has cancelled it. */
+    status: text({ enum: ['requested', 'issued', 'canceling', 'canceled'] }).notNull(),
+    requestedAt: moment().notNull(),
+    checkAt: moment(),
+    checks: integer().notNull(),
+  },
+  (table) => [checkValues('cash_receipts_type', table.type), checkValues('cash_receipts_status', table.status)],
+)
+
+/** Messages of payment providers, each counted once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text({ enum: paymentProviderNames }).notNull(),
+    eventId: text().notNull(),
+    /** The payment that it is about. */
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    receivedAt: moment().notNull(),
+    /** When the provider had been asked and the answer kept. */
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('webhook_events_open').on(table.settledAt),
+    checkValues('webhook_events_provider', table.provider),
+  ],
+)

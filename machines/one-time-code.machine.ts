@@ -124,7 +124,7 @@ export const oneTimeCodeMachine = setup({
           },
           {
             guard: { type: 'hasNoAccount', params: ({ event }) => ({ error: event.error }) },
-            target: 'nobodyBehind',
+            target: 'noAccount',
             actions: 'reportNoAccount',
           },
           { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
@@ -161,7 +161,7 @@ export const oneTimeCodeMachine = setup({
     /** The limit of codes for 24 hours is reached. */
     requestLimited: {},
     codeAccepted: { type: 'final' },
-    nobodyBehind: { type: 'final' },
+    noAccount: { type: 'final' },
   },
 })
 

@@ -98,6 +98,6 @@ export const oneTimeCodeModel = defineFlowModel({
     tooManyAttempts: { role: 'alert', name: 'All five tries were wrong' },
     requestLimited: { role: 'heading', name: 'No more codes for now' },
     codeAccepted: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'idFound') },
-    nobodyBehind: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'nobodyFound') },
+    noAccount: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'nobodyFound') },
   },
 })

@@ -99,7 +99,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
           </div>
         </div>
       )}
-      {(state === 'codeAccepted' || state === 'nobodyBehind') && (
+      {(state === 'codeAccepted' || state === 'noAccount') && (
         <p role="status">
           <Trans>The code is right</Trans>
         </p>

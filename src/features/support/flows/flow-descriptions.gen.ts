@@ -51,7 +51,7 @@ export type StateKey =
   | 'one-time-code/tooManyAttempts'
   | 'one-time-code/requestLimited'
   | 'one-time-code/codeAccepted'
-  | 'one-time-code/nobodyBehind'
+  | 'one-time-code/noAccount'
   | 'find-password/enteringAccount'
   | 'find-password/sendingLink'
   | 'find-password/linkSent'
@@ -2648,7 +2648,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
      {
       "kind": "reply",
       "name": "enterCode nobody",
-      "state": "nobodyBehind",
+      "state": "noAccount",
       "code": "MB21104404"
      },
      {
@@ -2731,11 +2731,11 @@ export const flowDescriptions: readonly FlowDescription[] = [
     "next": []
    },
    {
-    "name": "nobodyBehind",
+    "name": "noAccount",
     "isFinal": true,
     "tags": [],
-    "desktop": "/find-account?at=nobodyBehind",
-    "mobile": "/find-account?at=nobodyBehind",
+    "desktop": "/find-account?at=noAccount",
+    "mobile": "/find-account?at=noAccount",
     "next": []
    }
   ],
@@ -2798,7 +2798,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
      "height": 48
     },
     {
-     "name": "nobodyBehind",
+     "name": "noAccount",
      "x": 0,
      "y": 556,
      "width": 160,

@@ -70,7 +70,7 @@ const stateWords: { readonly [Key in StateKey]: Key extends FlowStateKey ? Messa
   'one-time-code/tooManyAttempts': msg({ context: 'state', message: 'Too many tries' }),
   'one-time-code/requestLimited': msg({ context: 'state', message: '24-hour pause' }),
   'one-time-code/codeAccepted': msg({ context: 'state', message: 'Code is right' }),
-  'one-time-code/nobodyBehind': msg({ context: 'state', message: 'Nobody found' }),
+  'one-time-code/noAccount': msg({ context: 'state', message: 'Nobody found' }),
   'find-password/enteringAccount': msg({ context: 'state', message: 'Entering the account' }),
   'find-password/sendingLink': msg({ context: 'state', message: 'Sending the link' }),
   'find-password/linkSent': msg({ context: 'state', message: 'Link was sent' }),

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/email-verification.ts'
 import { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
+import { delay } from '../../lib/time/delay.ts'
 import { ApiError, type Http } from '../../lib/http/http.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { emailDraft } from './email-draft.ts'
@@ -57,17 +58,6 @@ async function watchMail(http: Http, id: string, signal: AbortSignal): Promise<E
     } catch (error) {
       if (error instanceof ApiError && error.code === codes.emailLinkInvalid) throw error
     }
-    await pause(signal)
-    signal.throwIfAborted()
+    await delay(emailVerificationLimits.askSeconds * 1_000, signal)
   }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, emailVerificationLimits.askSeconds * 1_000)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

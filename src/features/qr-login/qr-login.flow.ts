@@ -4,6 +4,7 @@ import { openQrLogin, qrLogin, qrLoginStatus, type QrStatus } from '../../../con
 import type { OpenedSession } from '../../../contract/session.ts'
 import { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
+import { delay } from '../../lib/time/delay.ts'
 import { ApiError, type Http } from '../../lib/http/http.ts'
 
 /** Pause before the code is asked about again after the network failed, in ms. */
@@ -35,18 +36,8 @@ async function watchCode(http: Http, qrId: string, known: QrStatus, signal: Abor
       if (content.status !== known) return content.status
     } catch (error) {
       if (error instanceof ApiError && error.code === codes.qrCodeInvalid) throw error
-      await pause(signal)
+      await delay(pauseMilliseconds, signal)
     }
     signal.throwIfAborted()
   }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMilliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

@@ -13,6 +13,7 @@ import { outcomeOf } from '../../../../machines/checkout.data.ts'
 import { errorWithCode, hasCode } from '../../../../machines/api-error-data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { deadlineActor } from '../../../lib/time/deadline.ts'
+import { delay } from '../../../lib/time/delay.ts'
 import { ApiError, type Http } from '../../../lib/http/http.ts'
 import { attempt, keyFor } from './kept.ts'
 
@@ -53,7 +54,7 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
       }),
       watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
         for (;;) {
-          await pause(signal)
+          await delay(pauseMilliseconds, signal)
           const now = await progressOf(http, order, signal)
           if (now !== undefined && outcomeOf(now) !== known) return now
         }
@@ -88,14 +89,4 @@ async function progressOf(http: Http, order: string, signal: AbortSignal): Promi
     if (error instanceof ApiError && error.code !== undefined && error.status < 500) throw error
     return undefined
   }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, pauseMilliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
 }

@@ -40,8 +40,6 @@ const course = {
   test: /src\/features\/courses\/((own-course|panel\.css)\.|detail\/(?!head|known-course)|(lessons|notices|purchase|sections)\/(?!.*\.lazy\.))/,
 }
 
-const standIns = fileURLToPath(new URL('./src/lib/http/query-stand-ins.ts', import.meta.url))
-
 /** Which sources came into which file, so that what a page loads can be proved. */
 function sourceList(fileName: string): Plugin {
   return {
@@ -101,22 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? undefined : sourceList(wanted.sources),
   ],
   resolve: {
-    // React has the first two itself, and nothing calls the last: they would travel with every page.
-    alias:
-      command === 'build' && !isSsrBuild
-        ? [
-            {
-              find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-              replacement: 'use-sync-external-store/with-selector.js',
-            },
-            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-            {
-              find: /^\.\/(mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
-              replacement: standIns,
-            },
-            ...(isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : []),
-          ]
-        : [],
+    alias: isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : [],
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

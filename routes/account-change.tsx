@@ -22,11 +22,9 @@ export const Route = createFileRoute('/account-change')({
 const token = () => readTokenFromHash(location.hash)
 
 function AccountChangePage() {
-  const { http } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
     <AccountChangeScreen
-      http={http}
       token={token}
       onUndone={(secret) => void navigate({ href: `${paths.resetPassword()}#token=${secret}`, replace: true })}
     />

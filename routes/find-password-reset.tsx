@@ -27,11 +27,9 @@ export const Route = createFileRoute('/find-password-reset')({
 
 function PasswordLinkPage() {
   const { t } = useLingui()
-  const { http } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
     <PasswordLinkScreen
-      http={http}
       onRefused={(refused) => void navigate({ href: linkErrorPath(refused), replace: true })}
       onChanged={() => void navigate({ to: '/login', replace: true })}
       frame={(current, children) => (

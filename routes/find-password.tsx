@@ -22,14 +22,12 @@ export const Route = createFileRoute('/find-password')({
 
 function FindPasswordPage() {
   const { t } = useLingui()
-  const { http } = Route.useRouteContext()
   const { step, refused } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <FindPasswordScreen
       step={step ?? 'account'}
       refused={refused}
-      http={http}
       onStep={(href, replace) => void navigate({ href, replace })}
       frame={(current, children) => (
         <FlowFrame

@@ -42,14 +42,13 @@ function useLeadOn(go: (href: string) => void, next: string): void {
 }
 
 function LoginPage() {
-  const { http, session, layout } = Route.useRouteContext()
+  const { session, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   useLeadOn((href) => void navigate({ href, replace: true }), search.next ?? paths.myPage())
   return (
     <LoginScreen
       search={search}
-      http={http}
       onSignedIn={(opened) => {
         session.open(opened)
         void navigate({ href: search.next ?? '/', replace: true })
@@ -57,7 +56,6 @@ function LoginPage() {
       onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
       identity={({ onVerified }) => (
         <IdentityVerification
-          http={http}
           purpose="login"
           method={layout === 'desktop' ? 'OACX' : 'CIVS'}
           returnPath={loginPath({ tab: 'simple', next: search.next })}
@@ -65,7 +63,7 @@ function LoginPage() {
           onVerified={onVerified}
         />
       )}
-      qr={({ onApproved }) => <QrLogin http={http} onApproved={onApproved} />}
+      qr={({ onApproved }) => <QrLogin onApproved={onApproved} />}
     />
   )
 }

@@ -23,7 +23,6 @@ export const Route = createFileRoute('/order-complete')({
 })
 
 function OrderCompletePage() {
-  const { http, queryClient } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
@@ -33,8 +32,6 @@ function OrderCompletePage() {
     >
       <CompleteScreen
         search={search}
-        http={http}
-        queryClient={queryClient}
         onFailed={(order, reason, again) =>
           void navigate({ href: orderFailedPath(order, reason, again), replace: true })
         }

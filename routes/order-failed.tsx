@@ -20,6 +20,5 @@ export const Route = createFileRoute('/order-failed')({
 })
 
 function OrderFailedPage() {
-  const { http } = Route.useRouteContext()
-  return <FailedScreen search={Route.useSearch()} http={http} phone={phone} />
+  return <FailedScreen search={Route.useSearch()} phone={phone} />
 }

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/order')({
 })
 
 function OrderPage() {
-  const { http, queryClient, layout } = Route.useRouteContext()
+  const { layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const path = orderPath(search)
@@ -34,12 +34,9 @@ function OrderPage() {
     >
       <OrderScreen
         search={search}
-        http={http}
-        queryClient={queryClient}
         layout={layout}
         identity={({ returned, onVerified }) => (
           <IdentityVerification
-            http={http}
             purpose="order"
             method={layout === 'desktop' ? 'OACX' : 'CIVS'}
             returnPath={path}

@@ -20,7 +20,5 @@ export const Route = createFileRoute('/verify-email')({
       hidden: true,
     })
   },
-  component: () => (
-    <EmailLinkScreen http={Route.useRouteContext().http} token={() => readTokenFromHash(location.hash)} />
-  ),
+  component: () => <EmailLinkScreen token={() => readTokenFromHash(location.hash)} />,
 })

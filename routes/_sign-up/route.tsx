@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_sign-up')({
 })
 
 function SignUpPage() {
-  const { http, queryClient, session, today, layout } = Route.useRouteContext()
+  const { session, today, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   // Of the same moment as the parameters: the location is ahead of both.
@@ -30,8 +30,6 @@ function SignUpPage() {
       asked={stepAt(path, search)}
       search={search}
       today={today}
-      http={http}
-      queryClient={queryClient}
       onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
       onForward={() => setOpenings(openings + 1)}
       onFindId={() => void navigate({ href: paths.findId({ next: search.next }) })}
@@ -43,7 +41,6 @@ function SignUpPage() {
       identity={({ purpose, returned, onVerified }) => (
         <IdentityVerification
           key={purpose}
-          http={http}
           purpose={purpose}
           method={layout === 'desktop' ? 'OACX' : 'CIVS'}
           returnPath={stepPath(purpose === 'join' ? 'identity' : 'guardian', search)}
@@ -51,7 +48,7 @@ function SignUpPage() {
           onVerified={onVerified}
         />
       )}
-      email={(props) => <EmailVerificationStep http={http} {...props} />}
+      email={(props) => <EmailVerificationStep {...props} />}
     />
   )
 }

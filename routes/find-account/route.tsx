@@ -24,7 +24,6 @@ export const Route = createFileRoute('/find-account')({
 
 function FindAccountPage() {
   const { t } = useLingui()
-  const { http } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   // Of the same moment as the parameters: the location is ahead of both.
@@ -34,7 +33,6 @@ function FindAccountPage() {
     <FindIdScreen
       type={type}
       step={step}
-      http={http}
       onStep={(href, replace) => void navigate({ href, replace })}
       code={(props) => <OneTimeCode {...props} />}
       frame={(current, children) => (

@@ -23,7 +23,6 @@ export const Route = createFileRoute('/mypage/history/detail')({
 })
 
 function OneOrderPage() {
-  const { http, queryClient } = Route.useRouteContext()
   const { id, decline } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
@@ -34,11 +33,7 @@ function OneOrderPage() {
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <MyPage current="purchases">
-        {id === undefined ? (
-          <Navigate to="/mypage/history" replace />
-        ) : (
-          <OrderPage http={http} queryClient={queryClient} id={id} decline={decline} />
-        )}
+        {id === undefined ? <Navigate to="/mypage/history" replace /> : <OrderPage id={id} decline={decline} />}
       </MyPage>
     </MembersOnly>
   )

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/mypage/history/')({
 })
 
 function HistoryPage() {
-  const { http, queryClient } = Route.useRouteContext()
   const { page = 1, ...since } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
@@ -31,7 +30,7 @@ function HistoryPage() {
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <MyPage current="purchases">
-        <HistoryScreen http={http} queryClient={queryClient} page={page} since={since} />
+        <HistoryScreen page={page} since={since} />
       </MyPage>
     </MembersOnly>
   )

@@ -29,7 +29,6 @@ export const Route = createFileRoute('/mypage/')({
 })
 
 function MyPage() {
-  const { http, queryClient } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
     <MembersOnly
@@ -37,13 +36,8 @@ function MyPage() {
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <MyPageFrame current="myPage">
-        <ProfileScreen http={http} queryClient={queryClient}>
-          <SocialAccounts
-            http={http}
-            queryClient={queryClient}
-            returnPath={paths.myPage()}
-            onLeave={(address) => location.assign(address)}
-          />
+        <ProfileScreen>
+          <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
           <SignOutEverywhere />
         </ProfileScreen>
       </MyPageFrame>

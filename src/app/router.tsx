@@ -1,10 +1,11 @@
 import { LinguiContext } from '@lingui/react'
-import { QueryClient } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
 import { ApiError, type Http } from '../lib/http/http.ts'
@@ -39,22 +40,15 @@ export interface RouterContext {
   readonly inspect?: (event: InspectionEvent) => void
 }
 
-/** What the server hands to the browser besides the data of the page. */
-export interface DehydratedState {
+/** What the server adds to a page besides the data of its queries. */
+interface DehydratedState {
   readonly catalogues: Catalogue[]
-  /** What the page was rendered from. */
-  readonly answers: readonly Answer[]
 }
 
-/** An answer of a call, under the key that `endpointQuery` gives it; `readAt` is in milliseconds since 1970. */
-interface Answer {
-  readonly key: readonly [endpoint: string, input: object]
-  readonly data: object
-  readonly readAt: number
-}
-
+/** A query without a stale time of its own is fresh for this long after it was read. */
 const staleTimeMs = 5 * 60_000
 
+/** Creates a query client, one for each rendered page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -64,7 +58,13 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures === 0 && !(error instanceof ApiError && error.code !== undefined && error.status < 500),
         refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Without a connection a page says so at once and offers to try again.
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
+      // A read that failed on the server is tried again by the browser.
+      dehydrate: { shouldDehydrateQuery: defaultShouldDehydrateQuery },
     },
   })
 }
@@ -93,32 +93,13 @@ export function createRouter(context: RouterContext, nonce?: string) {
     scrollRestoration: true,
     defaultStructuralSharing: true,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    // The browser hands nothing over.
-    ...(import.meta.env.SSR
-      ? { dehydrate: (): DehydratedState => ({ catalogues: [...words.loaded], answers: answersOf(queryClient) }) }
-      : {}),
-    hydrate: async (handover: DehydratedState) => {
-      for (const { key, data, readAt } of handover.answers) queryClient.setQueryData(key, data, { updatedAt: readAt })
-      await words.load(handover.catalogues)
-    },
+    dehydrate: (): DehydratedState => ({ catalogues: [...words.loaded] }),
+    hydrate: ({ catalogues }: DehydratedState) => words.load(catalogues),
     Wrap: ({ children }) => <LinguiContext value={lingui}>{children}</LinguiContext>,
   })
   router.options.serializationAdapters = [apiErrors]
+  setupRouterSsrQueryIntegration({ router, queryClient })
   return router
-}
-
-/** Only what was answered: a read that failed is the browser's to try again. */
-function answersOf(queryClient: QueryClient): Answer[] {
-  const reads = queryClient.getQueryCache().getAll()
-  return reads.flatMap(({ queryKey: [endpoint, input], state: { data, dataUpdatedAt } }) =>
-    typeof endpoint === 'string' && isObject(input) && isObject(data)
-      ? [{ key: [endpoint, input], data, readAt: dataUpdatedAt }]
-      : [],
-  )
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
 
 declare module '@tanstack/react-router' {

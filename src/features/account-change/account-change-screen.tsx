@@ -5,7 +5,6 @@ import { accountChange, type AccountChange, undoAccountChange } from '../../../c
 import { paths } from '../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -17,9 +16,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface AccountChangeScreenProps {
-  readonly http: Http
   /** The token of the link; empty where it has none. */
   readonly token: () => string
   /** Goes on to setting a new password, with the token of a link for it. */
@@ -27,7 +26,8 @@ interface AccountChangeScreenProps {
 }
 
 /** The page that a mail about a change of the account opens: one press takes the change back and secures the account. */
-export function AccountChangeScreen({ http, token, onUndone }: AccountChangeScreenProps) {
+export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProps) {
+  const { http } = useAppContext()
   const [change, setChange] = useState<AccountChange>()
   const [error, setError] = useState<ApiErrorData>()
   const [isUndoing, setUndoing] = useState(false)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { container, formWidth } from '../../theme/layout.css.ts'
@@ -12,15 +11,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { provideEmailVerification } from './email-verification.flow.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface EmailLinkScreenProps {
-  readonly http: Http
   /** The token of the link; empty where it has none. */
   readonly token: () => string
 }
 
 /** The page that the link in the mail opens: one press confirms the address. */
-export function EmailLinkScreen({ http, token }: EmailLinkScreenProps) {
+export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
+  const { http } = useAppContext()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('email-verification', {
     provide: () => provideEmailVerification({ http, token, onVerified: () => {} }),

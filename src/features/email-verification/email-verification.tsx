@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -9,16 +8,17 @@ import { provideEmailVerification } from './email-verification.flow.ts'
 import { emailVerificationPersistence } from './email-verification.persistence.ts'
 import { MailsLimited } from './mails-limited.tsx'
 import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface EmailVerificationProps {
-  readonly http: Http
   /** The address to begin with; empty when the person is to type it. */
   readonly email?: string
   readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
 }
 
 /** The step in which a person shows that an address is theirs. Other flows put it into one of their own. */
-export function EmailVerificationStep({ http, email = '', onVerified }: EmailVerificationProps) {
+export function EmailVerificationStep({ email = '', onVerified }: EmailVerificationProps) {
+  const { http } = useAppContext()
   const input = { step: 'address', email } as const
   const { snapshot, send } = useFlow('email-verification', {
     provide: () => provideEmailVerification({ http, token: () => '', onVerified }),

@@ -4,7 +4,6 @@ import type { ContactType } from '../../../contract/find-id.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
 import type { FindIdState } from '../../../machines/find-id.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { maskEmail, maskPhone } from '../../lib/text/mask.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -24,6 +23,7 @@ import { NobodyFound } from './nobody-found.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { Result } from './result.tsx'
 import type { FoundId } from '../../../contract/find-id.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 /** What the flow of the one-time code is given. */
 interface CodeStep extends OneTimeCodeInput, CodeCalls {
@@ -39,7 +39,6 @@ export interface FindIdScreenProps {
   /** What the address asks for. */
   readonly type: ContactType
   readonly step: FindIdStep
-  readonly http: Http
   /** Goes to the address of a step; `replace` when it leads back. */
   readonly onStep: (path: string, replace: boolean) => void
   /** The flow of the one-time code. */
@@ -60,7 +59,8 @@ const stepOf: Readonly<Record<FindIdState, FindIdStep>> = {
 }
 
 /** Finding one's ID by phone or e-mail. */
-export function FindIdScreen({ type, step, http, onStep, code, frame }: FindIdScreenProps) {
+export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const next = useNextPath()
   const { snapshot, send, isReady, resume } = useFlow('find-id', {

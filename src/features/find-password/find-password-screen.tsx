@@ -6,7 +6,6 @@ import { maskEmail } from '../../lib/text/mask.ts'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { paths } from '../../../contract/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
@@ -22,13 +21,13 @@ import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './fi
 import { LinkExpired, LinkSent } from './link-sent.tsx'
 import { LinksLimited } from './links-limited.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface FindPasswordScreenProps {
   /** The step that the address asks for. */
   readonly step: FindPasswordStep
   /** Why the link that the person comes from did not work. */
   readonly refused: PasswordLinkErrorCode | undefined
-  readonly http: Http
   /** Goes to the address of a step; `replace` when it leads back. */
   readonly onStep: (path: string, replace: boolean) => void
   /** What stands around the step that is open, by its place. */
@@ -45,7 +44,8 @@ function isAskingIn({ value, context: { sent } }: SnapshotFrom<typeof findPasswo
 }
 
 /** Asking for a link with which the password is set anew. */
-export function FindPasswordScreen({ step, refused, http, onStep, frame }: FindPasswordScreenProps) {
+export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswordScreenProps) {
+  const { http } = useAppContext()
   const next = useNextPath()
   const input = { step: 'request', refused } as const
   const { snapshot, send, isReady, resume } = useFlow('find-password', {

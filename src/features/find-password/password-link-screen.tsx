@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -19,9 +18,9 @@ import { useAlert } from '../../ui/use-alert.ts'
 import { provideFindPassword } from './find-password.flow.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface PasswordLinkScreenProps {
-  readonly http: Http
   /** Goes back to where a link is asked for, and says why. */
   readonly onRefused: (refused: PasswordLinkErrorCode | undefined) => void
   /** Goes on to the login, and leaves nothing of this page to come back to. */
@@ -31,7 +30,8 @@ interface PasswordLinkScreenProps {
 }
 
 /** The page that the link opens: a new password is set. */
-export function PasswordLinkScreen({ http, onRefused, onChanged, frame }: PasswordLinkScreenProps) {
+export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLinkScreenProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('find-password', {

@@ -3,7 +3,6 @@ import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { IdentityVerificationState } from '../../../machines/identity-verification.machine.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
@@ -15,9 +14,9 @@ import { provideIdentityVerification } from './identity-verification.flow.ts'
 import { identityVerificationPersistence } from './identity-verification.persistence.ts'
 import * as styles from './identity-verification.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 export interface IdentityVerificationProps {
-  readonly http: Http
   readonly purpose: IdentityPurpose
   /** `OACX` opens a window; `CIVS` leaves the page and comes back to `returnPath`. */
   readonly method: IdentityMethod
@@ -29,7 +28,8 @@ export interface IdentityVerificationProps {
 
 /** The part of a page where a person proves who they are. Other flows put it into one of their own steps. */
 export function IdentityVerification(props: IdentityVerificationProps) {
-  const { http, purpose, method, returnPath, returned, onVerified } = props
+  const { http } = useAppContext()
+  const { purpose, method, returnPath, returned, onVerified } = props
   const input = { method, purpose, returned }
   const { snapshot, send } = useFlow('identity-verification', {
     provide: () => provideIdentityVerification({ http, returnPath, onVerified }),

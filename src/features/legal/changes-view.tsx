@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { editionInForce, editionPath, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -9,6 +8,7 @@ import * as styles from './changes-view.css.ts'
 import type { ArticleChange } from './compare.ts'
 import type { LegalPage } from './load.ts'
 import { Placeholder } from '../../ui/placeholder.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface ChangesViewProps {
   readonly page: LegalPage
@@ -66,7 +66,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
 
 function EditionName({ document, edition }: { document: LegalDocument; edition: Edition }) {
   const locale = useLocale()
-  const { today } = useRouter().options.context
+  const { today } = useAppContext()
   const day = formatDayWithYear(edition.effectiveOn, locale)
   return editionInForce(document, today).id === edition.id ? (
     <Trans>Edition of {day}, now</Trans>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { editionPath, publishedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
@@ -10,6 +9,7 @@ import * as styles from './edition-picker.css.ts'
 import type { LegalPage } from './load.ts'
 import { timeline, type EditionSpan } from './timeline.ts'
 import { viewPath } from './view-path.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface PickerProps {
   readonly document: LegalDocument
@@ -20,7 +20,7 @@ interface PickerProps {
 /** The editions along a rule of months, the chosen one filled. */
 export function EditionPicker({ document, chosen, view }: PickerProps) {
   const { t } = useLingui()
-  const { today } = useRouter().options.context
+  const { today } = useAppContext()
   const { spans, months } = timeline(publishedEditions(document, today), today)
   const shown = spans.find(({ edition }) => edition.id === chosen.id)
   return (

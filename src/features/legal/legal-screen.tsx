@@ -1,6 +1,5 @@
 import '../../theme/fonts/legal.css'
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { editionInForce, editionPath, editions } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -13,6 +12,7 @@ import type { LegalPage } from './load.ts'
 import { TextView } from './text-view.tsx'
 import { ViewTools } from './view-tools.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 /** A legal document: its editions, and the text of one or what changed in it. */
 export function LegalScreen({ page }: { page: LegalPage }) {
@@ -46,7 +46,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 /** Says so when the edition shown does not hold today. */
 function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
   const locale = useLocale()
-  const { today } = useRouter().options.context
+  const { today } = useAppContext()
   const current = editionInForce(document, today)
   if (current.id === edition.id) return null
   const day = formatDayWithYear(edition.effectiveOn, locale)

@@ -5,7 +5,6 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import { paths } from '../../../contract/paths.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { muted, container } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -19,10 +18,10 @@ import * as styles from './login.css.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SimpleTab } from './simple-tab.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 export interface LoginScreenProps {
   readonly search: LoginSearch
-  readonly http: Http
   readonly onSignedIn: (session: OpenedSession) => void
   readonly onSignUp: () => void
   /** The flows of the other two tabs. */
@@ -33,7 +32,8 @@ export interface LoginScreenProps {
 }
 
 /** Ways in: simple authentication, ID and password, the student ID; and the accounts of others. */
-export function LoginScreen({ search, http, onSignedIn, onSignUp, identity, qr }: LoginScreenProps) {
+export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: LoginScreenProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const method = methodOf(search)
   const { snapshot, send } = useFlow('login', {

@@ -13,6 +13,7 @@ import { FlowContainer } from '../../ui/flow-container.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface MembersOnlyProps {
   /** Goes to the login page, and comes back here afterwards. */
@@ -28,7 +29,7 @@ interface MembersOnlyProps {
  */
 export function MembersOnly(props: MembersOnlyProps) {
   const router = useRouter()
-  const { session } = router.options.context
+  const { session } = useAppContext()
   const [actor, setActor] = useState<SessionActor>()
   useEffect(() => {
     let left = false

@@ -1,12 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
 import { toApiErrorData } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
-import type { Http } from '../../lib/http/http.ts'
-import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { numeric } from '../../theme/layout.css.ts'
@@ -16,17 +14,17 @@ import { Callout } from '../../ui/callout.tsx'
 import * as styles from './profile.css.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface ProfileScreenProps {
-  readonly http: Http
-  readonly queryClient: QueryClient
   /** What follows the profile. */
   readonly children: ReactNode
 }
 
 /** What the shop knows of the member, read only. */
-export function ProfileScreen({ http, queryClient, children }: ProfileScreenProps) {
-  const { data, error, retry } = useAnswer(queryClient, endpointQuery(http, profile, { params: {}, query: {} }))
+export function ProfileScreen({ children }: ProfileScreenProps) {
+  const { http } = useAppContext()
+  const { data, error, refetch } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <div>
@@ -34,7 +32,7 @@ export function ProfileScreen({ http, queryClient, children }: ProfileScreenProp
         data={data}
         errorText={failed}
         errorTitle={<Trans>Your profile could not be loaded</Trans>}
-        onRetry={retry}
+        onRetry={() => void refetch()}
         skeleton={<ProfileSkeleton />}
       >
         {(data) => <Facts member={data.content} />}

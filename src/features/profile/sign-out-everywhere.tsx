@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors/error-messages.ts'
 import { showAlert } from '../../ui/alert-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 /** Logs the member out of every browser, this one included, after a question. */
 export function SignOutEverywhere() {
   const { t, i18n } = useLingui()
-  const { session } = useRouter().options.context
+  const { session } = useAppContext()
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)

@@ -4,7 +4,6 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { ReactElement } from 'react'
 import type { QrLoginState } from '../../../machines/qr-login.machine.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
@@ -18,14 +17,15 @@ import { qrLoginPersistence } from './qr-login.persistence.ts'
 import { QrCodePicture } from './qr-code.tsx'
 import * as styles from './qr-login.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface QrLoginProps {
-  readonly http: Http
   readonly onApproved: (session: OpenedSession) => void
 }
 
 /** The code to scan with the student ID, how long it is good, and what the phone has done with it. */
-export function QrLogin({ http, onApproved }: QrLoginProps) {
+export function QrLogin({ onApproved }: QrLoginProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const { snapshot, send } = useFlow('qr-login', {
     provide: () => provideQrLogin({ http, onApproved }),

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -78,9 +78,11 @@ async function open(stock: Stock, page?: number): Promise<void> {
     context: { http, queryClient: new QueryClient(), words, today: '2026-11-21', layout: 'desktop' },
   })
   render(
-    <I18nProvider i18n={words.i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
+    <QueryClientProvider client={router.options.context.queryClient}>
+      <I18nProvider i18n={words.i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
   )
   await screen.findByRole('heading', { level: 1 })
 }

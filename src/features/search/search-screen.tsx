@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { ContentOf } from '../../../contract/endpoint.ts'
 import type { courseCategories } from '../../../contract/course-calls.ts'
 import type { CourseSummary } from '../../../contract/courses.ts'
@@ -11,6 +10,7 @@ import type { NearTerm } from './nearest.ts'
 import { NothingFound } from './nothing-found.tsx'
 import * as styles from './search-screen.css.ts'
 import { TermField } from './term-field.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 export type Categories = ContentOf<typeof courseCategories>
 
@@ -66,7 +66,7 @@ function Asking({ categories }: { categories: Categories }) {
 
 /** The header has a field on the desktop layout; on the mobile one it stands here. */
 function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
-  const { layout } = useRouter().options.context
+  const { layout } = useAppContext()
   return (
     <div className={styles.heading}>
       {layout === 'mobile' && <TermField term={term} />}

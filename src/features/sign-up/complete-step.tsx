@@ -1,21 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { courseHighlights } from '../../../contract/course-calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import { defaultMemberType } from '../../../contract/courses.ts'
 import type { NewMember } from '../../../machines/sign-up.data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
-import type { Http } from '../../lib/http/http.ts'
-import { useAnswer } from '../../lib/http/use-answer.ts'
 import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface CompleteStepProps {
-  readonly http: Http
-  readonly queryClient: QueryClient
   readonly member: NewMember | undefined
 }
 
@@ -23,9 +20,10 @@ interface CompleteStepProps {
 const shownLessons = 2
 
 /** A new member, who is logged in by now: how to log in elsewhere, and what to begin with. */
-export function CompleteStep({ http, queryClient, member }: CompleteStepProps) {
+export function CompleteStep({ member }: CompleteStepProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
-  const { data } = useAnswer(queryClient, endpointQuery(http, courseHighlights, { params: {}, query: {} }))
+  const { data } = useQuery(endpointQuery(http, courseHighlights, { params: {}, query: {} }))
   const name = member?.username ?? ''
   const userid = member?.userid ?? ''
   const count = data?.content.totals.free_lessons

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { type SignUpStep, signUpSteps, type VerifiedEmail } from '../../../machines/sign-up.data.ts'
 import type { SignUpState } from '../../../machines/sign-up.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
@@ -23,6 +21,7 @@ import { TermsStep } from './terms-step.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { SocialNote } from './social-note.tsx'
 import { SuggestedEmail } from './suggested-email.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface Verified {
   readonly method: IdentityMethod
@@ -35,8 +34,6 @@ export interface SignUpScreenProps {
   readonly search: SignUpSearch
   /** Today in Korean time, `YYYY-MM-DD`. */
   readonly today: string
-  readonly http: Http
-  readonly queryClient: QueryClient
   /** Goes to the address of a step; `replace` when it leads back. */
   readonly onStep: (step: SignUpStep, replace: boolean) => void
   /** Opens the flow anew at the step that the address asks for, with what the steps have brought. */
@@ -89,7 +86,8 @@ const places: Record<SignUpStep, number> = { terms: 0, identity: 1, guardian: 1,
 
 /** Becoming a member, step by step (specification, sections 2 and 4). */
 export function SignUpScreen(props: SignUpScreenProps) {
-  const { asked, search, today, http, queryClient } = props
+  const { asked, search, today } = props
+  const { http } = useAppContext()
   const { t } = useLingui()
   const input = { requestedStep: asked, type: search.type ?? 'IDV', social: search.from } as const
   const { snapshot, send } = useFlow('sign-up', {
@@ -138,9 +136,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             isReady={state !== 'opening'}
             onAgree={(consents) => send({ type: 'terms.agreed', consents })}
           >
-            {search.from === undefined ? null : (
-              <SocialNote http={http} queryClient={queryClient} provider={search.from} />
-            )}
+            {search.from === undefined ? null : <SocialNote provider={search.from} />}
             <TypeChoice search={search} />
           </TermsStep>
         )
@@ -168,9 +164,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             {search.from === undefined || email ? (
               verifyEmail(email?.email ?? '')
             ) : (
-              <SuggestedEmail http={http} queryClient={queryClient}>
-                {verifyEmail}
-              </SuggestedEmail>
+              <SuggestedEmail>{verifyEmail}</SuggestedEmail>
             )}
           </EmailStep>
         )
@@ -194,7 +188,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           />
         )
       case 'complete':
-        return <CompleteStep http={http} queryClient={queryClient} member={context.member} />
+        return <CompleteStep member={context.member} />
       case 'verifyingIdentity':
       case 'identifying':
       case 'accountExists':

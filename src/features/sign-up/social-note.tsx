@@ -1,20 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { socialProfile } from '../../../contract/social-login.ts'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { paths } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface SocialNoteProps {
-  readonly http: Http
-  readonly queryClient: QueryClient
   readonly provider: SocialProvider
 }
 
@@ -22,8 +19,9 @@ interface SocialNoteProps {
 const profilePath = paths.myPage()
 
 /** That the account with which the person came will open this one too; or that its time is over. */
-export function SocialNote({ http, queryClient, provider }: SocialNoteProps) {
-  const { data, error } = useAnswer(queryClient, endpointQuery(http, socialProfile, { params: {}, query: {} }))
+export function SocialNote({ provider }: SocialNoteProps) {
+  const { http } = useAppContext()
+  const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))
   const name = socialProviderNames[useLocale()][provider]
   const loginPath = paths.login({ next: useNextPath() ?? profilePath })
   if (error || (data && data.content.provider !== provider)) {

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { verifyPassword } from '../../../contract/profile.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/social-providers.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { paths } from '../../../contract/paths.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -15,16 +14,17 @@ import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as styles from './social-accounts.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface ConfirmIdentityProps {
-  readonly http: Http
   /** Where a new login comes back to. */
   readonly returnPath: string
   readonly onConfirmed: () => void
 }
 
 /** Asks who it is before a change that outlives the session: by the password, or by logging in again without one. */
-export function ConfirmIdentity({ http, returnPath, onConfirmed }: ConfirmIdentityProps) {
+export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)

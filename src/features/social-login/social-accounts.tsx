@@ -1,25 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../contract/social-providers.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
-import type { Http } from '../../lib/http/http.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useAnswer } from '../../lib/http/use-answer.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import * as styles from './social-accounts.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface SocialAccountsProps {
-  readonly http: Http
-  readonly queryClient: QueryClient
   /** Path that the provider leads back to. */
   readonly returnPath: string
   /** Leaves for the provider. */
@@ -27,11 +24,12 @@ interface SocialAccountsProps {
 }
 
 /** Accounts elsewhere that open this one: which are linked, and the ways to link and unlink them. */
-export function SocialAccounts({ http, queryClient, returnPath, onLeave }: SocialAccountsProps) {
+export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
+  const { http } = useAppContext()
   const locale = useLocale()
   const { t } = useLingui()
   const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
-  const { data } = useAnswer(queryClient, query)
+  const { data, refetch } = useQuery(query)
   const [busy, setBusy] = useState<SocialProvider>()
   const [error, setError] = useState<ApiErrorData>()
   /** What is to be done once the person has confirmed who they are. */
@@ -60,7 +58,7 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
   const unlink = (provider: SocialProvider) =>
     change(provider, true, async () => {
       await http(unlinkSocialAccount, { params: { provider }, query: {} })
-      await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
+      await refetch()
     })
 
   return (
@@ -75,7 +73,6 @@ export function SocialAccounts({ http, queryClient, returnPath, onLeave }: Socia
       )}
       {unconfirmed !== undefined && (
         <ConfirmIdentity
-          http={http}
           returnPath={returnPath}
           onConfirmed={() => void (unconfirmed.isLinked ? unlink(unconfirmed.provider) : link(unconfirmed.provider))}
         />

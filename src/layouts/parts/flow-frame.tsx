@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { businessHours } from '../../../contract/limits.ts'
 import { visuallyHidden, container, formWidth } from '../../theme/layout.css.ts'
@@ -11,6 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface FlowFrameProps {
   /** What the flow is called, for screen readers. */
@@ -25,7 +25,7 @@ interface FlowFrameProps {
 /** Stands around a long form in place of menus and footer: how far it is, the way out, and whom to call. */
 export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
   const { t } = useLingui()
-  const { supportView } = useRouter().options.context
+  const { supportView } = useAppContext()
   return (
     <>
       <SkipLink />

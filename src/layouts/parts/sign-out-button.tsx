@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 /** Logs out of this browser, in all its tabs. */
 export function SignOutButton({ className }: { className?: string }) {
-  const { session } = useRouter().options.context
+  const { session } = useAppContext()
   const [leaving, setLeaving] = useState(false)
   const signOut = () => {
     setLeaving(true)

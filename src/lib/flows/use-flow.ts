@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import {
@@ -12,6 +11,7 @@ import {
 } from 'xstate'
 import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
 import { requireSameMachine } from './same-machine.ts'
+import { useAppContext } from '../router/use-app-context.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   /** The machine with its actors and actions provided. */
@@ -48,7 +48,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   name: string,
   { provide, input, persistence, subject = '', steps }: FlowOptions<Machine>,
 ): RunningFlow<Machine> {
-  const { supportView, inspect, session } = useRouter().options.context
+  const { supportView, inspect, session } = useAppContext()
   const isView = Boolean(supportView?.at)
 
   const [flow, setFlow] = useState(() => {

@@ -17,12 +17,13 @@ interface Place {
   readonly canGoBack?: boolean
 }
 
-function follow(place: Place, supportView?: { readonly at: string }) {
+async function follow(place: Place, supportView?: { readonly at: string }) {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
     context: { supportView },
   })
+  await router.load()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContextProvider router={router}>{children}</RouterContextProvider>
   )
@@ -32,21 +33,21 @@ function follow(place: Place, supportView?: { readonly at: string }) {
   })
 }
 
-test('leads the address on when the flow goes on, once', () => {
-  const { rerender } = follow({ open: 'first', asked: 'first' })
+test('leads the address on when the flow goes on, once', async () => {
+  const { rerender } = await follow({ open: 'first', asked: 'first' })
   rerender({ open: 'second', asked: 'first' })
   rerender({ open: 'second', asked: 'first' })
   expect(go.mock.calls).toEqual([['second', false]])
 })
 
-test('replaces the address when the flow goes back by itself', () => {
-  const { rerender } = follow({ open: 'second', asked: 'second' })
+test('replaces the address when the flow goes back by itself', async () => {
+  const { rerender } = await follow({ open: 'second', asked: 'second' })
   rerender({ open: 'first', asked: 'second' })
   expect(go.mock.calls).toEqual([['first', true]])
 })
 
-test('takes the flow back with the browser, as far as the address went', () => {
-  const { rerender } = follow({ open: 'third', asked: 'third' })
+test('takes the flow back with the browser, as far as the address went', async () => {
+  const { rerender } = await follow({ open: 'third', asked: 'third' })
   rerender({ open: 'third', asked: 'first' })
   rerender({ open: 'second', asked: 'first' })
   rerender({ open: 'first', asked: 'first' })
@@ -54,44 +55,44 @@ test('takes the flow back with the browser, as far as the address went', () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-test('brings the address back to a flow that cannot go back now', () => {
-  const { rerender } = follow({ open: 'third', asked: 'third' })
+test('brings the address back to a flow that cannot go back now', async () => {
+  const { rerender } = await follow({ open: 'third', asked: 'third' })
   rerender({ open: 'third', asked: 'second', canGoBack: false })
   expect(back).not.toHaveBeenCalled()
   expect(go.mock.calls).toEqual([['third', true]])
 })
 
-test('corrects an address that is ahead of the flow', () => {
-  follow({ open: 'first', asked: 'third' })
+test('corrects an address that is ahead of the flow', async () => {
+  await follow({ open: 'first', asked: 'third' })
   expect(go.mock.calls).toEqual([['first', true]])
 })
 
-test('waits as long as the flow does not know where it stands', () => {
-  follow({ open: undefined, asked: 'third' })
+test('waits as long as the flow does not know where it stands', async () => {
+  await follow({ open: undefined, asked: 'third' })
   expect(go).not.toHaveBeenCalled()
 })
 
-test('leaves the address of a support view alone', () => {
-  follow({ open: 'second', asked: 'first' }, { at: 'second' })
+test('leaves the address of a support view alone', async () => {
+  await follow({ open: 'second', asked: 'first' }, { at: 'second' })
   expect(go).not.toHaveBeenCalled()
 })
 
-test('resumes the later step after Forward, where it is known', () => {
+test('resumes the later step after Forward, where it is known', async () => {
   resume.mockReturnValueOnce(true)
-  const { rerender } = follow({ open: 'first', asked: 'first' })
+  const { rerender } = await follow({ open: 'first', asked: 'first' })
   rerender({ open: 'first', asked: 'second' })
   expect(resume.mock.calls).toEqual([['second']])
   expect(go).not.toHaveBeenCalled()
 })
 
-test('brings the address back after Forward to a step that is not known', () => {
-  const { rerender } = follow({ open: 'first', asked: 'first' })
+test('brings the address back after Forward to a step that is not known', async () => {
+  const { rerender } = await follow({ open: 'first', asked: 'first' })
   rerender({ open: 'first', asked: 'second' })
   expect(go.mock.calls).toEqual([['first', true]])
 })
 
-test('takes no later step for Forward when the flow went back farther than the address', () => {
-  const { rerender } = follow({ open: 'third', asked: 'third' })
+test('takes no later step for Forward when the flow went back farther than the address', async () => {
+  const { rerender } = await follow({ open: 'third', asked: 'third' })
   rerender({ open: 'third', asked: 'second' })
   rerender({ open: 'first', asked: 'second' })
   expect(resume).not.toHaveBeenCalled()

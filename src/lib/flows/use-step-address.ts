@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useAppContext } from '../router/use-app-context.ts'
 
 interface StepAddress<Step extends string> {
   /** Steps of a flow in their order. */
@@ -24,7 +24,7 @@ interface StepAddress<Step extends string> {
  */
 export function useStepAddress<Step extends string>(facts: StepAddress<Step>): void {
   const { steps, open, asked, go, back, canGoBack = true, resume } = facts
-  const isView = Boolean(useRouter().options.context.supportView?.at)
+  const isView = Boolean(useAppContext().supportView?.at)
   /** What the address asked for when it last agreed with the flow. */
   const agreed = useRef(asked)
   /** The step whose address is on its way. */

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { deviceList } from '../../../contract/devices.ts'
 import { endpointQuery } from './endpoint-query.ts'
+import { useAppContext } from '../router/use-app-context.ts'
 
 /** For how long a number that was read is good enough, in milliseconds. */
 const freshMs = 10_000
@@ -11,7 +11,7 @@ const freshMs = 10_000
  * by the server for as long as a device stays available or sold out, so the number in them may be an old one.
  */
 export function useStock(idx: number): number | undefined {
-  const { http, queryClient } = useRouter().options.context
+  const { http, queryClient } = useAppContext()
   const [stock, setStock] = useState<number>()
   useEffect(() => {
     let isGone = false

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { useAppContext } from '../router/use-app-context.ts'
 
 /** Language of the page. */
 export function useLocale(): Locale {
-  return useRouter().options.context.words.locale
+  return useAppContext().words.locale
 }

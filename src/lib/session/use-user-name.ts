@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { useAppContext } from '../router/use-app-context.ts'
 
 /** Name of the member who is logged in to this browser, in all tabs at once; empty for a visitor. */
 export function useUserName(): string {
-  const { store } = useRouter().options.context.session
+  const { store } = useAppContext().session
   return useSyncExternalStore(
     store.subscribe,
     () => store.read()?.userName ?? '',

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import type { CourseNotice } from '../../../contract/courses.ts'
@@ -42,9 +42,11 @@ export async function renderCoursePage(
     },
   })
   render(
-    <I18nProvider i18n={words.i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
+    <QueryClientProvider client={router.options.context.queryClient}>
+      <I18nProvider i18n={words.i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
   )
   await screen.findByRole('heading', { level: 1 })
 }

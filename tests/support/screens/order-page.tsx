@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -18,7 +18,7 @@ import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
-type Context = Pick<RouterContext, 'queryClient' | 'words' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'session'>
 
 /** What was asked of the server. */
 export interface RecordedCall {
@@ -44,8 +44,8 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
 
 /** Shows a screen of the orders without the frame around it, on 2026-11-21. */
 export async function renderOrderScreen(
-  content: (queryClient: QueryClient) => ReactElement,
-  { locale = 'en' }: { locale?: Locale } = {},
+  content: ReactElement,
+  { locale = 'en', http = fakeServer(new Map()).http }: { locale?: Locale; http?: Http } = {},
 ): Promise<void> {
   const words = createMessages(locale)
   await words.load(['orders', 'profile', 'errors'])
@@ -55,7 +55,7 @@ export async function renderOrderScreen(
   const anywhere = createRoute({
     getParentRoute: () => rootRoute,
     path: '$',
-    component: () => <main>{content(queryClient)}</main>,
+    component: () => <main>{content}</main>,
   })
   const session = createSession({
     store: visitorStore,
@@ -66,12 +66,14 @@ export async function renderOrderScreen(
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { words, today: '2026-11-21', queryClient, session },
+    context: { http, words, today: '2026-11-21', queryClient, session },
   })
   render(
-    <I18nProvider i18n={words.i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
+    <QueryClientProvider client={router.options.context.queryClient}>
+      <I18nProvider i18n={words.i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
   )
   await screen.findByRole('main')
 }

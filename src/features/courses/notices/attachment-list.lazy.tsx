@@ -12,6 +12,7 @@ import { textLink } from '../../../ui/text-link.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { signedIn, signedOut } from '../../../ui/session.css.ts'
 import * as styles from './attachment-list.lazy.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[]
@@ -36,7 +37,7 @@ export function AttachmentList({ attachments, path }: AttachmentListProps) {
 
 function Download({ attachment, loginPath }: { attachment: Attachment; loginPath: string }) {
   const router = useRouter()
-  const { http } = router.options.context
+  const { http } = useAppContext()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ readonly requestId: string | undefined }>()
   const download = async () => {

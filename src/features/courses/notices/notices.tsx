@@ -1,12 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
-import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { noticesQuery } from '../../../entities/course/course-queries.ts'
 import { section } from '../sections/sections.css.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 const noticeList = deferComponent(
   `#${sectionIds.notices}`,
@@ -16,15 +16,19 @@ const noticeList = deferComponent(
 
 /** What was told about a course, by page. */
 export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
-  const { http, queryClient, words } = useRouter().options.context
+  const { http, words } = useAppContext()
   const page = search.notices ?? 1
-  const { data, error, retry } = useAnswer(queryClient, noticesQuery(http, idx, page))
+  const { data, error, refetch } = useQuery({ ...noticesQuery(http, idx, page), placeholderData: keepPreviousData })
   return (
     <section className={section} id={sectionIds.notices}>
       <h2>
         <Trans>Notices</Trans>
       </h2>
-      <LazyHydrate part={noticeList} words={words} props={{ answer: data, error, onRetry: retry, search }} />
+      <LazyHydrate
+        part={noticeList}
+        words={words}
+        props={{ answer: data, error, onRetry: () => void refetch(), search }}
+      />
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Course, Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
@@ -10,6 +9,7 @@ import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** Lessons told in words where a stretch has no picture of its own. */
 const maxSummaries = 5
@@ -44,7 +44,7 @@ export function LessonTimeline({ course }: { course: Course }) {
 
 function StopSection({ stop, course, opens }: { stop: Stop; course: Course; opens: boolean }) {
   const { locale } = useWords()
-  const { layout } = useRouter().options.context
+  const { layout } = useAppContext()
   const { feature, lessons, pictured } = stop
   const first = lessons[0]
   const last = lessons.at(-1)

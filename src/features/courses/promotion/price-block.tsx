@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { Course } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDay, formatMinutes, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
@@ -19,11 +18,12 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** What one gets, and what it costs or when it opens. */
 export function PriceBlock({ course }: { course: Course }) {
   const { t } = useLingui()
-  const { layout } = useRouter().options.context
+  const { layout } = useAppContext()
   const free = course.curriculum.free_count
   const { refundDays, refundProgressPercent } = limits
   return (

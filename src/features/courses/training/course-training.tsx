@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { use } from 'react'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import type { PurchaseOption } from '../../../../contract/courses.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { trainingOf } from './training.ts'
 import { TrainingBar, TrainingPanel } from './training-panel.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface CourseTrainingProps {
   readonly course: OwnCourse
@@ -15,7 +15,7 @@ interface CourseTrainingProps {
 
 /** The member's training in a course, for the panel or for the bar. Its code and its messages load on demand. */
 export default function CourseTraining({ course, option, place }: CourseTrainingProps) {
-  const { words, today } = useRouter().options.context
+  const { words, today } = useAppContext()
   use(wordsFor(words))
   const training = trainingOf(course, option, today)
   if (!training) return null

@@ -22,6 +22,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface PanelProps {
   readonly device: Device
@@ -72,7 +73,7 @@ const quarter = 3
 function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm }) {
   const router = useRouter()
   const locale = useLocale()
-  const { today } = router.options.context
+  const { today } = useAppContext()
   const field = useRef<HTMLSelectElement>(null)
   const longest = device.rental.at(-1)?.subs_month ?? term.subs_month
   const choose = (value: string) => {
@@ -217,7 +218,7 @@ interface StockProps extends PanelProps {
 /** How many are left and when one arrives, or when one is there again. */
 function Stock({ device, choice, isStockCurrent }: StockProps) {
   const locale = useLocale()
-  const { today } = useRouter().options.context
+  const { today } = useAppContext()
   const { stock, returns_on: returnsOn } = device
   if (stock > 0) {
     const day = formatDay(expectedArrivalDay(today), today, locale)

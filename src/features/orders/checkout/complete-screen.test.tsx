@@ -37,9 +37,7 @@ async function open(progress: unknown) {
       [orderDetail, sampleOrder({ status: 'waiting_for_deposit' })],
     ]),
   )
-  await renderOrderScreen((queryClient) => (
-    <CompleteScreen search={{ order }} http={http} queryClient={queryClient} onFailed={() => {}} />
-  ))
+  await renderOrderScreen(<CompleteScreen search={{ order }} onFailed={() => {}} />, { http })
 }
 
 test('an order whose deposit did not come in time is over, and not waited for', async () => {

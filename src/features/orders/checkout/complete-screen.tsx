@@ -1,13 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, container } from '../../../theme/layout.css.ts'
@@ -24,11 +23,10 @@ import { attempt } from './kept.ts'
 import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface CompleteScreenProps {
   readonly search: OrderCompleteSearch
-  readonly http: Http
-  readonly queryClient: QueryClient
   /** `again` is the order form as it was, where this tab knows it. */
   readonly onFailed: (order: string, reason: FailureReason, again: string | undefined) => void
 }
@@ -37,7 +35,9 @@ interface CompleteScreenProps {
 const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
 
 /** Where the payment window comes back to: how it ended, and the receipt. */
-export function CompleteScreen({ search, http, queryClient, onFailed }: CompleteScreenProps) {
+export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
+  const { http } = useAppContext()
+  const queryClient = useQueryClient()
   const input = resultBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
     provide: () =>
@@ -60,7 +60,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
     if (ends.has(state)) attempt.clear()
     // The receipt that was shown while the deposit was waited for says so.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
-      void queryClient.resetQueries({ queryKey: [orderDetail.name] })
+      void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })
     before.current = state
   }, [state, queryClient])
 
@@ -78,7 +78,7 @@ export function CompleteScreen({ search, http, queryClient, onFailed }: Complete
       {more}
     </>
   )
-  const receipt = <Receipt http={http} queryClient={queryClient} order={order} />
+  const receipt = <Receipt order={order} />
   return (
     <FlowContainer flow="checkout" state={state} className={`${container} ${styles.result}`}>
       {(state === 'asking' || state === 'failed') && (

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts'
 import { paymentName } from '../../../../contract/payment-names.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
@@ -9,6 +8,7 @@ import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './order.css.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface DepositProps {
   readonly account: VirtualAccount
@@ -21,7 +21,7 @@ const secondsAnHour = 3_600
 /** Where and how much to pay into a virtual account, and until when: an hour a tick. */
 export function Deposit({ account, amount }: DepositProps) {
   const { t } = useLingui()
-  const { words, today } = useRouter().options.context
+  const { words, today } = useAppContext()
   const { locale } = words
   const { depositSeconds } = orderLimits
   const left = Math.min(useSecondsLeft(account.until) ?? depositSeconds, depositSeconds)

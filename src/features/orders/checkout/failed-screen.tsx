@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { leadText, numeric, container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
@@ -20,10 +19,10 @@ import { attempt } from './kept.ts'
 import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Hint } from '../../../ui/hint.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
-  readonly http: Http
   /** The customer centre's number. */
   readonly phone: string
 }
@@ -32,7 +31,8 @@ interface FailedScreenProps {
 const looksAtHistory: ReadonlySet<FailureReason> = new Set(['session_expired', 'duplicate_order', 'unknown'])
 
 /** Why an order did not go through, and the ways on: to order again with the form as it was, or to the content. */
-export function FailedScreen({ search, http, phone }: FailedScreenProps) {
+export function FailedScreen({ search, phone }: FailedScreenProps) {
+  const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const input = failedBeginning(search)
   const again = search.again ?? paths.order()

@@ -34,19 +34,18 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
     idfc_id: undefined,
     at: undefined,
   }
-  await renderOrderScreen((queryClient) => (
+  await renderOrderScreen(
     <LoadedForm
       search={search}
-      http={http}
-      queryClient={queryClient}
       layout="desktop"
       busy={undefined}
       isRepeated={false}
       isOutdated={false}
       onSearch={went}
       onSend={sent}
-    />
-  ))
+    />,
+    { http },
+  )
   if (member.status === 'restricted') await screen.findByRole('alert')
   else await screen.findByRole('button', { name: 'Pay' })
 }

@@ -1,6 +1,6 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import { profile } from '../../../../contract/profile.ts'
@@ -8,8 +8,6 @@ import { paths } from '../../../../contract/paths.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
 import { toApiErrorData, errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { noteWays } from '../parts/orders.css.ts'
@@ -19,11 +17,10 @@ import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout 
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderForm } from './order-form.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface LoadedFormProps {
   readonly search: OrderSearch
-  readonly http: Http
-  readonly queryClient: QueryClient
   readonly layout: 'desktop' | 'mobile'
   readonly busy: ReactNode | undefined
   readonly isRepeated: boolean
@@ -37,13 +34,18 @@ const nothing = { params: {}, query: {} }
 
 /** The order form with what it needs of the server: the prices of now, the buyer, and what can be asked for. */
 export function LoadedForm(props: LoadedFormProps) {
-  const { search, http, queryClient, isOutdated } = props
+  const { search, isOutdated } = props
+  const { http } = useAppContext()
+  const queryClient = useQueryClient()
   const items = itemsOf(search)
-  const prices = useAnswer(queryClient, endpointQuery(http, quote, { ...nothing, body: { items } }))
-  const member = useAnswer(queryClient, endpointQuery(http, profile, nothing))
-  const messages = useAnswer(queryClient, endpointQuery(http, deliveryMessages, nothing))
+  const prices = useQuery({
+    ...endpointQuery(http, quote, { ...nothing, body: { items } }),
+    placeholderData: keepPreviousData,
+  })
+  const member = useQuery(endpointQuery(http, profile, nothing))
+  const messages = useQuery(endpointQuery(http, deliveryMessages, nothing))
   useEffect(() => {
-    if (isOutdated) void queryClient.resetQueries({ queryKey: [quote.name] })
+    if (isOutdated) void queryClient.invalidateQueries({ queryKey: [quote.name] })
   }, [isOutdated, queryClient])
 
   const error = prices.error ?? member.error
@@ -55,8 +57,8 @@ export function LoadedForm(props: LoadedFormProps) {
         <div className={noteWays}>
           <Button
             onClick={() => {
-              if (prices.error) prices.retry()
-              if (member.error) member.retry()
+              if (prices.error) void prices.refetch()
+              if (member.error) void member.refetch()
             }}
           >
             <Trans>Try again</Trans>

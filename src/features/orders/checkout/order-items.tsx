@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { selectionLimits } from '../../../../contract/order-selection.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
@@ -9,6 +8,7 @@ import { input, select } from '../../../ui/form.css.ts'
 import { itemName, useItemWords } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
@@ -92,7 +92,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
 
 /** Says that the member has access to the course already. */
 function Owned({ until }: { until: string | null }) {
-  const { words, today } = useRouter().options.context
+  const { words, today } = useAppContext()
   const day = until === null ? '' : formatDay(until, today, words.locale)
   return (
     <p className={small}>

@@ -16,11 +16,9 @@ test('brings a verification that was refused no second time, and lets the person
   const { http, asked } = fakeServer(new Map([[verifyMember, refused]]))
   const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
   const search = v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })
-  await renderOrderScreen((queryClient) => (
+  await renderOrderScreen(
     <OrderScreen
       search={search}
-      http={http}
-      queryClient={queryClient}
       layout="mobile"
       identity={({ returned, onVerified }) => (
         <button type="button" onClick={() => onVerified({ idfc_id })}>
@@ -30,8 +28,9 @@ test('brings a verification that was refused no second time, and lets the person
       onSearch={vi.fn()}
       onComplete={vi.fn()}
       onFailed={vi.fn()}
-    />
-  ))
+    />,
+    { http },
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
   await screen.findByRole('button', { name: 'Begin' })
   expect(screen.getByText('The verification was not taken')).toBeDefined()

@@ -1,11 +1,9 @@
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
@@ -18,11 +16,10 @@ import { LoadedForm } from './loaded-form.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import * as styles from './order.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface OrderScreenProps {
   readonly search: OrderSearch
-  readonly http: Http
-  readonly queryClient: QueryClient
   readonly layout: 'desktop' | 'mobile'
   /** The flow by which an unverified member verifies. */
   readonly identity: (props: {
@@ -38,7 +35,8 @@ interface OrderScreenProps {
 
 /** The order form, and all that happens until the payment window opens. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { search, http, onComplete, onFailed } = props
+  const { search, onComplete, onFailed } = props
+  const { http } = useAppContext()
   const path = useRef('')
   useEffect(() => {
     path.current = orderPath(search)

@@ -1,11 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { OrderReceipt } from '../parts/order-receipt.tsx'
@@ -14,14 +12,12 @@ import * as parts from '../parts/orders.css.ts'
 import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** The order as it was placed, to be printed and found again. */
-export function Receipt(props: { readonly http: Http; readonly queryClient: QueryClient; readonly order: string }) {
-  const { http, queryClient, order } = props
-  const { data, error, retry } = useAnswer(
-    queryClient,
-    endpointQuery(http, orderDetail, { params: { id: order }, query: {} }),
-  )
+export function Receipt({ order }: { readonly order: string }) {
+  const { http } = useAppContext()
+  const { data, error, refetch } = useQuery(endpointQuery(http, orderDetail, { params: { id: order }, query: {} }))
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <>
@@ -32,7 +28,7 @@ export function Receipt(props: { readonly http: Http; readonly queryClient: Quer
         data={data}
         errorText={failed}
         errorTitle={<Trans>The receipt could not be loaded</Trans>}
-        onRetry={retry}
+        onRetry={() => void refetch()}
         skeleton={<Skeleton className={styles.fieldBone} />}
       >
         {(data) => <OrderReceipt order={data.content} />}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { cashReceiptTypeSchema, type Order, requestCashReceipt } from '../../../../contract/orders.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
@@ -14,17 +13,18 @@ import { TextField } from '../../../ui/text-field.tsx'
 import * as styles from './history.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface CashReceiptProps {
   readonly order: Order
-  readonly http: Http
   readonly onRequested: (order: Order) => void
 }
 
 const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entries
 
 /** Asks for the cash receipt of a transfer or a deposit, once (specification, section 9). */
-export function CashReceipt({ order, http, onRequested }: CashReceiptProps) {
+export function CashReceipt({ order, onRequested }: CashReceiptProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const [error, setError] = useState<ApiErrorData>()
   const failed = useErrorText(error)

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 test('a page after the last one says that nothing is on it, and leads to the first', async () => {
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
-  await renderOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={99} since={{}} />)
+  await renderOrderScreen(<HistoryScreen page={99} since={{}} />, { http })
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/mypage/history')
   expect(screen.queryByText('You have bought nothing yet')).toBeNull()
@@ -21,7 +21,7 @@ test('an order stands with the tries that failed before it, which are opened on 
   const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
   const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, failed_tries }]]]))
-  await renderOrderScreen((queryClient) => <HistoryScreen http={http} queryClient={queryClient} page={1} since={{}} />)
+  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
   expect(await screen.findByText('2 failed tries before')).toBeTruthy()
   const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
   expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
@@ -30,9 +30,7 @@ test('an order stands with the tries that failed before it, which are opened on 
 test('orders since a day are asked for, and the day stays chosen on every page', async () => {
   const { http, asked } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   const since = { year: 2026, month: 2, day: 31 }
-  await renderOrderScreen((queryClient) => (
-    <HistoryScreen http={http} queryClient={queryClient} page={1} since={since} />
-  ))
+  await renderOrderScreen(<HistoryScreen page={1} since={since} />, { http })
   expect(await screen.findByRole('heading', { name: 'No orders since this day' })).toBeTruthy()
   expect(asked.map(({ input }) => input)).toContainEqual({
     params: {},

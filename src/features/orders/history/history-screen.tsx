@@ -1,5 +1,5 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { selectedDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
@@ -7,8 +7,6 @@ import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
@@ -22,10 +20,9 @@ import { SinceForm } from './since-form.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface HistoryScreenProps {
-  readonly http: Http
-  readonly queryClient: QueryClient
   /** From 1. */
   readonly page: number
   /** The day since which orders are listed; without a year all are. */
@@ -35,13 +32,15 @@ interface HistoryScreenProps {
 type Since = Omit<HistorySearch, 'page'>
 
 /** Every order of the member, the newest first, five a page. */
-export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenProps) {
+export function HistoryScreen({ page, since }: HistoryScreenProps) {
+  const { http } = useAppContext()
   const { t } = useLingui()
   const day = selectedDay(since)
   const query = { page_index: page, page_size: limits.ordersPageSize, ...(day === undefined ? {} : { since: day }) }
-  const { data, error, retry } = useAnswer(queryClient, {
+  const { data, error, refetch } = useQuery({
     ...endpointQuery(http, orderList, { params: {}, query }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   })
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
@@ -54,7 +53,7 @@ export function HistoryScreen({ http, queryClient, page, since }: HistoryScreenP
         data={data}
         errorText={failed}
         errorTitle={<Trans>Your purchases could not be loaded</Trans>}
-        onRetry={retry}
+        onRetry={() => void refetch()}
         skeleton={<ListSkeleton />}
       >
         {(data) =>

@@ -24,9 +24,7 @@ async function open(order: Order, begun: unknown = window, decline?: DeclineReas
       [beginPayment, begun],
     ]),
   )
-  await renderOrderScreen((queryClient) => (
-    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={decline} />
-  ))
+  await renderOrderScreen(<OrderPage id={id} decline={decline} />, { http: server.http })
   await screen.findByRole('heading', { level: 1 })
   return server
 }
@@ -152,9 +150,7 @@ test('a number that names no order leads to the purchase history instead of tryi
 async function open404() {
   const gone = new ApiError({ status: 404, code: codes.notFound })
   const server = fakeServer(new Map<Endpoint, unknown>([[orderDetail, gone]]))
-  await renderOrderScreen((queryClient) => (
-    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
-  ))
+  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   await screen.findByRole('heading', { level: 1 })
 }
 
@@ -172,9 +168,7 @@ test.each([
       [requestCashReceipt, { ...paid, cash_receipt: receipt, can: { ...can, request_cash_receipt: false } }],
     ]),
   )
-  await renderOrderScreen((queryClient) => (
-    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
-  ))
+  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Ask for the cash receipt' }))
   expect(await screen.findByText(words)).toBeTruthy()
@@ -214,9 +208,7 @@ test('a canceling that gave a part back says how much, and that the rest stays',
       [cancelOrder, after],
     ]),
   )
-  await renderOrderScreen((queryClient) => (
-    <OrderPage http={server.http} queryClient={queryClient} id={id} decline={undefined} />
-  ))
+  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   const given = await screen.findByText('Given back before', { selector: 'dt' })
   expect(given.nextElementSibling?.textContent).toBe('−₩10,000')
   expect(screen.getByText('Kept back', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')

@@ -1,6 +1,6 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
@@ -8,9 +8,7 @@ import { type Order, orderDetail, type OrderStatus } from '../../../../contract/
 import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData, hasCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { small } from '../../../theme/layout.css.ts'
@@ -28,10 +26,9 @@ import { PayOrder } from './pay-order.tsx'
 import { Refund } from './refund.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface OrderPageProps {
-  readonly http: Http
-  readonly queryClient: QueryClient
   /** Number of the order. */
   readonly id: string
   /** Why the payment was declined that the person comes back from. */
@@ -39,9 +36,11 @@ interface OrderPageProps {
 }
 
 /** One order: what was bought and paid, where it is, and what can be done about it. */
-export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
+export function OrderPage({ id, decline }: OrderPageProps) {
+  const { http } = useAppContext()
+  const queryClient = useQueryClient()
   const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
-  const { data, error, retry } = useAnswer(queryClient, read)
+  const { data, error, refetch } = useQuery(read)
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   const [change, setChange] = useState<Change>()
   const keep = (order: Order, what: Change) => {
@@ -62,7 +61,7 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
           data={data}
           errorText={failed}
           errorTitle={<Trans>This order could not be loaded</Trans>}
-          onRetry={retry}
+          onRetry={() => void refetch()}
           skeleton={
             <div aria-busy="true" className={styles.bones}>
               <Skeleton />
@@ -71,16 +70,7 @@ export function OrderPage({ http, queryClient, id, decline }: OrderPageProps) {
             </div>
           }
         >
-          {(data) => (
-            <Loaded
-              order={data.content}
-              change={change}
-              decline={decline}
-              http={http}
-              queryClient={queryClient}
-              onChanged={keep}
-            />
-          )}
+          {(data) => <Loaded order={data.content} change={change} decline={decline} onChanged={keep} />}
         </AsyncContent>
       )}
     </>
@@ -100,7 +90,7 @@ type Change = 'cancel' | 'cash-receipt'
 /** Where an order is over without having been paid: the same can be ordered again. */
 const unpaidEnds: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
 
-function Loaded({ order, change, decline, http, queryClient, onChanged }: LoadedProps) {
+function Loaded({ order, change, decline, onChanged }: LoadedProps) {
   const { order_number: number, payment, can } = order
   const again = unpaidEnds.has(order.status) ? orderAgainPath(order.items) : undefined
   return (
@@ -159,14 +149,10 @@ function Loaded({ order, change, decline, http, queryClient, onChanged }: Loaded
           </ButtonLink>
         </p>
       )}
-      {can.pay && <PayOrder order={order} http={http} decline={decline} />}
+      {can.pay && <PayOrder order={order} decline={decline} />}
       <OrderReceipt order={order} />
-      {can.request_cash_receipt && (
-        <CashReceipt order={order} http={http} onRequested={(now) => onChanged(now, 'cash-receipt')} />
-      )}
-      {can.cancel && (
-        <Refund order={order} http={http} queryClient={queryClient} onCanceled={(now) => onChanged(now, 'cancel')} />
-      )}
+      {can.request_cash_receipt && <CashReceipt order={order} onRequested={(now) => onChanged(now, 'cash-receipt')} />}
+      {can.cancel && <Refund order={order} onCanceled={(now) => onChanged(now, 'cancel')} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { beginPayment } from '../../../../contract/checkout.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
@@ -7,7 +6,6 @@ import { type Order, orderLimits } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -18,10 +16,10 @@ import { paymentBefore, paymentChoiceOf } from '../parts/payment-choice.ts'
 import { PaymentMethods } from '../parts/payment-methods.tsx'
 import * as styles from './history.css.ts'
 import { Card } from '../../../ui/card.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface PayOrderProps {
   readonly order: Order
-  readonly http: Http
   /** Why the last try was declined; undefined when there was none, or it is not what the person comes back from. */
   readonly decline: DeclineReason | undefined
 }
@@ -30,8 +28,8 @@ interface PayOrderProps {
  * Pays an order that was placed before, in whatever tab and however long after the form: the order stays the same one,
  * so that it is paid once. A payment window that is still open elsewhere takes no money any more.
  */
-export function PayOrder({ order, http, decline }: PayOrderProps) {
-  const { words, today } = useRouter().options.context
+export function PayOrder({ order, decline }: PayOrderProps) {
+  const { http, words, today } = useAppContext()
   const { order_number: id, total_amt } = order
   const [payment, setPayment] = useState(() => paymentBefore(order, words.locale))
   const [isBusy, setBusy] = useState(false)

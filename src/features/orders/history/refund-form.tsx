@@ -15,7 +15,6 @@ import { banks, paymentName } from '../../../../contract/payment-names.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
@@ -29,10 +28,10 @@ import { cancelReasonWords } from '../parts/order-words.ts'
 import * as styles from './history.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface RefundFormProps {
   readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
-  readonly http: Http
   /** Number of the course that goes on without canceling; null where there is none. */
   readonly course: number | null
   readonly onCanceled: (order: Order) => void
@@ -43,7 +42,8 @@ interface RefundFormProps {
 const nothingTyped = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
 
 /** Why it is canceled, where the money goes if it has no way back of its own, and the button. */
-export function RefundForm({ preview, http, course, onCanceled, onOutdated }: RefundFormProps) {
+export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFormProps) {
+  const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { order_number: id, refund_amt, needs_account } = preview

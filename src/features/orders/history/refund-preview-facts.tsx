@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
@@ -8,6 +7,7 @@ import { Meter } from '../../../ui/meter.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './history.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface RefundPreviewFactsProps {
   readonly preview: RefundPreview
@@ -16,7 +16,7 @@ interface RefundPreviewFactsProps {
 /** The rule drawn on days and progress, then the amounts of each thing. */
 export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
   const { t } = useLingui()
-  const { locale } = useRouter().options.context.words
+  const { locale } = useAppContext().words
   const { paid_amt, refunded_amt, deducted_amt, refund_amt, items } = preview
   const amount = formatWon(refund_amt, locale)
   return (
@@ -117,7 +117,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
 
 /** Why a thing is given back or not. */
 function ItemRule({ item }: { item: RefundPreviewItem }) {
-  const { words, today } = useRouter().options.context
+  const { words, today } = useAppContext()
   const until = item.until === null ? '' : formatMoment(item.until, words.locale, today)
   switch (item.refusal) {
     case 'too_late':

@@ -1,10 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { type Order, refundPreview } from '../../../../contract/orders.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import { useAnswer } from '../../../lib/http/use-answer.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
@@ -13,17 +11,16 @@ import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewFacts } from './refund-preview-facts.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface RefundProps {
   readonly order: Order
-  readonly http: Http
-  readonly queryClient: QueryClient
   readonly onCanceled: (order: Order) => void
 }
 
 /** Giving an order up: at once while it is not paid, by the rule afterwards. */
 export function Refund(props: RefundProps) {
-  const { order, http, onCanceled } = props
+  const { order, onCanceled } = props
   if (order.status === 'paid') return <PaidRefund {...props} />
   const preview = { order_number: order.order_number, refund_amt: 0, needs_account: false }
   return (
@@ -34,15 +31,16 @@ export function Refund(props: RefundProps) {
       <p className={muted}>
         <Trans>It is not paid yet, so nothing has to be given back.</Trans>
       </p>
-      <RefundForm preview={preview} http={http} course={null} onCanceled={onCanceled} onOutdated={() => {}} />
+      <RefundForm preview={preview} course={null} onCanceled={onCanceled} onOutdated={() => {}} />
     </Card>
   )
 }
 
 /** What canceling now gives back, by the rule, and the one button that does it. */
-function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
+function PaidRefund({ order, onCanceled }: RefundProps) {
+  const { http } = useAppContext()
   const read = endpointQuery(http, refundPreview, { params: { id: order.order_number }, query: {} })
-  const { data, error, retry } = useAnswer(queryClient, read)
+  const { data, error, refetch } = useQuery(read)
   const failed = useErrorText(error ? toApiErrorData(error) : undefined)
   return (
     <Card as="section" className={styles.block} aria-busy={!data && !error}>
@@ -50,7 +48,7 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
         data={data}
         errorText={failed}
         errorTitle={<Trans>What is given back could not be worked out</Trans>}
-        onRetry={retry}
+        onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
         {(data) => (
@@ -59,10 +57,9 @@ function PaidRefund({ order, http, queryClient, onCanceled }: RefundProps) {
             {data.content.refund_amt > 0 && (
               <RefundForm
                 preview={data.content}
-                http={http}
                 course={order.items.find(({ course }) => course !== null)?.course ?? null}
                 onCanceled={onCanceled}
-                onOutdated={() => void queryClient.resetQueries({ queryKey: [refundPreview.name] })}
+                onOutdated={() => void refetch()}
               />
             )}
           </>

@@ -8,12 +8,13 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath, historySearchSchema } from './history.url.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** Chooses the day since which orders are listed. */
 export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   const { t } = useLingui()
   const router = useRouter()
-  const { today } = router.options.context
+  const { today } = useAppContext()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = v.parse(historySearchSchema, Object.fromEntries(new FormData(event.currentTarget)))

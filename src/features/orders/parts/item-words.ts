@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { formatDay, formatMonths as inMonths } from '../../../lib/i18n/format.ts'
-import { useRouter } from '@tanstack/react-router'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>
 
@@ -16,7 +16,7 @@ export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name'
  */
 export function useItemWords({ withYears = false } = {}): (item: Described) => string {
   const { t } = useLingui()
-  const { words, today } = useRouter().options.context
+  const { words, today } = useAppContext()
   const day = (date: string) => formatDay(date, withYears ? '' : today, words.locale)
   return ({ kind, months, quantity, from, until }) => {
     const kinds = {

@@ -57,7 +57,7 @@ test('adds up: regular prices less the discount plus delivery are the total, lin
     fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 5 }), async (prices) => {
       cleanup()
       const order = orderOf(prices)
-      await renderOrderScreen(() => <OrderReceipt order={order} />)
+      await renderOrderScreen(<OrderReceipt order={order} />)
       const total = factOf('Total').figure
       const discount = order.discount_amt > 0 ? factOf('Discount').figure : 0
       const delivery = order.delivery_amt > 0 ? factOf('Delivery fee').figure : 0
@@ -80,14 +80,14 @@ test('adds up: regular prices less the discount plus delivery are the total, lin
 })
 
 test('says of two discounted courses and a kit what each costs regularly, and one discount for all', async () => {
-  await renderOrderScreen(() => (
+  await renderOrderScreen(
     <OrderReceipt
       order={orderOf([
         { regular: 69_000, amount: 55_000, delivery: 0 },
         { regular: 46_000, amount: 46_000, delivery: 4_000 },
       ])}
-    />
-  ))
+    />,
+  )
   expect(factOf(/Regular price/).figure).toBe(115_000)
   expect(factOf('Discount').figure).toBe(-14_000)
   expect(factOf('Delivery fee').figure).toBe(4_000)
@@ -107,7 +107,7 @@ test('is a receipt with seller, registration number, tax and dates with their ye
   } as const
   const [item] = sampleOrder().items
   const items = item ? [{ ...item, from: '2026-11-21', until: '2027-02-20' }] : []
-  await renderOrderScreen(() => <OrderReceipt order={sampleOrder({ status: 'paid', payment, items })} />)
+  await renderOrderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', payment, items })} />)
   const text = screen.getByRole('main').textContent ?? ''
   for (const fact of [
     'Receipt',

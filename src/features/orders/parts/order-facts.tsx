@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { Order } from '../../../../contract/orders.ts'
 import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
 import { paths } from '../../../../contract/paths.ts'
@@ -10,6 +9,7 @@ import { includedVat } from './included-vat.ts'
 import { itemName, useItemWords } from './item-words.ts'
 import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
 import * as styles from './orders.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /**
  * An order as its receipt tells it: what was bought, how it was paid, where it goes. Regular prices less discounts plus
@@ -17,7 +17,7 @@ import * as styles from './orders.css.ts'
  */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const { locale } = useRouter().options.context.words
+  const { locale } = useAppContext().words
   const describe = useItemWords({ withYears: true })
   const { payment, delivery } = order
   const moment = (at: string) => formatMomentWithYear(at, locale)

@@ -16,6 +16,7 @@ import * as styles from './address.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { placeholder } from '../../../ui/placeholder.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface AddressScreenProps {
   readonly address: string | undefined
@@ -30,7 +31,7 @@ interface AddressScreenProps {
 export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const { origins } = router.options.context
+  const { origins } = useAppContext()
   const field = useRef<HTMLInputElement>(null)
   const shown = address && removeSecrets(address)
   const explained = shown === undefined ? undefined : explain(router, origins, shown)

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../contract/paths.ts'
 import type { FlowDescription } from '../flows/flow-description.ts'
@@ -11,6 +10,7 @@ import { wordsOfPage, wordsOfParameter } from './address-words.ts'
 import type { Allowed } from './describe.ts'
 import type { AddressPart, Explained } from './explain.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 type Parameter = Extract<AddressPart, { kind: 'parameter' }>
 
@@ -60,7 +60,7 @@ function Titled({ title, code, children }: { title: ReactNode; code: string; chi
 }
 
 function HostWords({ part, explained }: { part: Extract<AddressPart, { kind: 'host' }>; explained: Explained }) {
-  const { origins } = useRouter().options.context
+  const { origins } = useAppContext()
   const rest = `${explained.url.pathname}${explained.url.search}${explained.url.hash}`
   const { host } = explained.url
   if (part.layout === undefined) {
@@ -187,7 +187,7 @@ function AllowedWords({ allowed }: { allowed: Allowed }) {
 function LookedAt({ part, explained }: { part: Parameter; explained: Explained }) {
   const locale = useLocale()
   const nameOf = useStateName()
-  const { layout } = useRouter().options.context
+  const { layout } = useAppContext()
   const { state, code } = parseRequestedState(part.value)
   const page = { pathname: explained.url.pathname, searchStr: explained.url.search }
   const flow = flowInState(page, layout, state)

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { stateAddress } from './flows.ts'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import type { FlowDescription, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-diagram.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface FlowDiagramProps {
   readonly flow: FlowDescription
@@ -77,7 +77,7 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
 
 /** The support view of a state in the language and layout of this page, or in the other layout. */
 function useAddress(): (state: StateDescription) => string | undefined {
-  const { origins, layout, words } = useRouter().options.context
+  const { origins, layout, words } = useAppContext()
   const other = layout === 'desktop' ? 'mobile' : 'desktop'
   const { locale } = words
   return (state) =>

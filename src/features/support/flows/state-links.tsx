@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { StateDescription } from './flow-description.ts'
 import { stateAddress } from './flows.ts'
 import { ways } from '../layout/support-frame.css.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface StateLinksProps {
   readonly state: StateDescription
@@ -19,7 +19,7 @@ const layouts = ['desktop', 'mobile'] as const
 /** The support views of a state in a language, one for each layout. They load a document: another entry serves them. */
 export function StateLinks({ state, locale, code, name }: StateLinksProps) {
   const { t } = useLingui()
-  const { origins } = useRouter().options.context
+  const { origins } = useAppContext()
   const words = { desktop: t`PC`, mobile: t`Mobile` }
   const language = { ko: t`Korean`, en: t`English` }[locale]
   return (

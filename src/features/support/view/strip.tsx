@@ -1,6 +1,6 @@
 import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { paths } from '../../../../contract/paths.ts'
 import { container } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,12 +9,13 @@ import { codeStanding, flowInState, flowsShownAt } from '../flows/flows.ts'
 import { parseRequestedState } from './requested-state.ts'
 import * as styles from './strip.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** Says that this is a support view, of what, and leads to the list of states and to the real flow. */
 export function Strip() {
   const { t } = useLingui()
   const location = useLocation()
-  const { layout, supportView } = useRouter().options.context
+  const { layout, supportView } = useAppContext()
   const at = supportView?.at ?? ''
   const { state, code } = parseRequestedState(at)
   const flow = flowInState(location, layout, state)
@@ -79,7 +80,7 @@ function Unknown({ at }: { at: string }) {
 
 /** The states of this page, for whoever mistyped one. */
 function Names({ flows, location }: { flows: readonly FlowDescription[]; location: PageAddress }) {
-  const { layout } = useRouter().options.context
+  const { layout } = useAppContext()
   const names = flows.flatMap(({ states }) => states.filter((state) => state[layout] !== undefined))
   const unique = new Map(names.map((state) => [state.name, state[layout] ?? without(location, 'at')]))
   return (

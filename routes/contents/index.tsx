@@ -1,20 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
-import { courseListSearch, memberTypeOfTab } from '../../src/features/courses/list/list-search.ts'
+import { courseListSearch, listFilter } from '../../src/features/courses/list/list-search.ts'
 import { CourseListScreen } from '../../src/features/courses/list/list.tsx'
 import { categoriesQuery, courseListQuery } from '../../src/entities/course/course-queries.ts'
 
 export const Route = createFileRoute('/contents/')({
   staticData: { catalogues: ['front'] },
   validateSearch: courseListSearch,
-  loaderDeps: ({ search: { tab, category, title, sort, page } }) => ({
-    memberType: memberTypeOfTab(tab),
-    category,
-    title,
-    sort,
-    page,
-  }),
+  loaderDeps: ({ search }) => listFilter(search),
   loader: async ({ context: { queryClient, http }, deps }) => {
     const [list, categories] = await Promise.all([
       queryClient.ensureQueryData(courseListQuery(http, deps)),

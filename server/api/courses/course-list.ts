@@ -8,20 +8,20 @@ import { presentSummary } from './present.ts'
 
 export default defineHandler(courseList, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
-  const { cfc_name, ctg_name, title, member_type } = query
+  const { sort, page_index, page_size, ...filter } = query
   const where = and(
     openCourses(today),
-    forMemberType(member_type),
-    inCategory(ctg_name),
-    inClassification(cfc_name),
-    matchesTerm(title),
+    forMemberType(filter.member_type),
+    inCategory(filter.ctg_name),
+    inClassification(filter.cfc_name),
+    matchesTerm(filter.title),
   )
-  const countKey = `course-list ${JSON.stringify([today, cfc_name, ctg_name, title, member_type])}`
+  const countKey = `course-list ${JSON.stringify([today, filter])}`
   const [rows, total] = await Promise.all([
     findSummaries(db, where, {
-      sort: query.sort,
-      size: query.page_size,
-      offset: (query.page_index - 1) * query.page_size,
+      sort,
+      size: page_size,
+      offset: (page_index - 1) * page_size,
     }),
     content.remember(countKey, async () => {
       const [row] = await db.select({ size: count() }).from(courses).where(where)

@@ -10,7 +10,8 @@ import {
   coursePromotion,
   courseTraining,
 } from '../../../contract/course-calls.ts'
-import type { CourseSort, MemberType } from '../../../contract/courses.ts'
+import type { MemberType } from '../../../contract/courses.ts'
+import type { QueryOf } from '../../../contract/endpoint.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
@@ -23,26 +24,21 @@ export const highlightsQuery = (http: Http) => endpointQuery(http, courseHighlig
 export const categoriesQuery = (http: Http, title = '') =>
   endpointQuery(http, courseCategories, { params: none, query: { title } })
 
-export interface CourseListFilter {
+/** What is listed: the call's query, under the names of our own code. */
+export interface CourseListFilter
+  extends Omit<QueryOf<typeof courseList>, 'page_index' | 'page_size' | 'cfc_name' | 'ctg_name' | 'member_type'> {
   /** Absent for courses of either member type. */
   readonly memberType?: MemberType | undefined
   /** Code of a field of training. */
   readonly category?: string | undefined
-  readonly title?: string | undefined
-  readonly sort?: CourseSort | undefined
   readonly page?: number | undefined
 }
 
-export const courseListQuery = (http: Http, filter: CourseListFilter) =>
+/** A filter that the call gets passes through to it, so that a new one has no line here. */
+export const courseListQuery = (http: Http, { page = 1, category, memberType, ...filter }: CourseListFilter) =>
   endpointQuery(http, courseList, {
     params: none,
-    query: {
-      page_index: filter.page ?? 1,
-      ctg_name: filter.category ?? '',
-      title: filter.title ?? '',
-      member_type: filter.memberType ?? 'ALL',
-      sort: filter.sort ?? 'new',
-    },
+    query: { ...filter, page_index: page, ctg_name: category, member_type: memberType ?? 'ALL' },
   })
 
 /** One course for both member types: the answer holds what each is offered. */

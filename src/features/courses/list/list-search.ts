@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fieldSchema, type MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { listTabs, paths } from '../../../../contract/paths.ts'
+import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
 /** Parameters of the course list's address; what is absent is the default: all, every field, newest, rows, page 1. */
@@ -23,6 +24,11 @@ export type CourseListSearch = v.InferOutput<typeof courseListSearch>
 export function listHref(search: CourseListSearch, change: Partial<CourseListSearch>): string {
   const { tab, ...rest } = { ...search, page: undefined, ...change }
   return paths.courses({ ...rest, memberType: memberTypeOfTab(tab) })
+}
+
+/** What of the address decides which courses are read: everything but how they are drawn. */
+export function listFilter({ tab, view, ...filter }: CourseListSearch): CourseListFilter {
+  return { ...filter, memberType: memberTypeOfTab(tab) }
 }
 
 /** The member type that the `tab` parameter stands for; undefined for every course. */

@@ -1,4 +1,4 @@
-// npm run bench: the figures of the shop, with the goal beside each.
+// npm run bench: measures the shop and prints each figure with its goal.
 import { ensureDependencies, run } from './install.mjs'
 
 ensureDependencies()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Where Chromium may already be. */
+/** Paths where Chromium may be installed. */
 const headless = '/usr/bin/chromium-headless-shell'
 const whole = [
   '/usr/bin/chromium',
@@ -12,12 +12,12 @@ const whole = [
 ]
 
 /**
- * Which Chromium is wanted where there are two: the `headless` one needs two thirds of the time, without the windows
- * that nobody sees; the `whole` one loads what a visitor's does, where the other fetches pictures from further away.
+ * Which Chromium to prefer where both are installed. `headless` has no windows and needs two thirds of the time. `whole`
+ * loads the same files as a visitor's browser; the headless one loads lazy pictures earlier.
  */
 type Wanted = 'headless' | 'whole'
 
-/** What Chromium needs to run as root, in a container, without reaching out. */
+/** Flags of Chromium: run as root in a container, and open no connections of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-/** What apt-get said last when it failed. */
+/** Runs apt-get; returns its last line of errors when it failed. */
 function runApt(...parameters: string[]): string | undefined {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const done = spawnSync('apt-get', parameters, { encoding: 'utf8', env: environment })
@@ -39,7 +39,7 @@ function find(wanted: Wanted): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place))
 }
 
-/** Path of a Chromium: the one found, or one installed by the means that the machine has. Throws a sentence. */
+/** Returns the path of a Chromium, installing it with apt-get where that is possible. Throws an Error that says why not. */
 export function ensureBrowser(wanted: Wanted = 'headless'): string {
   const found = find(wanted)
   if (found) return found

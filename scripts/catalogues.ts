@@ -6,9 +6,9 @@ const sourceLanguage = 'en'
 const language = 'ko'
 
 /**
- * Faults of the translated catalogues in a folder of `<catalogue>/ko.po`: messages without Korean, and messages that
- * two catalogues say differently. A page has several catalogues, and which of the two it would show, or whether the
- * browser shows the same as the server, would be a matter of which file arrived last.
+ * Finds faults in the catalogues `<catalogue>/ko.po` of a folder: messages without a translation, and messages that two
+ * catalogues translate differently. A page loads several catalogues, so which translation it shows would depend on
+ * which file is loaded last.
  */
 export async function checkCatalogues(folder: string): Promise<string[]> {
   const format = await getFormat(undefined, sourceLanguage)

@@ -1,4 +1,4 @@
-// npm run check: installs what the lock file asks for, then checks.
+// npm run check: installs the dependencies of the lock file, then runs the checks.
 import { ensureDependencies, fail, run } from './install.mjs'
 
 ensureDependencies()

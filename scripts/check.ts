@@ -36,7 +36,7 @@ function rule(check: (root: string) => string[]): () => Verdict {
   }
 }
 
-/** Every message of every catalogue has one Korean, and the catalogues are what the sources say. */
+/** Checks that every message has one translation and that the catalogues match the sources. */
 async function catalogues(): Promise<Verdict> {
   const before = readCatalogues()
   const extracted = await tool('node', ['scripts/extract.ts'])()
@@ -60,13 +60,13 @@ function readCatalogues(): Map<string, string> {
   )
 }
 
-/** The drawings of the flows are what the machines say. */
+/** Checks that the diagrams match the machines. */
 function diagrams(): Verdict {
   const stale = staleDiagrams()
   return { fine: stale.length === 0, words: stale.join('\n') }
 }
 
-/** The migrations make exactly the schema that the code declares. */
+/** Checks that the migrations produce the schema declared in the code. */
 async function migrations(): Promise<Verdict> {
   const folder = join(root, 'server/db/migrations')
   const before = readdirSync(folder).length

@@ -1,4 +1,4 @@
-// npm run dev: from a bare clone to the shop from its sources.
+// npm run dev: installs what is missing and starts the shop from its sources.
 import { dirname, join } from 'node:path'
 import { ensureDependencies, node, root } from './install.mjs'
 import { keepChild } from './keep-child.mjs'

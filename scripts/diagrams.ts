@@ -7,8 +7,8 @@ import { describeFlow } from './flows/describe-flow.ts'
 import { pictureOf } from './flows/picture.ts'
 
 /**
- * npm run diagrams: draws every flow from its machine and model, for `docs/flows`, and writes what the support pages
- * tell of it. Run it after changing a machine or a model; the results are committed.
+ * npm run diagrams: draws every flow from its machine and model for `docs/flows`, and writes the data of the support
+ * pages. Run it after changing a machine or a model; the results are committed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
@@ -16,7 +16,7 @@ const data = 'src/features/support/flows/flow-descriptions.gen.ts'
 /** Names alone, without the long descriptions. */
 const names = 'src/features/support/flow-names.gen.ts'
 
-/** What the files should hold, by path. */
+/** Expected contents of the generated files, by path. */
 function drawn(): Map<string, string> {
   const flows = flowModels.map(describeFlow)
   return new Map([
@@ -45,7 +45,7 @@ function dataOf(flows: readonly FlowDescription[]): string {
   ].join('\n')
 }
 
-/** Files that are not what the machines say, one sentence each. */
+/** Returns one sentence for each generated file that does not match the machines. */
 export function staleDiagrams(): string[] {
   const wanted = drawn()
   const wrong = [...wanted].filter(([path, text]) => readText(path) !== text).map(([path]) => path)

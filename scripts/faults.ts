@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** npm run test:faults: the tests of what dies and races, at full length; `npm test` runs a shorter form. */
+/** npm run test:faults: the fault tests at full length. `npm test` runs them shorter. */
 const { status } = spawnSync('vitest', ['run', '--project', 'server', 'tests/faults'], {
   env: { ...process.env, FAULTS: 'full' },
   stdio: 'inherit',

@@ -5,22 +5,21 @@ import subsetFont from 'subset-font'
 import { readContent } from '../server/content/read.ts'
 
 /**
- * Cuts Pretendard to the glyphs of the shop's own words: one file for English pages and three for Korean ones, the first
- * with all that frame, home and list say, the second with further syllables and the third with rare ones, which only
- * the pages that need one load. Names and addresses have any of the common syllables, on English pages as well: these
- * are in a file for each initial consonant, and a page loads those that it shows. Others are left to the system's font.
- * Legal texts have a file of their own beside the first one, since a contract in two faces is hard to read; so has what
- * the support area alone says, as nobody else needs it.
+ * Cuts Pretendard into files with the glyphs that the shop shows. English pages have one file. Korean pages have three:
+ * the first for frame, home and list, the second with further syllables, the third with rare ones, which a page loads
+ * only when it shows one. Names and addresses may contain any common syllable, on English pages too: these are in one
+ * file per initial consonant. All other characters are shown in the system's font. Legal texts and the support area have
+ * a file of their own each.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const target = join(root, 'src/theme/fonts')
-/** The sandbox's windows are no pages of the shop: their font is beside the built files. */
+/** Fonts of the sandbox's windows, which are not pages of the shop. */
 const sandboxTarget = join(root, 'dist/sandbox')
-/** Syllables of the first two Korean files together; a third has the rest. */
+/** Maximum syllables in the first two Korean files together. */
 const maxSyllables = 800
 
-/** Folders whose words are in files of their own. */
+/** Folder with font files of its own. */
 const legalFolder = 'content/legal'
 const support = { words: 'locales/support', sources: 'src/features/support' }
 
@@ -41,7 +40,7 @@ const frequency = new Map<string, number>()
 const count = (text: string, weight: number) => {
   for (const character of text) frequency.set(character, (frequency.get(character) ?? 0) + weight)
 }
-// What a first visit shows comes first, then all else that the shop itself says, then the texts of courses.
+// First the texts of a first visit, then the other texts of the shop, then those of the courses.
 const first = 1_000_000
 for (const text of firstWords()) count(text, first)
 for (const text of textsIn('locales', '.po', [support.words])) count(text, 100)
@@ -64,7 +63,7 @@ function namesOnSale(): string[] {
   ]
 }
 
-/** Words of the frame, the home page and the list, and what these say of the courses. */
+/** Texts of the frame, the home page and the list, with the courses shown there. */
 function firstWords(): string[] {
   const content = bundledContent()
   return [
@@ -106,7 +105,7 @@ const legal = [
   ]),
 ]
 
-/** The 2,350 syllables of KS X 1001, of which Korean names and addresses are written. */
+/** The 2,350 syllables of KS X 1001, which cover Korean names and addresses. */
 const commonSyllables = [
   ...new TextDecoder('euc-kr').decode(
     Uint8Array.from({ length: 25 * 94 * 2 }, (_, at) => {
@@ -116,9 +115,9 @@ const commonSyllables = [
   ),
 ]
 const firstSyllable = 0xac00
-/** Syllables with the same initial consonant follow each other. */
+/** Number of syllables per initial consonant; they are consecutive in Unicode. */
 const syllablesPerInitial = 588
-/** First initials of the files: a doubled consonant goes with its simple one. */
+/** First initial consonant of each file. A doubled consonant is in the file of its simple one. */
 const initials = [0, 2, 3, 5, 6, 7, 9, 11, 12, 14, 15, 16, 17, 18]
 const hangulSlices = initials.map((initial, at) => {
   const from = firstSyllable + initial * syllablesPerInitial
@@ -143,7 +142,7 @@ const options = {
 } as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
-/** Windows of the sandbox: their own words, and what they show of messages and of what is bought. */
+/** Characters of the sandbox's windows: their own texts, messages, and names of what is sold. */
 const sandboxOwn = [...new Set(textsIn('server/sandbox', '.ts').join(''))].filter(isSyllable)
 const sandboxShown = beyond([...textsIn('server/messages', '.ts'), ...namesOnSale()], sandboxOwn).filter(isSyllable)
 for (const [file, characters] of [
@@ -164,14 +163,14 @@ for (const [file, characters] of [
   console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
 }
 
-/** A face that is asked for only where a page shows one of its characters. */
+/** Returns a @font-face rule that browsers load only for a page that shows one of its characters. */
 function face(file: string, family: string, characters: readonly string[]): string {
   // A face for no character would count as one for all.
   if (characters.length === 0) return ''
   return faceFor(file, family, rangesOf(characters))
 }
 
-/** The shortest list of code points: those that follow each other as a range. */
+/** Returns a `unicode-range` in which consecutive code points are joined. */
 function rangesOf(characters: readonly string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const ranges: [number, number][] = []

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * Files with a form that puts its fields into the address, because they belong there: what is searched for, filtered
- * or chosen. Nothing personal and nothing secret may be typed into one.
+ * Files with a form that is sent as GET on purpose, since its fields belong into the address: search terms, filters and
+ * choices. No field of such a form may hold personal data or secrets.
  */
 const addressForms = new Set([
   'src/layouts/parts/search-form.tsx',
@@ -18,7 +18,7 @@ const addressForms = new Set([
   'server/sandbox/outbox/page.ts',
 ])
 
-/** The component through which all other forms of the browser's side post. */
+/** Component of all other forms in the browser; it posts. */
 const formComponent = 'src/ui/form/form.tsx'
 
 interface FoundForm {
@@ -56,7 +56,7 @@ function lineOf(source: string, offset: number): number {
 }
 
 /**
- * Every form that may put what is typed into an address, one sentence each. A form without a method is sent as GET
+ * Returns one sentence for each form that may put its fields into the address. A form without a method is sent as GET
  * when the script is absent, late or broken.
  */
 export function checkForms(root: string): string[] {

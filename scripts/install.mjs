@@ -1,4 +1,4 @@
-// The first step of set-up: runs on whatever Node the machine has, so it uses nothing newer than Node 20.
+// First step of every command. It runs on the Node of the machine, so it uses nothing newer than Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ export function ensureDependencies() {
   writeFileSync(stamp, lock)
 }
 
-/** Runs one of our TypeScript programs on the pinned Node; its tools are found first on the path. */
+/** Runs a TypeScript program of this repository on the pinned Node, with its tools first on the path. */
 export function run(script, parameters = [], environment = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':')
   return spawnSync(node, [join(root, script), ...parameters], {

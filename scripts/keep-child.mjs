@@ -1,15 +1,14 @@
-// Runs a program that must end with whoever started it. Used before dependencies are there: nothing newer than Node 20.
+// Runs a program that must end when its parent ends. It runs before dependencies are installed: nothing newer than Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** How often the parents are looked for, in milliseconds. */
+/** Interval of the checks for the parents, in ms. */
 const lookMs = 300
 
 /**
- * Runs a program on the terminal of this one, and ends with its exit code. The program is asked to stop by SIGTERM when
- * this process is asked, or when npm or the shell that started this process is gone: npm hands no signal on when it is
- * killed, and a shell between the two may keep one for itself. The program notices by its IPC channel when this process
- * is killed.
+ * Runs a program on this process's terminal and exits with its code. Sends it SIGTERM when this process gets a signal,
+ * or when npm or the shell that started this process is gone: npm forwards no signal when it is killed, and a shell in
+ * between may not forward one either. When this process is killed, the program notices it by its IPC channel.
  */
 export function keepChild(command, parameters, options) {
   const child = spawn(command, parameters, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
@@ -24,7 +23,7 @@ export function keepChild(command, parameters, options) {
   return child
 }
 
-/** Calls back once when the process that started this one is gone, or npm behind the shell that did. */
+/** Calls `onGone` once when the parent process is gone, or the npm that started the parent shell. */
 function watchParents(onGone) {
   const parent = process.ppid
   const beyond = isNpm(parent) ? undefined : parentOf(parent)
@@ -46,7 +45,7 @@ function isAlive(pid) {
   }
 }
 
-/** The process that started a process; undefined where the platform does not tell. */
+/** Id of the parent of a process; undefined where the platform does not provide it. */
 function parentOf(pid) {
   const parent = Number(told(pid, 'ppid='))
   return parent > 1 ? parent : undefined

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { faultInWords, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
 import { legalTextSchema, type LegalText } from '../src/features/legal/legal-text.ts'
 
-/** Reads and checks the legal text in `file` below `directory`. All faults are told at once; with any there is no text. */
+/** Reads and checks the legal text in `file` below `directory`. Returns all faults; with any, the text is undefined. */
 export function readLegalText(directory: string, file: string): { text: LegalText | undefined; faults: Fault[] } {
   const faults: Fault[] = []
   const source = readYamlFile(directory, file, legalTextSchema, faults)

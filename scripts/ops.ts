@@ -3,7 +3,7 @@ import { readRequest, UsageError } from './ops/commands.ts'
 
 /** npm run ops: the operator's desk. */
 
-// The database's and the providers' packages take most of a command's time; the second start compiles none of them.
+// Compiling the packages of database and providers takes most of a command's time; the cache saves it from the second start on.
 enableCompileCache()
 
 async function main(): Promise<void> {
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   await runDesk(request)
 }
 
-/** The reason stands last; one that was not written for the operator comes with where it happened. */
+/** Prints the reason as the last line, with a stack trace when it was not written for the operator. */
 async function reportError(error: unknown): Promise<void> {
   if (error instanceof UsageError) {
     if (error.help !== undefined) console.error(`${error.help}\n`)

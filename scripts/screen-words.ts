@@ -6,20 +6,19 @@ import { flowModels } from '../machines/models/flow-models.ts'
 import type { FlowModel } from '../machines/models/flow-model.ts'
 import type { ScreenText, ScreenWords } from '../src/features/support/search/screen-words.ts'
 
-/** A message of the catalogues, with the files that say it. */
+/** A message of the catalogues and the source files that use it. */
 interface Message {
   readonly en: string
   readonly ko: string
   readonly sources: readonly string[]
 }
 
-/** Words of the support area itself, which customers do not see. */
+/** Catalogue of the support area, which customers do not see. */
 const supportCatalogue = 'support'
 
 /**
- * What customers read on the screens of the shop, for the support search: every text of a screen with its flows and
- * pages, and the words and the path by which each state is known. Read from the catalogues, the models and the routes
- * below `root`.
+ * Collects the texts of the shop's screens for the support search: each text with its flows and pages, and each state
+ * with its expected text and path. Reads the catalogues, models and routes below `root`.
  */
 async function readScreenWords(root: string): Promise<ScreenWords> {
   const messages = await readMessages(join(root, 'locales'))
@@ -49,7 +48,7 @@ async function readMessages(folder: string): Promise<Message[]> {
   return [...found.values()].map(({ sources, ...text }) => ({ ...text, sources: [...sources].sort() }))
 }
 
-/** The text of a message as it is read: without tags, the usual case of a plural, an ellipsis for what varies. */
+/** Returns a message as plain text: without tags, with the usual plural form, and an ellipsis for each variable. */
 function plain(message: string): string {
   return message
     .replace(/<\/?\d+\/?>/g, '')
@@ -59,7 +58,7 @@ function plain(message: string): string {
     .trim()
 }
 
-/** Names by the folder or file that has words of theirs. */
+/** Names by the folder or file whose texts belong to them. */
 type Places = ReadonlyMap<string, readonly string[]>
 
 function namesOf(places: Places, sources: readonly string[]): string[] {
@@ -108,7 +107,7 @@ function pathOf(route: string): string | undefined {
   return path === '' || path.includes('$') || path.startsWith('/support') ? undefined : path
 }
 
-/** What a model says is seen in each state, in both languages, and the path that the state leads to. */
+/** The expected text of each state in both languages, and the path that the state leads to. */
 function stateWords({ name, expectations }: FlowModel, messages: readonly Message[]): [string, string][] {
   return Object.entries(expectations).flatMap(([state, expectation]) => {
     if (!expectation) return []
@@ -121,7 +120,7 @@ function stateWords({ name, expectations }: FlowModel, messages: readonly Messag
   })
 }
 
-/** Gives `src/features/support/search/screen-words.ts` its contents while the shop is built. */
+/** Vite plugin that generates the contents of `src/features/support/search/screen-words.ts`. */
 export function screenWords(): Plugin {
   let root = '.'
   return {

@@ -3,8 +3,8 @@ import { startEmbeddedDatabase } from '../server/db/embedded.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../server/db/open.ts'
 
 /**
- * Does `work` on the shop's database, brought up to date, whether the shop runs or not: a running one keeps its embedded
- * database open, which is joined rather than started a second time. Throws a `StartError` when it can't be reached.
+ * Runs `work` on the shop's database after applying migrations. Connects to the embedded database of a running shop, or
+ * starts it. Throws a `StartError` when the database cannot be reached.
  */
 export async function withShopsDatabase(
   config: Config,

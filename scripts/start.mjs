@@ -1,4 +1,4 @@
-// npm start: from a bare clone to an open shop.
+// npm start: installs and builds what is missing and starts the shop.
 import { dirname, join } from 'node:path'
 import { ensureDependencies, fail, node, root, run } from './install.mjs'
 import { keepChild } from './keep-child.mjs'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A shop of its own for the browser tests: fresh database in a temporary folder, gone when it stops. */
+/** Starts a shop for the browser tests, with a new database in a temporary folder that is removed when it stops. */
 const data = mkdtempSync(join(tmpdir(), 'practicum-shop-'))
 const server = spawn(process.execPath, [fileURLToPath(new URL('../server/main.ts', import.meta.url))], {
   stdio: 'inherit',

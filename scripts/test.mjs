@@ -1,4 +1,4 @@
-// npm test: from a bare clone to a verdict.
+// npm test: installs what is missing and runs every check and test.
 import { ensureDependencies, fail, run } from './install.mjs'
 
 const startedAt = Date.now()

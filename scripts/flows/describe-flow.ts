@@ -6,7 +6,7 @@ import type { FlowDescription, NextStep, StateDescription } from '../../src/feat
 import { layOut } from './layout.ts'
 import { stepsOf } from './moves.ts'
 
-/** Everything that the support pages tell of a flow. */
+/** Data of the support pages about a flow. */
 export function describeFlow(model: FlowModel): FlowDescription {
   const { states, transitions } = getMachineParts(model.machine)
   return {

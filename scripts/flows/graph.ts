@@ -5,9 +5,9 @@ import { getMachineParts } from '../../machines/models/paths.ts'
 import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
-/** Measures in pixels. A box holds two lines: the state's title and its name. */
+/** Sizes in pixels. A box holds two lines: the state's title and its name. */
 const box = { height: 48, padding: 12, narrowest: 160 }
-/** The box of a state in which the machine never rests: it holds its name alone. */
+/** Box of a transient state; it holds the name alone. */
 const passingBox = { height: 32, padding: 14 }
 export const letter = { wide: 7.2, line: 18 }
 export const dotSize = 12
@@ -15,27 +15,27 @@ export const dotSize = 12
 export type DiagramGraph = InstanceType<typeof Graph<GraphLabel, NodeLabel, EdgeLabel>>
 export type Label = Pick<ArrowLabel, 'text' | 'kind'>
 
-/** One line of a drawing: all moves from one place to another. Places are ids of the graph's nodes. */
+/** An edge of the drawing: all moves from one node to another, by the ids of the nodes. */
 export interface Line {
   /** Name of the graph's edge. */
   readonly name: string
   readonly from: string
   readonly to: string
   readonly labels: readonly Label[]
-  /** Whether it leads on; what leads back is drawn upwards. */
+  /** Whether it leads forward; backward edges are drawn upwards. */
   readonly down: boolean
-  /** Without a tip: it only runs to where lines meet. */
+  /** Without an arrowhead: it ends where lines meet. */
   readonly meets: boolean
 }
 
-/** A flow as places and lines, laid out from top to bottom. */
+/** A flow as nodes and edges, laid out from top to bottom. */
 export interface Plan {
   readonly graph: DiagramGraph
   readonly lines: readonly Line[]
   readonly groups: readonly AnyStateNode[]
   /** States in which the machine can rest. */
   readonly states: readonly AnyStateNode[]
-  /** States that it only passes, deciding by itself. */
+  /** Transient states, which the machine leaves by itself. */
   readonly passing: readonly AnyStateNode[]
   /** Where it begins. */
   readonly begin: string
@@ -45,7 +45,7 @@ export interface Plan {
 
 const begin = 'begin'
 
-/** Places the states of a flow's machine and the lines between them. */
+/** Lays out the states of a flow's machine and the edges between them. */
 export function planOf(model: FlowModel): Plan {
   const resting = new Set(getMachineParts(model.machine).states)
   const nodes = nodesOf(model.machine.root).filter((node) => node.parent)
@@ -135,7 +135,7 @@ function joined(labels: readonly Label[]): Label[] {
   return replies.length === 0 ? others : [...others, { text: replies.join(', '), kind: 'reply' }]
 }
 
-/** Lines back to the same state for the same reason meet before they go there together. */
+/** Joins edges that lead back to the same state for the same reason. */
 function gathered(lines: readonly Line[], graph: DiagramGraph): Line[] {
   const reason = ({ to, labels, down }: Line) => `${to} ${down} ${labels.map(({ text }) => text).join('\n')}`
   return [...Map.groupBy(lines, reason)].flatMap(([meeting, same]): Line[] => {

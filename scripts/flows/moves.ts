@@ -11,7 +11,7 @@ import {
   stubMachine,
 } from '../../machines/models/paths.ts'
 
-/** What makes a machine go from one node to another, in the words of its model. */
+/** Reason of a transition between two nodes, by the names in the model. */
 export interface Move {
   readonly source: AnyStateNode
   readonly target: AnyStateNode

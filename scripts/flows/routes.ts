@@ -24,11 +24,11 @@ interface Jog {
   track: number
 }
 
-/** Where lines run: upright through the rows, sideways between them, no two over each other. */
+/** Routes of the edges: vertical through the rows, horizontal between them, none on top of another. */
 export interface Routes {
   /** Corners of each line from its beginning to its end, by name. */
   readonly corners: ReadonlyMap<string, readonly Point[]>
-  /** Where a height of the plan came to lie after rows were moved apart. */
+  /** Maps a height before rows were moved apart to the height after. */
   readonly moved: (y: number) => number
 }
 
@@ -134,7 +134,7 @@ function spread(graph: DiagramGraph, lines: readonly Line[], stops: ReadonlyMap<
   }
 }
 
-/** Places between two ends, each as near as can be to where it would like to be; the wishes come in order. */
+/** Positions between two ends, each as near as possible to its preferred position; these are sorted. */
 function sideBySide(wishes: readonly number[], left: number, right: number): number[] {
   const gap = Math.min(widestGap, (right - left) / (wishes.length + 1))
   const places: number[] = []
@@ -152,7 +152,7 @@ function sharedPlace(graph: DiagramGraph, line: Line, place: number, length: num
   return undefined
 }
 
-/** Gives each jog of a gap a height of its own where others are in the way; answers how many there are. */
+/** Gives overlapping horizontal stretches of a gap different heights; returns how many heights there are. */
 function assignTracks(gap: readonly Jog[], isBelowBoxes: boolean): number {
   const rows: Jog[][] = []
   // What goes farthest lies outermost, seen from the box that lines fan out from: then they do not cross.

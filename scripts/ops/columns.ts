@@ -1,14 +1,14 @@
-/** Letters that take two places in a terminal: Hangul, Chinese characters, full-width forms. */
+/** Characters that take two columns in a terminal: Hangul, Chinese characters, full-width forms. */
 const wide = /[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹏＀-｠￠-￦]/gu
 
 function widthOf(text: string): number {
   return [...text].length + (text.match(wide)?.length ?? 0)
 }
 
-/** What stands in a cell; null is an empty one. */
+/** Value of a cell; null is an empty cell. */
 export type Cell = string | number | boolean | null
 
-/** Rows under their headings; numbers stand at the right. Nothing for no rows. */
+/** Formats rows as a table with headings; numbers are right-aligned. Returns an empty text for no rows. */
 export function columns(rows: readonly Readonly<Record<string, Cell>>[]): string {
   const [first] = rows
   if (!first) return '(none)'
@@ -29,7 +29,7 @@ export function columns(rows: readonly Readonly<Record<string, Cell>>[]): string
   return [line(names), line(widths.map((width) => '-'.repeat(width))), ...texts.map(line)].join('\n')
 }
 
-/** Names and values under one another. */
+/** Formats names and values, one pair per line. */
 export function facts(row: Readonly<Record<string, Cell>>): string {
   const width = Math.max(...Object.keys(row).map(widthOf))
   return Object.entries(row)
@@ -50,7 +50,7 @@ const korean = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** A moment in Korea, `2026-11-22 14:02`; empty for none. */
+/** Formats a moment in Korean time, `2026-11-22 14:02`; empty for null. */
 export function koreanTime(moment: Date | null): string {
   return moment === null ? '' : korean.format(moment)
 }

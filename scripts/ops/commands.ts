@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
-/** What the operator's desk can do, and how it is told. Without the database, so that help is there at once. */
+/** Commands of the operator's desk and their options. Loads no database, so that help is printed at once. */
 
 const account = '--bank CODE --account DIGITS --holder NAME'
 
 interface CommandFacts {
-  /** What follows the command's name. */
+  /** Arguments after the command's name, for the help. */
   readonly parameters: string
-  /** What it does, in a line. */
+  /** Description in one line. */
   readonly summary: string
-  /** What the help of this command adds. */
+  /** Further text of this command's help. */
   readonly details?: readonly string[]
 }
 
@@ -95,14 +95,14 @@ const settings = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** The options as they were typed. */
+/** Options as typed. */
 export type Options = ReturnType<typeof parse>['values']
 
 function parse(words: readonly string[]) {
   return parseArgs({ args: [...words], allowPositionals: true, options: settings })
 }
 
-/** What was typed does not make a command; `help` is shown before the reason. */
+/** Thrown when the arguments are no valid command; `help` is printed before the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
   readonly help: string | undefined
@@ -113,7 +113,7 @@ export class UsageError extends Error {
   }
 }
 
-/** The overview, or the help of one command. */
+/** Returns the overview, or the help of one command. */
 function help(command?: Command): string {
   if (command !== undefined) {
     const { parameters, summary, details = [] }: CommandFacts = commands[command]
@@ -140,12 +140,12 @@ function isCommand(name: string): name is Command {
   return Object.hasOwn(commands, name)
 }
 
-/** What is asked of the desk: help, or a command with what follows it. */
+/** A parsed request: help, or a command with its arguments. */
 export type Request =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'run'; readonly command: Command; readonly subject: string | undefined; readonly options: Options }
 
-/** Reads the words after the program's name. Throws a {@link UsageError} that names what does not fit. */
+/** Parses the command line. Throws a {@link UsageError} that names the invalid part. */
 export function readRequest(words: readonly string[]): Request {
   const { values: options, positionals } = parsed(words)
   const [room = '', verb = '', third] = positionals

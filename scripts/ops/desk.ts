@@ -50,12 +50,12 @@ interface Work {
   readonly options: Options
 }
 
-/** The end of a day in Korea. */
+/** Returns the end of a day in Korean time. */
 function endOfDay(lastDay: string): Date {
   return new Date(Date.parse(`${lastDay}T00:00:00+09:00`) + 24 * 60 * 60 * 1000)
 }
 
-/** Does what is asked. Throws a {@link UsageError} for what does not fit, and a `DeskError` for what can't be done. */
+/** Runs a command. Throws a {@link UsageError} for invalid arguments and a `DeskError` when it cannot be done. */
 export async function runDesk(work: Work): Promise<void> {
   if (work.command === 'banks') {
     return print(work.options, banks, () => columns(Object.entries(banks).map(([code, name]) => ({ code, name }))))
@@ -80,7 +80,7 @@ export async function runDesk(work: Work): Promise<void> {
   })
 }
 
-/** The sentence for what went wrong, when it was written for the operator. */
+/** Returns the message of an error written for the operator; undefined for others. */
 export function reasonOf(error: unknown): string | undefined {
   const isWords = error instanceof StartError || error instanceof DeskError || error instanceof ApiError
   return isWords ? error.message : undefined
@@ -253,7 +253,7 @@ async function run(services: Services, withProviders: () => Promise<DeskServices
   }
 }
 
-/** Asks before anything changes; without a terminal to ask at, --yes is needed. */
+/** Asks for confirmation before a change. Without a terminal, --yes is required. */
 async function agreed(question: string, { yes }: Options): Promise<void> {
   if (yes) return
   if (!process.stdin.isTTY) throw new DeskError('Nobody is there to ask: say --yes to change it.')
@@ -267,7 +267,7 @@ function print({ json }: Options, value: unknown, text: () => string): void {
   console.log(json ? JSON.stringify(value, null, 2) : text())
 }
 
-/** A row for a table: moments in Korean time. */
+/** Formats the moments of a row in Korean time. */
 function inWords(row: Readonly<Record<string, Cell | Date>>): Record<string, Cell> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? koreanTime(value) : value]),

@@ -23,8 +23,8 @@ import {
 import { setRestriction, terminateMember } from '../../server/operator/members.ts'
 import {
   cancelAsOperator,
-  DeskError,
-  type DeskServices,
+  OperatorError,
+  type OperatorServices,
   refundAsOperator,
   shipAsOperator,
   showOrder,
@@ -42,7 +42,7 @@ const linesSchema = v.pipe(
 const filled = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
 const memberStatusSchema = v.picklist(['active', 'restricted', 'terminated', 'withdrawal_requested', 'withdrawn'])
 
-type Services = Pick<DeskServices, 'db' | 'clock'>
+type Services = Pick<OperatorServices, 'db' | 'clock'>
 
 interface Work {
   readonly command: Command
@@ -55,7 +55,7 @@ function endOfDay(lastDay: string): Date {
   return new Date(Date.parse(`${lastDay}T00:00:00+09:00`) + 24 * 60 * 60 * 1000)
 }
 
-/** Runs a command. Throws a {@link UsageError} for invalid arguments and a `DeskError` when it cannot be done. */
+/** Runs a command. Throws a {@link UsageError} for invalid arguments and a `OperatorError` when it cannot be done. */
 export async function runDesk(work: Work): Promise<void> {
   if (work.command === 'banks') {
     return print(work.options, banks, () => columns(Object.entries(banks).map(([code, name]) => ({ code, name }))))
@@ -66,7 +66,7 @@ export async function runDesk(work: Work): Promise<void> {
     const movable = config.mode === 'sandbox' ? await watchClock(database, console.error) : undefined
     const clock = movable ?? createClock()
     // Only what moves money needs the payment provider: the others start without loading any.
-    const withProviders = async (): Promise<DeskServices> => {
+    const withProviders = async (): Promise<OperatorServices> => {
       const { Hono } = await import('hono')
       const { createProviders } = await import('../../server/create-providers.ts')
       const log = createLog('warn')
@@ -82,11 +82,11 @@ export async function runDesk(work: Work): Promise<void> {
 
 /** Returns the message of an error written for the operator; undefined for others. */
 export function reasonOf(error: unknown): string | undefined {
-  const isWords = error instanceof StartError || error instanceof DeskError || error instanceof ApiError
+  const isWords = error instanceof StartError || error instanceof OperatorError || error instanceof ApiError
   return isWords ? error.message : undefined
 }
 
-async function run(services: Services, withProviders: () => Promise<DeskServices>, work: Work): Promise<void> {
+async function run(services: Services, withProviders: () => Promise<OperatorServices>, work: Work): Promise<void> {
   const { command, subject, options } = work
   const read = <Schema extends v.GenericSchema>(
     name: string,
@@ -256,11 +256,11 @@ async function run(services: Services, withProviders: () => Promise<DeskServices
 /** Asks for confirmation before a change. Without a terminal, --yes is required. */
 async function agreed(question: string, { yes }: Options): Promise<void> {
   if (yes) return
-  if (!process.stdin.isTTY) throw new DeskError('Nobody is there to ask: say --yes to change it.')
+  if (!process.stdin.isTTY) throw new OperatorError('Nobody is there to ask: say --yes to change it.')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const said = await lines.question(`${question} Type "yes" to do it: `)
   lines.close()
-  if (said.trim().toLowerCase() !== 'yes') throw new DeskError('Nothing was changed.')
+  if (said.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.')
 }
 
 function print({ json }: Options, value: unknown, text: () => string): void {

@@ -129,8 +129,8 @@ export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>):
 const retryable = new Set(['40001', '40P01'])
 
 /** Tries of one transaction at the most, and the longest pause between two, in milliseconds. */
-const mostTries = 20
-const longestPause = 100
+const maxAttempts = 20
+const maxPauseMs = 100
 
 /** Transactions of this process that have collided: side by side they would collide again. */
 const collided = createSemaphore({ atOnce: 1, waiting: 10_000 })
@@ -151,9 +151,9 @@ export async function transact<Result>(db: Database, work: (tx: Transaction) => 
       try {
         return await attempt()
       } catch (error) {
-        if (tries >= mostTries || !isRetryable(error)) throw error
+        if (tries >= maxAttempts || !isRetryable(error)) throw error
         // Those of other processes would collide again if all came back at once.
-        await setTimeout(Math.random() * Math.min(2 ** tries, longestPause))
+        await setTimeout(Math.random() * Math.min(2 ** tries, maxPauseMs))
       }
     }
   })

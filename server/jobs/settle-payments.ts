@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
-import { attemptOf, confirmPaymentAgain } from '../api/payments/confirm.ts'
+import { attemptOf, retryConfirmation } from '../api/payments/confirm.ts'
 import { closeOrder, settlePayment } from '../api/payments/settle.ts'
 import { transitionPayment } from '../api/payments/transitions.ts'
 import { type Database, transact } from '../db/open.ts'
@@ -51,7 +51,7 @@ export async function settleDuePayment({ payment, order }: DuePayment, services:
   const age = clock.now().getTime() - payment.requestedAt.getTime()
   if (payment.status === 'waiting') return settleDeposit({ payment, order }, services)
   if (payment.status === 'confirming') {
-    const answer = await confirmPaymentAgain(services, payment)
+    const answer = await retryConfirmation(services, payment)
     const isLost = (answer.outcome === 'open' || answer.outcome === 'missing') && age > confirmMs
     await settlePayment(services, payment.id, isLost ? { outcome: 'failed', reason: 'unknown' } : answer, 'job')
     return

@@ -13,10 +13,10 @@ export interface Passwords {
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Passwords that may wait for a core: a few seconds of work. Beyond, callers are refused with `PR10007503`. */
-const longestQueue = 200
+const maxWaiting = 200
 
 export function createPasswords(): Passwords {
-  const semaphore = createSemaphore({ atOnce: availableParallelism(), waiting: longestQueue })
+  const semaphore = createSemaphore({ atOnce: availableParallelism(), waiting: maxWaiting })
   const unknown = hash('no password at all', parameters)
   return {
     hash: (password) => semaphore.run(() => hash(password, parameters)),

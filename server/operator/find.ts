@@ -25,11 +25,11 @@ import { outboxMessages } from '../db/schema/messages.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { operatorActions } from '../db/schema/operator.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { DeskError, type DeskServices } from './orders.ts'
+import { OperatorError, type OperatorServices } from './orders.ts'
 
 /** What the desk finds: orders, members, and what waits for somebody. */
 
-type ReadServices = Pick<DeskServices, 'db' | 'clock'>
+type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
 /** Members whose ID is these words, whose name or e-mail address holds them, or whose phone number holds their digits. */
 function isMember(words: string): SQL | undefined {
@@ -45,7 +45,7 @@ function isMember(words: string): SQL | undefined {
 
 /** The newest orders that fit; days are Korean days, both included. */
 export function listOrders(
-  { db }: Pick<DeskServices, 'db'>,
+  { db }: Pick<OperatorServices, 'db'>,
   filter: {
     readonly status?: OrderStatus
     readonly member?: string
@@ -81,7 +81,7 @@ export function listOrders(
 }
 
 /** Paid orders with things that are still to be sent, the oldest payment first, with where they go. */
-export async function listToShip({ db }: Pick<DeskServices, 'db'>, limit: number) {
+export async function listToShip({ db }: Pick<OperatorServices, 'db'>, limit: number) {
   const toSend = and(
     eq(orderItems.orderNumber, orders.number),
     inArray(orderItems.kind, deliveredKinds),
@@ -127,7 +127,7 @@ export async function listToShip({ db }: Pick<DeskServices, 'db'>, limit: number
 
 /** The newest members that fit. */
 export function listMembers(
-  { db }: Pick<DeskServices, 'db'>,
+  { db }: Pick<OperatorServices, 'db'>,
   filter: { readonly search?: string; readonly status?: MemberStatus; readonly limit: number },
 ) {
   const { search, status } = filter
@@ -153,7 +153,7 @@ export function listMembers(
 }
 
 /** A member with their orders and what operators did; passwords and keys stay in the database. */
-export async function showMember(services: Pick<DeskServices, 'db'>, userid: string) {
+export async function showMember(services: Pick<OperatorServices, 'db'>, userid: string) {
   const { db } = services
   const [row] = await db
     .select({
@@ -171,7 +171,7 @@ export async function showMember(services: Pick<DeskServices, 'db'>, userid: str
     })
     .from(members)
     .where(eq(sql`lower(${members.userid})`, userid.toLowerCase()))
-  if (!row) throw new DeskError(`There is no member ${userid}.`)
+  if (!row) throw new OperatorError(`There is no member ${userid}.`)
   const { id, ...member } = row
   const ordersOfMember = await db
     .select({
@@ -254,7 +254,7 @@ export function listStuckRefunds({ db, clock }: ReadServices) {
 }
 
 /** Mails that were given up, or that the mail server did not take so far. */
-export function listStuckMails({ db }: Pick<DeskServices, 'db'>) {
+export function listStuckMails({ db }: Pick<OperatorServices, 'db'>) {
   return db
     .select({
       kind: outboxMessages.kind,

@@ -6,7 +6,7 @@ import { transact, type Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
-import { DeskError, type DeskServices } from './orders.ts'
+import { OperatorError, type OperatorServices } from './orders.ts'
 
 /** Who acts, and why: both are kept. */
 interface Act {
@@ -14,7 +14,7 @@ interface Act {
   readonly reason: string
 }
 
-type MemberServices = Pick<DeskServices, 'db' | 'clock'>
+type MemberServices = Pick<OperatorServices, 'db' | 'clock'>
 
 /**
  * Restricts an active member, for good or until a moment, or restores a restricted one, with an audit row. Restricted
@@ -27,12 +27,12 @@ export function setRestriction(
 ): Promise<void> {
   const now = services.clock.now()
   const { until } = act
-  if (act.isRestricted && until !== undefined && until <= now) throw new DeskError('--until must be a day to come.')
+  if (act.isRestricted && until !== undefined && until <= now) throw new OperatorError('--until must be a day to come.')
   const action = act.isRestricted ? 'members restrict' : 'members restore'
   return change(services, userid, { ...act, action, until }, async (tx, member) => {
     const isNow = isRestricted(member, now)
     if (hasLeft(member.status) || isNow === act.isRestricted) {
-      throw new DeskError(`There is no ${act.isRestricted ? 'active' : 'restricted'} member ${userid}.`)
+      throw new OperatorError(`There is no ${act.isRestricted ? 'active' : 'restricted'} member ${userid}.`)
     }
     const standing = act.isRestricted
       ? { status: 'restricted' as const, restrictedUntil: until ?? null }
@@ -48,7 +48,7 @@ export function setRestriction(
 export function terminateMember(services: MemberServices, userid: string, act: Act): Promise<void> {
   return change(services, userid, { ...act, action: 'members terminate' }, async (tx, member) => {
     if (member.status === 'terminated' || member.status === 'withdrawn') {
-      throw new DeskError(`The membership of ${userid} is over already.`)
+      throw new OperatorError(`The membership of ${userid} is over already.`)
     }
     await tx.update(members).set({ status: 'terminated', restrictedUntil: null }).where(eq(members.id, member.id))
     await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), services.clock.now())
@@ -64,7 +64,7 @@ async function change(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.userid, userid))
-    if (!member) throw new DeskError(`There is no member ${userid}.`)
+    if (!member) throw new OperatorError(`There is no member ${userid}.`)
     await work(tx, member)
     await tx.insert(operatorActions).values({
       id: randomUUID(),

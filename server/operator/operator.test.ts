@@ -32,7 +32,7 @@ import {
   listToShip,
   showMember,
 } from './find.ts'
-import { cancelAsOperator, DeskError, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
+import { cancelAsOperator, OperatorError, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -68,7 +68,7 @@ describe('the desk', () => {
   })
 
   test('knows no order that is not there', async () => {
-    await expect(showOrder(services, '20261121-AAAAAAAA')).rejects.toThrow(DeskError)
+    await expect(showOrder(services, '20261121-AAAAAAAA')).rejects.toThrow(OperatorError)
   })
 
   test('cancels whatever the rule says, with its name on it', async () => {
@@ -97,7 +97,7 @@ describe('the desk', () => {
     await refundAsOperator(services, number, { ...act, amount: undefined })
     expect(await statusOf(number)).toBe('refund_completed')
     expect(await backOf(number)).toBe(90_000)
-    await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toThrow(DeskError)
+    await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toThrow(OperatorError)
   })
 
   test('gives a part back, which the member’s own cancelling then leaves out', async () => {
@@ -158,7 +158,7 @@ describe('the desk', () => {
     const status = async () => (await db.select().from(members).where(eq(members.id, id)))[0]?.status
     await set(true)
     expect(await status()).toBe('restricted')
-    await expect(set(true)).rejects.toThrow(DeskError)
+    await expect(set(true)).rejects.toThrow(OperatorError)
     await set(false)
     expect(await status()).toBe('active')
     expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, userid))).toMatchObject([
@@ -185,7 +185,7 @@ describe('the desk', () => {
     const past = new Date(services.clock.now().getTime() - 1)
     expect(() =>
       setRestriction(services, userid, { isRestricted: true, until: past, actor: 'kim', reason: 'late' }),
-    ).toThrow(DeskError)
+    ).toThrow(OperatorError)
   })
 
   test('terminates a membership: logged out, kept out, and not signed up again', async () => {
@@ -199,7 +199,7 @@ describe('the desk', () => {
     const body = { userid: member.userid, password: rightPassword }
     expect((await browser.expectError('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')
     expect(await hasAccount(db, personHash)).toBe(true)
-    await expect(terminate()).rejects.toThrow(DeskError)
+    await expect(terminate()).rejects.toThrow(OperatorError)
     expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, member.userid))).toMatchObject([
       { action: 'members terminate', actor: 'kim', note: 'fraud' },
     ])
@@ -209,7 +209,7 @@ describe('the desk', () => {
     const { userid } = await addMember(shop, { status: 'withdrawn' })
     await expect(
       setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'late' }),
-    ).rejects.toThrow(DeskError)
+    ).rejects.toThrow(OperatorError)
   })
 })
 
@@ -264,7 +264,7 @@ describe('finding', () => {
       actions: [{ note: 'chargebacks' }],
     })
     expect(JSON.stringify(shown)).not.toMatch(/passwordHash|personHash|argon/)
-    await expect(showMember(services, 'nobody99')).rejects.toThrow(DeskError)
+    await expect(showMember(services, 'nobody99')).rejects.toThrow(OperatorError)
   })
 
   test('lists a confirmation without an answer after ten minutes, and not before', async () => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RefundAccount } from '../../contract/orders.ts'
-import { cancelByRule, refundItems, refundsOf } from '../api/purchase-history/cancel.ts'
-import { partsOf } from '../api/purchase-history/find.ts'
-import { releaseStock } from '../api/orders/fulfilment.ts'
+import { cancelByRule, refundItems, calculateRefunds } from '../api/purchase-history/cancellation.ts'
+import { loadOrderParts } from '../api/purchase-history/find.ts'
+import { releaseStock } from '../api/orders/access.ts'
 import { itemsOf } from '../db/order-items.ts'
 import { isDelivered } from '../../contract/order-item-kinds.ts'
 import { transitionOrder, appendOrderEvent, type OrderActor } from '../api/orders/transitions.ts'
@@ -17,21 +17,21 @@ import { enqueueOrderMessage } from '../messages/order-messages.ts'
 import type { Providers } from '../providers/providers.ts'
 
 /** What the operator's desk works with. */
-export interface DeskServices {
+export interface OperatorServices {
   readonly db: Database
   readonly clock: Clock
   readonly providers: Pick<Providers, 'payment'>
 }
 
 /** What can't be done, in a sentence for the operator. */
-export class DeskError extends Error {
+export class OperatorError extends Error {
   override readonly name = 'DeskError'
 }
 
 /** Everything about an order, with what happened to it. Secrets and tickets of payments stay in the database. */
-export async function showOrder({ db }: Pick<DeskServices, 'db'>, number: string) {
+export async function showOrder({ db }: Pick<OperatorServices, 'db'>, number: string) {
   const order = await readOrder(db, number)
-  const [parts] = await partsOf(db, [order])
+  const [parts] = await loadOrderParts(db, [order])
   const events = await db
     .select()
     .from(orderEvents)
@@ -43,7 +43,7 @@ export async function showOrder({ db }: Pick<DeskServices, 'db'>, number: string
 
 async function readOrder(db: Database | Transaction, number: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
-  if (!order) throw new DeskError(`There is no order ${number}.`)
+  if (!order) throw new OperatorError(`There is no order ${number}.`)
   return order
 }
 
@@ -54,7 +54,7 @@ interface Act {
 
 /** Cancels an order whatever the rule says: gives it up, or gives back everything that was not given back before. */
 export async function cancelAsOperator(
-  services: DeskServices,
+  services: OperatorServices,
   number: string,
   act: Act & { readonly account: RefundAccount | undefined },
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function cancelAsOperator(
  * reaches refunds that had nowhere to go.
  */
 export async function refundAsOperator(
-  services: DeskServices,
+  services: OperatorServices,
   number: string,
   act: Act & {
     readonly amount: number | undefined
@@ -96,12 +96,12 @@ export async function refundAsOperator(
       await appendOrderEvent(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
       return
     }
-    if (status !== 'paid') throw new DeskError(`The order is ${status}: there is nothing to give back.`)
+    if (status !== 'paid') throw new OperatorError(`The order is ${status}: there is nothing to give back.`)
     if (act.amount === undefined) return refundLines(tx, clock, order, act)
-    const { payment } = await refundsOf(tx, order, now)
+    const { payment } = await calculateRefunds(tx, order, now)
     const left = payment ? payment.paid - payment.refunded : 0
     if (!payment || act.amount < 1 || act.amount > left) {
-      throw new DeskError(`Between 1 and ${left} won can be given back.`)
+      throw new OperatorError(`Between 1 and ${left} won can be given back.`)
     }
     await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
     const account = act.account ? { account: act.account } : {}
@@ -119,17 +119,17 @@ async function refundLines(
   act: Act & { readonly lines?: readonly number[] | undefined; readonly account: RefundAccount | undefined },
 ): Promise<void> {
   const now = clock.now()
-  const { items, payment } = await refundsOf(tx, order, now)
+  const { items, payment } = await calculateRefunds(tx, order, now)
   const left = payment ? payment.paid - payment.refunded : 0
   for (const line of act.lines ?? []) {
     const chosen = items.find(({ item }) => item.position + 1 === line)
-    if (!chosen) throw new DeskError(`The order has no line ${line}.`)
-    if (chosen.item.refundId !== null) throw new DeskError(`Line ${line} was given back already.`)
-    if (chosen.paid === 0) throw new DeskError(`Line ${line} was free.`)
+    if (!chosen) throw new OperatorError(`The order has no line ${line}.`)
+    if (chosen.item.refundId !== null) throw new OperatorError(`Line ${line} was given back already.`)
+    if (chosen.paid === 0) throw new OperatorError(`Line ${line} was free.`)
   }
   const isChosen = (position: number) => act.lines === undefined || act.lines.includes(position + 1)
   const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0 && isChosen(item.position))
-  if (!payment || left === 0 || open.length === 0) throw new DeskError('There is nothing left to give back.')
+  if (!payment || left === 0 || open.length === 0) throw new OperatorError('There is nothing left to give back.')
   await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
   // What was given back before as a sum is taken off the things, one after the other.
   let rest = left
@@ -144,7 +144,7 @@ async function refundLines(
 
 /** Says that goods have left, have arrived, or that rented devices have come back. */
 export async function shipAsOperator(
-  { db, clock }: Pick<DeskServices, 'db' | 'clock'>,
+  { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
   number: string,
   step:
     | { readonly kind: 'shipped'; readonly carrier: string; readonly trackingNumber: string }
@@ -157,13 +157,13 @@ export async function shipAsOperator(
     const status = order.status
     const items = await itemsOf(tx, number)
     const goods = items.filter(({ kind }) => isDelivered(kind))
-    if (goods.length === 0) throw new DeskError('Nothing of this order is delivered.')
+    if (goods.length === 0) throw new OperatorError('Nothing of this order is delivered.')
     if (step.kind === 'shipped' && goods.every(({ refundId }) => refundId !== null)) {
-      throw new DeskError('The money of what would be sent has gone back, or is on its way.')
+      throw new OperatorError('The money of what would be sent has gone back, or is on its way.')
     }
     const isOpen = status === 'paid' || status === 'cancel_requested'
-    if (!isOpen) throw new DeskError(`The order is ${status}: nothing is sent.`)
-    if (step.kind !== 'shipped' && !order.shippedAt) throw new DeskError('It has not been sent.')
+    if (!isOpen) throw new OperatorError(`The order is ${status}: nothing is sent.`)
+    if (step.kind !== 'shipped' && !order.shippedAt) throw new OperatorError('It has not been sent.')
     if (step.kind === 'shipped') {
       const { carrier, trackingNumber } = step
       await tx.update(orders).set({ carrier, trackingNumber, shippedAt: now }).where(eq(orders.number, number))

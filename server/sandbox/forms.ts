@@ -47,12 +47,12 @@ export async function readForm<Schema extends v.GenericSchema>(
  * What was typed into the form of a window, for the page that the form leads to: in a cookie until the browser closes,
  * so that it stands in no address. `name` is the window's last path segment.
  */
-export function typedInto(c: Context, name: string): string | undefined {
+export function readTyped(c: Context, name: string): string | undefined {
   return getCookie(c, `sandbox-${name}`)
 }
 
 /** Keeps what was typed, or forgets it when it is undefined. */
-export function keepTyped(c: Context, name: string, typed: string | undefined): void {
+export function saveTyped(c: Context, name: string, typed: string | undefined): void {
   const options = { path: `/sandbox/${name}`, httpOnly: true, sameSite: 'Lax' } as const
   if (typed === undefined) deleteCookie(c, `sandbox-${name}`, options)
   else setCookie(c, `sandbox-${name}`, typed, options)

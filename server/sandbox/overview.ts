@@ -74,22 +74,22 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
 }
 
 /** Every window of the sandbox, with a line on each. */
-export function overview(c: Context, clock: Clock, played: readonly string[]) {
+export function sendOverview(c: Context, clock: Clock, keys: readonly string[]) {
   const locale = languageOf(c)
   const words = overviewWords[locale]
   const entries = [
-    { isThere: played.includes('identity'), address: paths.login(), ...words.identity },
+    { isThere: keys.includes('identity'), address: paths.login(), ...words.identity },
     ...socialProviders.map((provider) => ({
-      isThere: played.includes(provider),
+      isThere: keys.includes(provider),
       address: socialLoginPath(provider),
       ...words.social(provider),
     })),
-    { isThere: played.includes('student-id'), address: '/sandbox/phone', ...words.phone },
-    { isThere: played.includes('payment'), address: paths.courses(), ...words.payment },
-    { isThere: played.includes('payment'), address: '/sandbox/bank', ...words.bank },
-    { isThere: played.includes('learning'), address: '/sandbox/learning', ...words.learning },
-    { isThere: played.includes('mail') || played.includes('sms'), address: '/sandbox/outbox', ...words.outbox },
-    { isThere: played.includes('postcode'), address: postcodeWindow(randomUUID()), ...words.postcode },
+    { isThere: keys.includes('student-id'), address: '/sandbox/phone', ...words.phone },
+    { isThere: keys.includes('payment'), address: paths.courses(), ...words.payment },
+    { isThere: keys.includes('payment'), address: '/sandbox/bank', ...words.bank },
+    { isThere: keys.includes('learning'), address: '/sandbox/learning', ...words.learning },
+    { isThere: keys.includes('mail') || keys.includes('sms'), address: '/sandbox/outbox', ...words.outbox },
+    { isThere: keys.includes('postcode'), address: postcodeWindow(randomUUID()), ...words.postcode },
     { isThere: clock.offset !== undefined, address: '/sandbox/clock', ...words.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {

@@ -16,12 +16,12 @@ import { learningPage } from './learning/page.ts'
 import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
 import { outboxPage } from './outbox/page.ts'
-import { overview } from './overview.ts'
+import { sendOverview } from './overview.ts'
 import { languageOf, sendPage } from './page.ts'
-import { bank } from './payment/bank.ts'
+import { bankPage } from './payment/bank-page.ts'
 import type { WebhookSender } from './payment/webhook-messages.ts'
 import { paymentWindow } from './payment/window.ts'
-import { phone } from './phone/page.ts'
+import { phonePage } from './phone/page.ts'
 import { postcodeSearch } from './postcode/window.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
@@ -56,7 +56,7 @@ interface SandboxServices {
 export function createSandbox(services: SandboxServices, config: SandboxConfig): Hono {
   const sandbox = new Hono().basePath('/sandbox')
   if (config.mode === 'live') return sandbox
-  const played = sandboxProviders(config).map(({ key }) => key)
+  const keys = sandboxProviders(config).map(({ key }) => key)
 
   sandbox.get('/sandbox.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   sandbox.get('/:file{fonts\\.css|pretendard-[a-z-]+\\.woff2}', (c) => {
@@ -66,22 +66,22 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
     const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'font/woff2'
     return c.body(readFileSync(file), 200, { 'Content-Type': type })
   })
-  sandbox.get('/', (c) => overview(c, services.clock, played))
-  if (played.includes('identity')) sandbox.route('/identity', identityWindow(services))
-  if (played.includes('student-id')) sandbox.route('/phone', phone(services))
-  if (played.includes('payment')) {
+  sandbox.get('/', (c) => sendOverview(c, services.clock, keys))
+  if (keys.includes('identity')) sandbox.route('/identity', identityWindow(services))
+  if (keys.includes('student-id')) sandbox.route('/phone', phonePage(services))
+  if (keys.includes('payment')) {
     sandbox.route('/payment', paymentWindow(services, config))
-    sandbox.route('/bank', bank(services))
+    sandbox.route('/bank', bankPage(services))
   }
-  if (played.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))
-  if (played.includes('learning')) sandbox.route('/learning', learningPage(services))
-  if (played.includes('mail') || played.includes('sms')) sandbox.route('/outbox', outboxPage(services))
+  if (keys.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))
+  if (keys.includes('learning')) sandbox.route('/learning', learningPage(services))
+  if (keys.includes('mail') || keys.includes('sms')) sandbox.route('/outbox', outboxPage(services))
   if (services.clock.offset) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()
   oauth.use('/:provider/*', async (c, next) => {
     const provider = socialProviders.find((each) => each === c.req.param('provider'))
-    if (provider === undefined || !played.includes(provider)) return c.notFound()
+    if (provider === undefined || !keys.includes(provider)) return c.notFound()
     await next()
   })
   oauth.route('/', authorizationEndpoints(services, config))

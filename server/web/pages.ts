@@ -15,9 +15,9 @@ import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { Log } from '../lib/log.ts'
 import { normaliseHost, type RequestAddress } from '../lib/request-address.ts'
-import { choose, isInSupport, isSupportView, type Layout, type Visit } from './audience.ts'
+import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
-import { withLateScript } from './late-script.ts'
+import { withDeferredScript } from './deferred-script.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { createRenderBudget } from './render-budget.ts'
@@ -85,7 +85,7 @@ export function createPages(services: PageServices): PageHandler {
     })
     if (isUnavailable) throw new Unavailable()
     if ('location' in rendered) return rendered.location
-    const late = withLateScript(rendered.html, scripts.lateModules(rendered, locale))
+    const late = withDeferredScript(rendered.html, scripts.lateModules(rendered, locale))
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(late.html, {
       inlineScripts: [...rendered.inlineScripts, ...late.scripts],
@@ -115,7 +115,7 @@ export function createPages(services: PageServices): PageHandler {
       return
     }
     const visit = readVisit(request, address)
-    const choice = choose(config, visit)
+    const choice = chooseLayout(config, visit)
     if (choice.kind === 'redirect') {
       redirect(response, choice.location, choice.setCookies)
       return

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { beginConfirmation, attemptOf } from '../../server/api/payments/confirm.ts'
 import { sendRefund, settleRefund } from '../../server/api/payments/refund.ts'
-import { cancelByRule } from '../../server/api/purchase-history/cancel.ts'
-import { ownOrder } from '../../server/api/orders/place-order.ts'
+import { cancelByRule } from '../../server/api/purchase-history/cancellation.ts'
+import { findOwnOrder } from '../../server/api/orders/place-order.ts'
 import { transact } from '../../server/db/open.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { idempotencyKeys } from '../../server/db/schema/idempotency.ts'
@@ -167,7 +167,7 @@ const requestHashOf = async (key: string) =>
 /** Writes a refund of the whole order down, and does no more. */
 async function requestRefund({ memberId }: BuyerSession, number: string): Promise<string> {
   await transact(db, async (tx) => {
-    const found = await ownOrder(tx, memberId, number)
+    const found = await findOwnOrder(tx, memberId, number)
     if (!found) throw new Error('it is theirs')
     const wish = { actor: 'member' as const, reason: 'mistake', expected: found.totalAmount, account: undefined }
     await cancelByRule(tx, clock, found, wish)

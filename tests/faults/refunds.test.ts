@@ -11,7 +11,7 @@ import { devices } from '../../server/db/schema/boards.ts'
 import { orderItems, orders } from '../../server/db/schema/orders.ts'
 import { enrolments } from '../../server/db/schema/learning.ts'
 import { payments, refunds } from '../../server/db/schema/payments.ts'
-import { cancelAsOperator, DeskError, refundAsOperator, shipAsOperator } from '../../server/operator/orders.ts'
+import { cancelAsOperator, OperatorError, refundAsOperator, shipAsOperator } from '../../server/operator/orders.ts'
 import { sandboxLearning } from '../../server/sandbox/learning/records.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { shopPaidBy } from '../support/server/provider-shop.ts'
@@ -83,7 +83,7 @@ async function allowRefusal(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
-    if (!(error instanceof DeskError) && !(error instanceof ApiError)) throw error
+    if (!(error instanceof OperatorError) && !(error instanceof ApiError)) throw error
   }
 }
 

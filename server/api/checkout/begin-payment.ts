@@ -1,12 +1,12 @@
 import { beginPayment as endpoint } from '../../../contract/checkout.ts'
 import { defineHandler } from '../define-handler.ts'
-import { beginPaymentOf, windowAddress } from '../payments/begin.ts'
+import { createPaymentAttempt, paymentWindowUrl } from '../payments/begin.ts'
 import { assertMayBuy } from './buyer-standing.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, member, params, body } = call
   await assertMayBuy(db, clock, member.memberId)
-  const { id, ticket, expiresAt } = await beginPaymentOf(call, {
+  const { id, ticket, expiresAt } = await createPaymentAttempt(call, {
     memberId: member.memberId,
     orderNumber: params.id,
     method: body.method,
@@ -18,7 +18,7 @@ export default defineHandler(endpoint, async (call) => {
   return {
     content: {
       payment_id: id,
-      url: windowAddress(config, caller.origin, { ticket, locale }),
+      url: paymentWindowUrl(config, caller.origin, { ticket, locale }),
       expires_at: expiresAt.toISOString(),
     },
   }

@@ -4,8 +4,8 @@ import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/api-error.ts'
-import { confirmPaymentOf } from '../payments/confirm.ts'
-import { progressOf } from '../payments/progress.ts'
+import { confirmAttempt } from '../payments/confirm.ts'
+import { findOrderProgress } from '../payments/progress.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, locale, member, body } = call
@@ -15,8 +15,8 @@ export default defineHandler(endpoint, async (call) => {
     .innerJoin(orders, eq(orders.number, payments.orderNumber))
     .where(eq(payments.id, body.payment_id))
   if (found?.memberId !== member.memberId) throw notFound('payment')
-  await confirmPaymentOf(call, body.payment_id, { key: body.payment_key, amount: body.amount })
-  const content = await progressOf(db, member.memberId, found.orderNumber, locale)
+  await confirmAttempt(call, body.payment_id, { key: body.payment_key, amount: body.amount })
+  const content = await findOrderProgress(db, member.memberId, found.orderNumber, locale)
   if (!content) throw notFound('order')
   return { content }
 })

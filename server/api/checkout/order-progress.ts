@@ -1,10 +1,10 @@
 import { orderProgress as endpoint } from '../../../contract/checkout.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/api-error.ts'
-import { progressOf } from '../payments/progress.ts'
+import { findOrderProgress } from '../payments/progress.ts'
 
 export default defineHandler(endpoint, async ({ db, locale, member, params }) => {
-  const content = await progressOf(db, member.memberId, params.id, locale)
+  const content = await findOrderProgress(db, member.memberId, params.id, locale)
   if (!content) throw notFound('order')
   return { content }
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { courseTraining } from '../../../contract/course-calls.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { defineHandler } from '../define-handler.ts'
-import { refreshProgress } from './progress.ts'
+import { syncProgress } from './progress.ts'
 import { lessonsOf } from './find.ts'
 
 export default defineHandler(courseTraining, async (call) => {
@@ -23,7 +23,7 @@ export default defineHandler(courseTraining, async (call) => {
   const [first] = access
   if (!first || first.startsOn > today) return { content: { is_buy: access.length > 0, training: null } }
   // What is known stays when the learning system does not answer.
-  await refreshProgress(call, member.memberId, params.lectureId)
+  await syncProgress(call, member.memberId, params.lectureId)
   const isOwn = and(eq(finishedLessons.memberId, member.memberId), eq(finishedLessons.courseIdx, params.lectureId))
   const finished = new Set((await db.select().from(finishedLessons).where(isOwn)).map(({ lesson }) => lesson))
   const numbers = (await lessonsOf(db, params.lectureId)).map(({ number }) => number)

@@ -14,7 +14,7 @@ export interface CourseProgress {
  * Brings what the learning system tells of a member's lessons into the database. Answers whether it told anything at
  * all; what was known before stays when it does not answer.
  */
-export async function refreshProgress(
+export async function syncProgress(
   { db, providers }: { readonly db: Database; readonly providers: Pick<Providers, 'learning'> },
   memberId: string,
   courseIdx: number,
@@ -31,7 +31,7 @@ export async function refreshProgress(
 }
 
 /** Progress of a member by course, as far as the database knows it. */
-export async function progressIn(
+export async function findProgress(
   db: Database | Transaction,
   memberId: string,
   courseNumbers: readonly number[],

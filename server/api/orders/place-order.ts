@@ -12,9 +12,9 @@ import { orderItems, orders } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import { reserveStock } from '../devices/stock.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { openItems } from './fulfilment.ts'
+import { grantAccess } from './access.ts'
 import { ownedAccess } from './owned-access.ts'
-import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumsOf } from './prices.ts'
+import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumItems } from './prices.ts'
 import { transitionOrder, appendOrderEvent } from './transitions.ts'
 
 /** Without letters and digits that look alike. */
@@ -46,7 +46,7 @@ export async function placeOrder(
   const now = clock.now()
   const items = await priceItems(tx, clock.today(), input.items)
   await assertAccessBeforeEnd(tx, clock.today(), input.memberId, items)
-  const sums = sumsOf(items)
+  const sums = sumItems(items)
   if (sums.total !== input.shownTotal) {
     throw new ApiError(codes.amountChanged, `The total is ${sums.total} won.`, 'total_amt')
   }
@@ -100,7 +100,7 @@ export async function placeOrder(
     note: 'nothing to pay',
     set: { approvedAt: now },
   })
-  await openItems(tx, { number, memberId: input.memberId }, now)
+  await grantAccess(tx, { number, memberId: input.memberId }, now)
   await enqueueOrderMessage(tx, now, number, { kind: 'order-paid', receiptUrl: undefined })
   return { order_number: number, status: 'paid', total_amt: 0 }
 }
@@ -136,7 +136,7 @@ async function assertOpenOrderLimit(tx: Transaction, memberId: string): Promise<
 }
 
 /** The order of this number, if it is this member's. */
-export async function ownOrder(tx: Pick<Transaction, 'select'>, memberId: string, number: string) {
+export async function findOwnOrder(tx: Pick<Transaction, 'select'>, memberId: string, number: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number))
   return order?.memberId === memberId ? order : undefined
 }

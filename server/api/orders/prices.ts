@@ -187,7 +187,7 @@ function priceDevice(
 }
 
 /** Sums of an order, in won. */
-export function sumsOf(items: readonly Pick<PricedItem, 'regularAmount' | 'amount' | 'delivery'>[]) {
+export function sumItems(items: readonly Pick<PricedItem, 'regularAmount' | 'amount' | 'delivery'>[]) {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const regular = sum(items.map(({ regularAmount }) => regularAmount))
   const amount = sum(items.map((item) => item.amount))
@@ -255,7 +255,7 @@ export function coursesOf(items: readonly Pick<PricedItem, 'courseIdx'>[]): numb
 }
 
 function presentSums(items: readonly PricedItem[]) {
-  const { regular, discount, delivery, total } = sumsOf(items)
+  const { regular, discount, delivery, total } = sumItems(items)
   return { regular_amt: regular, discount_amt: discount, delivery_amt: delivery, total_amt: total }
 }
 

@@ -23,7 +23,7 @@ export interface ItemRefund {
  * the purchase and under 20 % progress since then, nothing otherwise. Goods: everything until 7 days after they
  * arrived; once they are on their way they have to come back first. Days are Korean days.
  */
-export function refundOf(
+export function calculateRefund(
   order: Pick<OrderRow, 'approvedAt' | 'shippedAt' | 'deliveredAt'>,
   item: OrderItemRow,
   progress: CourseProgress | undefined,

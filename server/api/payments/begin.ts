@@ -13,7 +13,7 @@ import { payments } from '../../db/schema/payments.ts'
 import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
 import { notFound, ApiError } from '../../lib/api-error.ts'
-import { ownOrder } from '../orders/place-order.ts'
+import { findOwnOrder } from '../orders/place-order.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 /** For how long a job first leaves a try alone, in milliseconds: the person is in the window. */
@@ -24,7 +24,7 @@ const firstCheckMilliseconds = 60_000
  * an order that can't be paid, and one that is just being paid, and with `PR10002400` instalments that its amount does
  * not allow. A try that is open elsewhere is abandoned.
  */
-export async function beginPaymentOf(
+export async function createPaymentAttempt(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   input: {
     readonly memberId: string
@@ -40,7 +40,7 @@ export async function beginPaymentOf(
   const ticket = newSecret()
   return transact(db, async (tx) => {
     const now = clock.now()
-    const order = await ownOrder(tx, input.memberId, input.orderNumber)
+    const order = await findOwnOrder(tx, input.memberId, input.orderNumber)
     if (!order) throw notFound('order')
     const refused = (why: string) => new ApiError(codes.orderStateConflict, why)
     if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
@@ -100,7 +100,7 @@ function detailsOf(card: CardChoice): typeof payments.$inferSelect.details {
  * Where the window is: on the payment host, or on the host itself where that is none of the shop's. Live, a provider's
  * script never runs anywhere else, whatever name the shop was asked under.
  */
-export function windowAddress(
+export function paymentWindowUrl(
   config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode'>,
   origin: string,
   { ticket, locale }: { readonly ticket: string; readonly locale: Locale },

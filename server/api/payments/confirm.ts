@@ -54,7 +54,7 @@ export async function beginConfirmation(
 }
 
 /** Confirms what the window brought back: the intent is written, the provider asked, its answer kept. */
-export async function confirmPaymentOf(
+export async function confirmAttempt(
   services: ConfirmServices,
   paymentId: string,
   callback: { readonly key: string; readonly amount: number },
@@ -66,7 +66,7 @@ export async function confirmPaymentOf(
 }
 
 /** Asks the provider once more to take a payment that was intended: it knows the key, and takes no money twice. */
-export async function confirmPaymentAgain(
+export async function retryConfirmation(
   { providers }: Pick<ConfirmServices, 'providers'>,
   payment: PaymentRow,
 ): Promise<PaymentAnswer> {

@@ -27,7 +27,7 @@ import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { enrolments } from '../../db/schema/learning.ts'
 import { payments, refunds, webhookEvents } from '../../db/schema/payments.ts'
 import { openSession } from '../session/open-session.ts'
-import { windowAddress } from './begin.ts'
+import { paymentWindowUrl } from './begin.ts'
 import { settlePayment } from './settle.ts'
 import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../sandbox/payment/webhook-messages.ts'
@@ -267,7 +267,7 @@ describe('a ticket', () => {
 
   test('never leads anywhere but to the payment host where the shop is live', () => {
     const config = { ...shop.services.config, mode: 'live' } as const
-    const address = windowAddress(config, 'http://192.0.2.7:3000', { ticket: 'T', locale: 'ko' })
+    const address = paymentWindowUrl(config, 'http://192.0.2.7:3000', { ticket: 'T', locale: 'ko' })
     expect(address).toBe('http://pay.practicum.localhost:3000/providers/payment?lang=ko#ticket=T')
   })
 

@@ -24,7 +24,7 @@ export function presentAccount({ details }: Pick<PaymentRow, 'details'>, locale:
 }
 
 /** How far an order of a member is; undefined for one that is not theirs. */
-export async function progressOf(
+export async function findOrderProgress(
   db: Database,
   memberId: string,
   orderNumber: string,

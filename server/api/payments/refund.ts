@@ -8,7 +8,7 @@ import { payments, refunds } from '../../db/schema/payments.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../providers/providers.ts'
 import type { CancelAnswer } from '../../providers/payment/port.ts'
-import { releaseStock, reopenAccess } from '../orders/fulfilment.ts'
+import { releaseStock, restoreAccess } from '../orders/access.ts'
 import { itemsOf } from '../../db/order-items.ts'
 import { transitionOrder, appendOrderEvent, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
@@ -90,7 +90,7 @@ export async function settleRefund(
       const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
       const ids = items.map(({ id }) => id)
       if (ids.length > 0) await tx.update(orderItems).set({ refundId: null }).where(inArray(orderItems.id, ids))
-      await reopenAccess(tx, ids)
+      await restoreAccess(tx, ids)
       await note('the provider refused the refund')
       await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-failed', amount: refund.amount })
       return finishCancelling(tx, order, actor, now)

@@ -10,12 +10,12 @@ import { cashReceipts, payments, refunds } from '../../db/schema/payments.ts'
 import { enqueueGuardianMessage } from '../../messages/guardian-messages.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
-import { openItems, releaseStock, removeAccess } from '../orders/fulfilment.ts'
+import { grantAccess, releaseStock, removeAccess } from '../orders/access.ts'
 import { itemsOf } from '../../db/order-items.ts'
 import { transitionOrder, appendOrderEvent, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
-interface Settled {
+interface SettleContext {
   readonly tx: Transaction
   readonly payment: PaymentRow
   readonly order: OrderRow
@@ -62,7 +62,7 @@ export async function settlePayment(
 }
 
 async function recordPaid(
-  { tx, payment, order, now, actor }: Settled,
+  { tx, payment, order, now, actor }: SettleContext,
   answer: Extract<PaymentAnswer, { outcome: 'paid' }>,
 ): Promise<void> {
   // Somebody else's payment under our key proves nothing about this one.
@@ -85,7 +85,7 @@ async function recordPaid(
       at: now,
       set: { approvedAt: answer.approvedAt, method: payment.method },
     })
-    await openItems(tx, order, answer.approvedAt)
+    await grantAccess(tx, order, answer.approvedAt)
     const { receiptUrl } = { ...payment.details, ...answer.details }
     await enqueueOrderMessage(tx, now, order.number, { kind: 'order-paid', receiptUrl })
     await enqueueGuardianMessage(tx, now, order)
@@ -103,7 +103,7 @@ async function recordPaid(
 }
 
 async function recordWaiting(
-  { tx, payment, order, now, actor }: Settled,
+  { tx, payment, order, now, actor }: SettleContext,
   answer: Extract<PaymentAnswer, { outcome: 'waiting' }>,
 ): Promise<void> {
   if (answer.orderId !== payment.providerOrderId) throw new Error('the provider answered for another payment')
@@ -143,7 +143,7 @@ async function recordWaiting(
 }
 
 async function closeAttempt(
-  { tx, payment, order, now, actor }: Settled,
+  { tx, payment, order, now, actor }: SettleContext,
   status: 'declined' | 'failed' | 'canceled',
   why: { readonly decline?: DeclineReason; readonly reason?: FailureReason },
 ): Promise<void> {
@@ -173,7 +173,7 @@ async function closeAttempt(
   await failOrder({ tx, order, now, actor }, why.reason ?? 'unknown')
 }
 
-type OpenOrder = Pick<Settled, 'tx' | 'order' | 'now' | 'actor'>
+type OpenOrder = Pick<SettleContext, 'tx' | 'order' | 'now' | 'actor'>
 
 /** Ends a pending order that can't be paid any more. */
 export async function failOrder({ tx, order, now, actor }: OpenOrder, reason: FailureReason): Promise<void> {

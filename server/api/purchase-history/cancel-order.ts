@@ -5,14 +5,14 @@ import { defineHandler } from '../define-handler.ts'
 import { notFound, ApiError } from '../../lib/api-error.ts'
 import { withIdempotencyKey } from '../idempotency.ts'
 import { runRefundsOf } from '../payments/refund.ts'
-import { cancelByRule, refreshOrderProgress } from './cancel.ts'
-import { ownOrderAnswer } from './find.ts'
-import { ownOrder } from '../orders/place-order.ts'
+import { cancelByRule, refreshOrderProgress } from './cancellation.ts'
+import { presentOwnOrder } from './find.ts'
+import { findOwnOrder } from '../orders/place-order.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, member, params, body } = call
   const { idempotency_key: key, ...input } = body
-  const known = await ownOrder(db, member.memberId, params.id)
+  const known = await findOwnOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
   if (input.reason === 'other' && input.other_reason === '') {
     throw new ApiError(codes.invalidRequest, 'Say why.', 'other_reason')
@@ -20,7 +20,7 @@ export default defineHandler(endpoint, async (call) => {
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: input }
   await withIdempotencyKey(call, request, v.null(), async (tx) => {
-    const order = await ownOrder(tx, member.memberId, params.id)
+    const order = await findOwnOrder(tx, member.memberId, params.id)
     if (!order) throw notFound('order')
     await cancelByRule(tx, clock, order, {
       actor: 'member',
@@ -32,5 +32,5 @@ export default defineHandler(endpoint, async (call) => {
   })
   // What is not answered now is finished by the job.
   await runRefundsOf(call, params.id, 'member')
-  return { content: await ownOrderAnswer(call, member.memberId, params.id) }
+  return { content: await presentOwnOrder(call, member.memberId, params.id) }
 })

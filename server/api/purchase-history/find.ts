@@ -6,11 +6,14 @@ import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '../../db/schema/payments.ts'
 import { notFound } from '../../lib/api-error.ts'
-import { refundsOf } from './cancel.ts'
+import { calculateRefunds } from './cancellation.ts'
 import { type OrderParts, presentOrder } from './present.ts'
 
 /** Everything about these orders, in their order. */
-export async function partsOf(db: Database | Transaction, rows: readonly OrderParts['order'][]): Promise<OrderParts[]> {
+export async function loadOrderParts(
+  db: Database | Transaction,
+  rows: readonly OrderParts['order'][],
+): Promise<OrderParts[]> {
   const numbers = rows.map(({ number }) => number)
   if (numbers.length === 0) return []
   const items = await db
@@ -38,7 +41,7 @@ export async function partsOf(db: Database | Transaction, rows: readonly OrderPa
 }
 
 /** A member's order as it stands; refuses another member's as one that is not there. */
-export async function ownOrderAnswer(
+export async function presentOwnOrder(
   { db, clock, locale }: { readonly db: Database; readonly clock: Clock; readonly locale: Locale },
   memberId: string,
   number: string,
@@ -49,11 +52,11 @@ export async function ownOrderAnswer(
       .select()
       .from(orders)
       .where(and(eq(orders.number, number), eq(orders.memberId, memberId)))
-    const [found] = order ? await partsOf(tx, [order]) : []
+    const [found] = order ? await loadOrderParts(tx, [order]) : []
     if (!order || !found) throw notFound('order')
     const isUnpaid = order.status === 'waiting_for_deposit' || order.status === 'pending'
     const isRefundable =
-      order.status === 'paid' && (await refundsOf(tx, order, now)).items.some(({ amount }) => amount > 0)
+      order.status === 'paid' && (await calculateRefunds(tx, order, now)).items.some(({ amount }) => amount > 0)
     const isBusy = found.payments.some(({ status }) => status === 'confirming')
     return { parts: found, mayCancel: (isUnpaid && !isBusy) || isRefundable }
   })

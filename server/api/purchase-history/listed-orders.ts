@@ -17,7 +17,7 @@ export interface ListedOrder {
  * Every order of a member since a Korean day, `YYYY-MM-DD`, or all, the newest first. An order whose payment failed stands with the next order of the same
  * things, if that was placed within a day, and not by itself.
  */
-export async function listedOrders(db: Database, memberId: string, since?: string): Promise<ListedOrder[]> {
+export async function findListedOrders(db: Database, memberId: string, since?: string): Promise<ListedOrder[]> {
   const things = sql<string>`(
     select string_agg(concat_ws(' ', ${orderItems.kind}, ${orderItems.optionIdx}, ${orderItems.deviceIdx}, ${orderItems.months}, ${orderItems.quantity}), ',' order by ${orderItems.kind}, ${orderItems.optionIdx}, ${orderItems.deviceIdx})
     from ${orderItems} where ${orderItems.orderNumber} = ${orders.number})`

@@ -1,7 +1,7 @@
 import { orderDetail as endpoint } from '../../../contract/orders.ts'
 import { defineHandler } from '../define-handler.ts'
-import { ownOrderAnswer } from './find.ts'
+import { presentOwnOrder } from './find.ts'
 
 export default defineHandler(endpoint, async (call) => ({
-  content: await ownOrderAnswer(call, call.member.memberId, call.params.id),
+  content: await presentOwnOrder(call, call.member.memberId, call.params.id),
 }))

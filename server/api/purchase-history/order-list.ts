@@ -3,17 +3,17 @@ import { orderList as endpoint } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { listedOrders } from './listed-orders.ts'
-import { partsOf } from './find.ts'
+import { findListedOrders } from './listed-orders.ts'
+import { loadOrderParts } from './find.ts'
 import { presentOrderSummary } from './present.ts'
 
 export default defineHandler(endpoint, async ({ db, locale, member, query }) => {
-  const listed = await listedOrders(db, member.memberId, query.since)
+  const listed = await findListedOrders(db, member.memberId, query.since)
   const first = (query.page_index - 1) * query.page_size
   const page = listed.slice(first, first + query.page_size)
   const numbers = page.map(({ number }) => number)
   const rows = numbers.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.number, numbers))
-  const parts = await partsOf(db, rows)
+  const parts = await loadOrderParts(db, rows)
   return {
     content: page.flatMap(({ number, failedAttempts }) =>
       parts

@@ -5,20 +5,20 @@ import { dayOf, daysBetween } from '../../lib/clock.ts'
 import { transact } from '../../db/open.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/api-error.ts'
-import { refreshOrderProgress, refundsOf } from './cancel.ts'
-import { ownOrder } from '../orders/place-order.ts'
+import { refreshOrderProgress, calculateRefunds } from './cancellation.ts'
+import { findOwnOrder } from '../orders/place-order.ts'
 import { presentItemRefund } from './present.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, locale, member, params, apiError } = call
-  const known = await ownOrder(db, member.memberId, params.id)
+  const known = await findOwnOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const now = clock.now()
   const { order, items, needsAccount, refundedAsSum } = await transact(db, async (tx) => {
-    const current = await ownOrder(tx, member.memberId, params.id)
+    const current = await findOwnOrder(tx, member.memberId, params.id)
     if (current?.status !== 'paid') throw apiError(codes.orderStateConflict, 'Only a paid order is refunded.')
-    return { order: current, ...(await refundsOf(tx, current, now)) }
+    return { order: current, ...(await calculateRefunds(tx, current, now)) }
   })
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const open = items.filter(({ refusal }) => refusal !== 'refunded')

@@ -5,15 +5,15 @@ import { cashReceipts } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/api-error.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'
-import { ownOrderAnswer, partsOf } from './find.ts'
-import { ownOrder } from '../orders/place-order.ts'
+import { presentOwnOrder, loadOrderParts } from './find.ts'
+import { findOwnOrder } from '../orders/place-order.ts'
 import { mayRequestReceipt } from './present.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, member, params, body, apiError } = call
   await transact(db, async (tx) => {
-    const order = await ownOrder(tx, member.memberId, params.id)
-    const [parts] = order ? await partsOf(tx, [order]) : []
+    const order = await findOwnOrder(tx, member.memberId, params.id)
+    const [parts] = order ? await loadOrderParts(tx, [order]) : []
     if (!parts) throw notFound('order')
     const { cashReceipt } = parts
     const isKnown = cashReceipt?.type === body.type && cashReceipt.number.slice(-4) === body.number.slice(-4)
@@ -36,5 +36,5 @@ export default defineHandler(endpoint, async (call) => {
       .onConflictDoUpdate({ target: cashReceipts.orderNumber, set: receipt })
   })
   await settleReceipt(call, params.id)
-  return { content: await ownOrderAnswer(call, member.memberId, params.id) }
+  return { content: await presentOwnOrder(call, member.memberId, params.id) }
 })

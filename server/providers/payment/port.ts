@@ -40,7 +40,7 @@ export type PaymentWindow =
   | { readonly kind: 'page'; readonly html: string; readonly policy: string }
 
 /** What the window brought back. It proves nothing: anybody can write an address. */
-export type WindowReturn =
+export type WindowCallback =
   | { readonly kind: 'arrived'; readonly key: string; readonly amount: number | undefined }
   | { readonly kind: 'declined'; readonly decline: DeclineReason }
   | { readonly kind: 'failed'; readonly reason: FailureReason }
@@ -120,7 +120,7 @@ interface CashReceiptInput {
 export interface PaymentProvider {
   readonly name: PaymentProviderName
   window(facts: PaymentWindowInput): Promise<PaymentWindow>
-  readReturn(parameters: URLSearchParams): WindowReturn
+  readCallback(parameters: URLSearchParams): WindowCallback
   /** Takes the money, or issues the account; the same however often it is asked for one try. */
   confirm(payment: PaymentAttempt & { readonly key: string }): Promise<PaymentAnswer>
   query(payment: PaymentAttempt): Promise<PaymentAnswer>

@@ -250,7 +250,7 @@ test.each([
   ['paymentId=p&code=FAILURE_TYPE_PG&pgCode=REJECT', { kind: 'declined', decline: 'declined' }],
   ['code=window', { kind: 'failed', reason: 'unknown' }],
 ])('what comes back is read from %j', (query, back) => {
-  expect(portOneThat().provider.readReturn(new URLSearchParams(query))).toEqual(back)
+  expect(portOneThat().provider.readCallback(new URLSearchParams(query))).toEqual(back)
 })
 
 test.each([

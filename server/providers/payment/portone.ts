@@ -3,8 +3,15 @@ import * as v from 'valibot'
 import { installmentLimits, lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { banks } from '../../../contract/payment-names.ts'
-import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
-import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
+import type {
+  CancelAnswer,
+  ChosenCard,
+  PaymentAnswer,
+  PaymentDetails,
+  PaymentProvider,
+  WindowCallback,
+} from './port.ts'
 import { portOneBanks, portOneCards } from './portone-names.ts'
 import { scriptPage } from './script-page.ts'
 
@@ -73,18 +80,18 @@ const errorSchema = v.looseObject({ type: v.string() })
  * PortOne v2, by the forms of its documentation: https://developers.portone.io/api/rest-v2 (idempotency keys, `payment`,
  * `payment.cashReceipt`) and of its server SDK. Only what its server answers counts; its messages are signed.
  */
-export function createPortOnePayment(settings: PortOnePayment, services: AskServices): PaymentProvider {
+export function createPortOnePayment(settings: PortOnePayment, services: RequestServices): PaymentProvider {
   const { storeId, channelKey, apiSecret, scriptUrl } = settings
   const headers = { Authorization: `PortOne ${apiSecret}` }
   const webhook = new Webhook(settings.webhookSecret)
   const addressOf = (orderId: string) => `${api}/payments/${encodeURIComponent(orderId)}`
   const ofStore = `?storeId=${encodeURIComponent(storeId)}`
   const find = (orderId: string) =>
-    askProvider('portone', services, `${addressOf(orderId)}${ofStore}`, { method: 'GET', headers })
+    requestProvider('portone', services, `${addressOf(orderId)}${ofStore}`, { method: 'GET', headers })
   const query: PaymentProvider['query'] = async ({ orderId }) => answerOf(await find(orderId))
   /** The key has 16 to 256 letters, digits, `-` and `_`. */
   const send = (address: string, key: string, body: unknown) =>
-    askProvider('portone', services, address, {
+    requestProvider('portone', services, address, {
       method: 'POST',
       headers: { ...headers, 'Idempotency-Key': key },
       body,
@@ -122,7 +129,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: AskServ
         returnAddress,
       })
     },
-    readReturn: (parameters): WindowReturn => {
+    readCallback: (parameters): WindowCallback => {
       const code = parameters.get('code')
       const key = parameters.get('paymentId')
       // Its window tells no amount: the answer of its server is compared.

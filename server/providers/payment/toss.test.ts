@@ -267,7 +267,7 @@ describe('a cash receipt', () => {
 
 describe('what comes back', () => {
   const { provider } = tossThat()
-  const read = (query: string) => provider.readReturn(new URLSearchParams(query))
+  const read = (query: string) => provider.readCallback(new URLSearchParams(query))
 
   test.each([
     ['paymentKey=k&orderId=o&amount=20000', { kind: 'arrived', key: 'k', amount: 20_000 }],

@@ -3,8 +3,15 @@ import * as v from 'valibot'
 import { installmentLimits } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import { banks, cardCompanies } from '../../../contract/payment-names.ts'
-import { type AskServices, askProvider, refundKey, type Reply } from './ask.ts'
-import type { CancelAnswer, ChosenCard, PaymentAnswer, PaymentDetails, PaymentProvider, WindowReturn } from './port.ts'
+import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
+import type {
+  CancelAnswer,
+  ChosenCard,
+  PaymentAnswer,
+  PaymentDetails,
+  PaymentProvider,
+  WindowCallback,
+} from './port.ts'
 import { scriptPage } from './script-page.ts'
 import { declines, failures, uncertain } from './toss-codes.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
@@ -93,12 +100,12 @@ const messageSchema = v.union([
  * receipts, webhooks) and https://docs.tosspayments.com/reference/error-codes. Its messages are not signed: they only
  * make the shop ask.
  */
-export function createTossPayment(settings: TossPayments, services: AskServices): PaymentProvider {
+export function createTossPayment(settings: TossPayments, services: RequestServices): PaymentProvider {
   const { clientKey, secretKey, apiUrl, scriptUrl } = settings
   const headers = { Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`, 'Accept-Language': 'ko' }
-  const ask = (path: string) => askProvider('toss', services, `${apiUrl}${path}`, { method: 'GET', headers })
+  const ask = (path: string) => requestProvider('toss', services, `${apiUrl}${path}`, { method: 'GET', headers })
   const send = (path: string, key: string, body: unknown) =>
-    askProvider('toss', services, `${apiUrl}${path}`, {
+    requestProvider('toss', services, `${apiUrl}${path}`, {
       method: 'POST',
       headers: { ...headers, 'Idempotency-Key': key },
       body,
@@ -127,7 +134,7 @@ export function createTossPayment(settings: TossPayments, services: AskServices)
       const sources = { script: new URL(scriptUrl).origin, connect: 'https://*.tosspayments.com' }
       return scriptPage({ locale, sdk: scriptUrl, script, facts: { clientKey, request }, sources, returnAddress })
     },
-    readReturn: (parameters) => {
+    readCallback: (parameters) => {
       const key = parameters.get('paymentKey')
       const amount = Number(parameters.get('amount') ?? Number.NaN)
       if (key !== null) return { kind: 'arrived', key, amount: Number.isSafeInteger(amount) ? amount : undefined }
@@ -220,7 +227,7 @@ function cancelAnswerOf(reply: Reply): CancelAnswer {
   return { outcome: error.output.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused' }
 }
 
-function failureOf(code: string): WindowReturn {
+function failureOf(code: string): WindowCallback {
   const decline = declines[code]
   if (decline !== undefined) return { kind: 'declined', decline }
   return { kind: 'failed', reason: failures[code] ?? 'unknown' }

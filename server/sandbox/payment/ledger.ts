@@ -98,7 +98,7 @@ export function refundedAmount({ refunds }: Pick<SandboxPayment, 'refunds'>): nu
 }
 
 /** The payment as it stands at `now`: what happens by itself has happened. */
-export function atTime(payment: SandboxPayment, now: Date): SandboxPayment {
+export function paymentAt(payment: SandboxPayment, now: Date): SandboxPayment {
   const isDue = payment.approvesAt !== undefined && Date.parse(payment.approvesAt) <= now.getTime()
   if (payment.status === 'late' && isDue) {
     return { ...payment, status: 'done', approvedAt: payment.approvesAt, charges: payment.charges + 1 }

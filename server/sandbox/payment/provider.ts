@@ -5,7 +5,7 @@ import { orderLimits } from '../../../contract/orders.ts'
 import { cardCompanies } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { atTime, refundedAmount, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
+import { paymentAt, refundedAmount, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { sandboxMessages } from './webhook-messages.ts'
 import { accountHolder, sandboxNames } from './names.ts'
 import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../providers/payment/port.ts'
@@ -25,7 +25,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
       const { key } = await ledger.open({ orderId, amount, method, card, orderName, returnAddress })
       return { kind: 'redirect', address: `/sandbox/payment?payment=${key}&lang=${locale}` }
     },
-    readReturn: (parameters) => {
+    readCallback: (parameters) => {
       const key = parameters.get('paymentKey')
       if (key !== null) return { kind: 'arrived', key, amount: Number(parameters.get('amount')) }
       const decline = v.safeParse(declineReasonSchema, parameters.get('code'))
@@ -37,7 +37,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
       const until = new Date(now().getTime() + orderLimits.depositSeconds * 1000)
       const number = newAccountNumber()
       const changed = await ledger.change(payment.orderId, (found) => {
-        const current = atTime(found, now())
+        const current = paymentAt(found, now())
         if (current.status !== 'approved' || current.key !== payment.key || current.amount !== payment.amount) {
           return current
         }
@@ -58,11 +58,11 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
       }
       return answerOf(changed)
     },
-    query: async (payment) => answerOf(await ledger.change(payment.orderId, (found) => atTime(found, now()))),
+    query: async (payment) => answerOf(await ledger.change(payment.orderId, (found) => paymentAt(found, now()))),
     cancel: async (payment, refund) => {
       let isRefused = false
       const changed = await ledger.change(payment.orderId, (found) => {
-        const current = atTime(found, now())
+        const current = paymentAt(found, now())
         isRefused = false
         if (current.refunds.some(({ id }) => id === refund.id)) return current
         if (current.status === 'waiting') return { ...current, status: 'canceled' }

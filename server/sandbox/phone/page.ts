@@ -11,7 +11,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
-import { antiForgeryField, keepTyped, readForm, typedInto } from '../forms.ts'
+import { antiForgeryField, saveTyped, readForm, readTyped } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { sandboxMembers } from '../members.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
@@ -27,7 +27,7 @@ const answerSchema = v.object({
 const formSchema = v.union([v.object({ qr: v.pipe(v.string(), v.maxLength(longestCode)) }), answerSchema])
 
 /** The code that was opened by its address, or typed. */
-const codeOf = (c: Context) => c.req.query('qr') || typedInto(c, 'phone')
+const codeOf = (c: Context) => c.req.query('qr') || readTyped(c, 'phone')
 
 const phoneCookie = 'sandbox-phone'
 
@@ -41,7 +41,7 @@ function phoneOf(c: Context): string {
 }
 
 /** Plays the school's app: reads a login code, and approves or refuses it as one of the students. */
-export function phone(services: { readonly db: Database; readonly clock: Clock }): Hono {
+export function phonePage(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { db, clock } = services
   const app = new Hono()
 
@@ -61,7 +61,7 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
     // Opening the address is what the app does when it has read the code.
     const { status } = await scanQr(db, clock, text, phoneOf(c))
     if (status === 'scanned') return send(c, await approval(c, services, text))
-    keepTyped(c, 'phone', undefined)
+    saveTyped(c, 'phone', undefined)
     const words = phoneMessages[languageOf(c)]
     const said = words.over[status ?? 'unknown']
     return send(
@@ -73,7 +73,7 @@ export function phone(services: { readonly db: Database; readonly clock: Clock }
   app.post('/', async (c) => {
     const filled = await readForm(c, formSchema)
     if ('qr' in filled) {
-      keepTyped(c, 'phone', filled.qr)
+      saveTyped(c, 'phone', filled.qr)
       return c.redirect(addressOf(c), 303)
     }
     const { student, answer } = filled

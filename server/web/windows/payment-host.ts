@@ -23,7 +23,7 @@ type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 const cookieName = 'practicum-payment'
 const cookieSeconds = 30 * 60
 /** Longest form that is read, in bytes: a ticket and its name. */
-const longestForm = 1_000
+const maxFormBytes = 1_000
 
 const words = {
   ko: {
@@ -83,8 +83,8 @@ export function paymentHost(services: HostServices): Hono {
   })
 
   host.post('/open', async (c) => {
-    const form = new URLSearchParams(await readText(c.req.raw, longestForm))
-    const payment = await takeTicket(services, form.get('ticket') ?? '')
+    const form = new URLSearchParams(await readText(c.req.raw, maxFormBytes))
+    const payment = await consumeTicket(services, form.get('ticket') ?? '')
     if (!payment) return sendOver(c)
     setCookie(c, cookieName, payment.id, {
       path: paymentHostPath,
@@ -101,7 +101,7 @@ export function paymentHost(services: HostServices): Hono {
     if (payment?.status !== 'open') return sendOver(c)
     const window = await providers.payment.window({
       ...attemptOf(payment),
-      ...(await factsOf(services, payment, languageOf(c))),
+      ...(await windowInputOf(services, payment, languageOf(c))),
       card: payment.details.card,
       returnAddress: `${originOf(c)}${paymentHostPath}/return?payment=${payment.id}`,
       locale: languageOf(c),
@@ -119,7 +119,7 @@ export function paymentHost(services: HostServices): Hono {
     const payment = await findPayment(services, c.req.query('payment'))
     if (!payment) return sendOver(c)
     deleteCookie(c, cookieName, { path: paymentHostPath })
-    const callback = providers.payment.readReturn(new URL(c.req.url).searchParams)
+    const callback = providers.payment.readCallback(new URL(c.req.url).searchParams)
     if (callback.kind === 'arrived') {
       return c.redirect(orderCompletePath(payment, { key: callback.key, amount: callback.amount ?? payment.amount }))
     }
@@ -153,7 +153,7 @@ async function findPayment({ db }: HostServices, id: string | undefined): Promis
 }
 
 /** Uses a ticket up: it opens its window once, and for two minutes. */
-async function takeTicket({ db, clock }: HostServices, ticket: string): Promise<PaymentRow | undefined> {
+async function consumeTicket({ db, clock }: HostServices, ticket: string): Promise<PaymentRow | undefined> {
   const now = clock.now()
   const [payment] = await db
     .update(payments)
@@ -189,7 +189,7 @@ async function formOf({ db }: HostServices, { returnPath, orderNumber }: Payment
 }
 
 /** What the window shows of the order and its buyer. */
-async function factsOf({ db }: HostServices, payment: PaymentRow, locale: Locale) {
+async function windowInputOf({ db }: HostServices, payment: PaymentRow, locale: Locale) {
   const [order] = await db
     .select({ buyer: orders.buyer, email: members.email })
     .from(orders)

@@ -11,7 +11,7 @@ import type { SelectedItem } from '../../../contract/order-selection.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import { createLog } from '../../../server/lib/log.ts'
 import { settleOrders } from '../../../server/jobs/settle-orders.ts'
-import { priceItems, sumsOf } from '../../../server/api/orders/prices.ts'
+import { priceItems, sumItems } from '../../../server/api/orders/prices.ts'
 import type { members } from '../../../server/db/schema/members.ts'
 import type { Browser } from './http-browser.ts'
 import { addMember, signIn } from './members.ts'
@@ -54,7 +54,7 @@ export async function signInBuyer(
 /** The form of an order as the browser sends it, with the total that it was shown. */
 export async function orderForm(shop: Shop, items: readonly SelectedItem[]) {
   const { db, clock } = shop.services
-  const { total } = sumsOf(await priceItems(db, clock.today(), items))
+  const { total } = sumItems(await priceItems(db, clock.today(), items))
   return {
     idempotency_key: randomUUID(),
     items: [...items],

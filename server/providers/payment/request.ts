@@ -4,7 +4,7 @@ import type { Log } from '../../lib/log.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown } | undefined
 
-export interface AskServices {
+export interface RequestServices {
   readonly log: Log
   readonly fetch?: typeof globalThis.fetch
 }
@@ -23,9 +23,9 @@ export function refundKey(refund: { readonly id: string; readonly account: Refun
  * Asks a payment provider's server for JSON. Undefined when nobody knows what became of the request: no answer in
  * time, none at all, a failure of the provider's own, or one that is no JSON.
  */
-export async function askProvider(
+export async function requestProvider(
   provider: string,
-  { log, fetch = globalThis.fetch }: AskServices,
+  { log, fetch = globalThis.fetch }: RequestServices,
   address: string,
   request: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: unknown },
 ): Promise<Reply> {

@@ -18,7 +18,7 @@ export interface Visit {
   readonly cookie: string
 }
 
-export type Choice =
+export type LayoutChoice =
   | { readonly kind: 'page'; readonly layout: Layout; readonly locale: Locale; readonly setCookies: readonly string[] }
   | { readonly kind: 'redirect'; readonly location: string; readonly setCookies: readonly string[] }
 
@@ -51,7 +51,10 @@ export function isSupportView(address: string): boolean {
 const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
 
 /** Which document a visit gets, or where it is sent: the two named hosts each have one layout. */
-export function choose(config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>, visit: Visit): Choice {
+export function chooseLayout(
+  config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>,
+  visit: Visit,
+): LayoutChoice {
   const search = new URLSearchParams(visit.search)
   const attributes = config.mode === 'live' ? `${year}; Secure` : year
   const asked = search.get('layout')

@@ -17,7 +17,7 @@ import type { OrderRow } from '../../db/schema/orders.ts'
  * Opens what was paid at `paidAt`: access begins on that day in Korea, or after the access that the member still has
  * to the same course; a rental when it will have arrived.
  */
-export async function openItems(
+export async function grantAccess(
   tx: Transaction,
   order: Pick<OrderRow, 'number' | 'memberId'>,
   paidAt: Date,
@@ -70,7 +70,7 @@ async function enrol(
 }
 
 /** Closes the access that these items opened; nothing happens to access that is closed already. */
-export async function closeAccess(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
+export async function revokeAccess(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
   if (itemIds.length === 0) return
   const closed = await tx
     .update(enrolments)
@@ -107,8 +107,8 @@ async function closeGap(tx: Transaction, memberId: string, courseIdx: number, to
   }
 }
 
-/** Opens again what {@link closeAccess} has closed. */
-export async function reopenAccess(tx: Transaction, itemIds: readonly string[]): Promise<void> {
+/** Opens again what {@link revokeAccess} has closed. */
+export async function restoreAccess(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return
   await tx
     .update(enrolments)

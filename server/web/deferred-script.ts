@@ -6,7 +6,7 @@ const longestWaitMilliseconds = 5_000
  * last: by then everything has been painted for which a visitor comes, and no line is so slow that a script could
  * stand in the way of it. With no modules the page stays what it is. `scripts` are the texts of what was added.
  */
-export function withLateScript(
+export function withDeferredScript(
   html: string,
   modules: readonly string[],
 ): { readonly html: string; readonly scripts: readonly string[] } {

@@ -12,14 +12,14 @@ import { ApiError } from '../../lib/api-error.ts'
 import { effectivePayment } from '../payments/progress.ts'
 import { closeOrder, insertRefund } from '../payments/settle.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
-import { closeAccess } from '../orders/fulfilment.ts'
+import { revokeAccess } from '../orders/access.ts'
 import { itemsOf } from '../../db/order-items.ts'
-import { progressIn, refreshProgress } from '../courses/progress.ts'
-import { type ItemRefund, refundOf } from '../orders/refund-rule.ts'
+import { findProgress, syncProgress } from '../courses/progress.ts'
+import { type ItemRefund, calculateRefund } from '../orders/refund-rule.ts'
 import { transitionOrder, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
-export interface RefundsOfOrder {
+export interface OrderRefunds {
   readonly items: readonly ItemRefund[]
   readonly payment: PaymentRow | undefined
   /** Won that were given back as a sum, by an operator, and not for an item. */
@@ -29,17 +29,17 @@ export interface RefundsOfOrder {
 }
 
 /** What the rule gives back for each thing of an order, read in one transaction. */
-export async function refundsOf(tx: Transaction, order: OrderRow, now: Date): Promise<RefundsOfOrder> {
+export async function calculateRefunds(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRefunds> {
   const rows = await itemsOf(tx, order.number)
   const courseNumbers = rows.flatMap(({ courseIdx, kind }) =>
     courseIdx === null || kind === 'goods' ? [] : [courseIdx],
   )
-  const progress = await progressIn(tx, order.memberId, courseNumbers)
+  const progress = await findProgress(tx, order.memberId, courseNumbers)
   const payment = effectivePayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
   // A sum that an operator gave back before is taken off what is left.
   let left = payment?.status === 'paid' ? payment.paid - payment.refunded : 0
   const items = rows.map((item) => {
-    const refund = refundOf(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now)
+    const refund = calculateRefund(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now)
     const amount = Math.min(refund.amount, left)
     left -= amount
     return { ...refund, amount }
@@ -63,7 +63,7 @@ export async function refreshOrderProgress(
   const rows = await services.db.select().from(orderItems).where(eq(orderItems.orderNumber, order.number))
   const courseNumbers = new Set(rows.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx])))
   for (const courseIdx of courseNumbers) {
-    if (await refreshProgress(services, order.memberId, courseIdx)) continue
+    if (await syncProgress(services, order.memberId, courseIdx)) continue
     throw new ApiError(codes.serverBusy, 'The learning system does not answer.', undefined, 10)
   }
 }
@@ -90,7 +90,7 @@ export async function cancelByRule(
     return cancelUnpaid(tx, order, { actor, reason, now })
   }
   if (order.status !== 'paid') throw new ApiError(codes.orderStateConflict, 'This order can not be cancelled.')
-  const { items, payment, needsAccount } = await refundsOf(tx, order, now)
+  const { items, payment, needsAccount } = await calculateRefunds(tx, order, now)
   const given = items.filter(({ amount }) => amount > 0)
   const total = given.reduce((sum, { amount }) => sum + amount, 0)
   if (!payment || total === 0) throw new ApiError(codes.nothingToRefund, 'Nothing can be given back any more.')
@@ -137,7 +137,7 @@ export async function refundItems(
   })
   const ids = part.map(({ item }) => item.id)
   await tx.update(orderItems).set({ refundId }).where(inArray(orderItems.id, ids))
-  await closeAccess(tx, ids, now)
+  await revokeAccess(tx, ids, now)
 }
 
 /** Gives up an order that was not paid. Refuses one that is just being paid. */

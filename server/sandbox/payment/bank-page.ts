@@ -7,7 +7,7 @@ import { orderLimits } from '../../../contract/orders.ts'
 import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { antiForgeryField, keepTyped, readForm, typedInto } from '../forms.ts'
+import { antiForgeryField, saveTyped, readForm, readTyped } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
 import { bankMessages } from './bank-messages.ts'
@@ -29,12 +29,12 @@ const depositSchema = v.object({
 const formSchema = v.union([v.object({ account: v.pipe(v.string(), v.maxLength(40)) }), depositSchema])
 
 /** The account that a link has opened, or that was typed. */
-const askedAccount = (c: Context) => c.req.query('account') || typedInto(c, 'bank')
+const askedAccount = (c: Context) => c.req.query('account') || readTyped(c, 'bank')
 
 const minute = 60_000
 
 /** A bank where virtual accounts are paid into; it tells the shop as the payment provider would. */
-export function bank(services: {
+export function bankPage(services: {
   readonly db: Database
   readonly clock: Clock
   readonly sendWebhook: WebhookSender
@@ -55,7 +55,7 @@ export function bank(services: {
       subtitle,
       body:
         payment && account
-          ? html`${form(c, clock, locale, { ...payment, account })}${typedInto(c, 'bank') === undefined ? '' : accountForm(c, locale, 'again')}`
+          ? html`${form(c, clock, locale, { ...payment, account })}${readTyped(c, 'bank') === undefined ? '' : accountForm(c, locale, 'again')}`
           : html`<h1>${words.heading}</h1>${accountForm(c, locale, askedAccount(c) === undefined ? 'first' : 'unknown')}`,
       titleBlock: [
         { term: words.does, value: words.doesWhat },
@@ -76,7 +76,7 @@ export function bank(services: {
   page.post('/', async (c) => {
     const filled = await readForm(c, formSchema)
     if ('account' in filled) {
-      keepTyped(c, 'bank', filled.account)
+      saveTyped(c, 'bank', filled.account)
       return c.redirect(`${c.req.path}?lang=${languageOf(c)}`, 303)
     }
     const payment = await accountOf(c)

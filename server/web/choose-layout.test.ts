@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, type Visit } from './audience.ts'
+import { chooseLayout, type Visit } from './choose-layout.ts'
 
 const config = {
   desktopOrigin: 'https://www.shop.example',
@@ -34,22 +34,22 @@ describe('the layout', () => {
     ['a hint of Windows beside a reduced user agent', linux, '"Windows"', 'desktop'],
     ['a hint of Android beside a desktop-like user agent', mac, '"Android"', 'mobile'],
   ])('follows the device on an unnamed host: %s', (_, userAgent, platform, layout) => {
-    expect(choose(config, visit({ userAgent, platform }))).toMatchObject({ kind: 'page', layout })
+    expect(chooseLayout(config, visit({ userAgent, platform }))).toMatchObject({ kind: 'page', layout })
   })
 
   test('sends a device from the other one of the two hosts to its own, with path and query', () => {
-    expect(choose(config, visit({ host: 'm.shop.example', search: '?page=2' }))).toEqual({
+    expect(chooseLayout(config, visit({ host: 'm.shop.example', search: '?page=2' }))).toEqual({
       kind: 'redirect',
       location: 'https://www.shop.example/contents?page=2',
       setCookies: [],
     })
-    expect(choose(config, visit({ host: 'www.shop.example', userAgent: phone }))).toMatchObject({
+    expect(chooseLayout(config, visit({ host: 'www.shop.example', userAgent: phone }))).toMatchObject({
       location: 'https://m.shop.example/contents',
     })
   })
 
   test('of a state to look at is that of its host or its address, on any device, and is not remembered', () => {
-    const looking = (facts: Partial<Visit>) => choose(config, visit({ path: '/login', ...facts }))
+    const looking = (facts: Partial<Visit>) => chooseLayout(config, visit({ path: '/login', ...facts }))
     const search = '?at=checkingPassword&lang=ko'
     expect(looking({ host: 'm.shop.example', search })).toEqual({
       kind: 'page',
@@ -65,11 +65,11 @@ describe('the layout', () => {
   })
 
   test('never sends a crawler away', () => {
-    expect(choose(config, visit({ host: 'm.shop.example', userAgent: crawler }))).toMatchObject({
+    expect(chooseLayout(config, visit({ host: 'm.shop.example', userAgent: crawler }))).toMatchObject({
       kind: 'page',
       layout: 'mobile',
     })
-    expect(choose(config, visit({ host: 'www.shop.example', userAgent: crawler }))).toMatchObject({
+    expect(chooseLayout(config, visit({ host: 'www.shop.example', userAgent: crawler }))).toMatchObject({
       kind: 'page',
       layout: 'desktop',
     })
@@ -77,19 +77,22 @@ describe('the layout', () => {
 
   test('chosen on purpose leads to its host and is remembered there', () => {
     const asked = visit({ host: 'www.shop.example', search: '?category=job&layout=mobile' })
-    expect(choose(config, asked)).toMatchObject({
+    expect(chooseLayout(config, asked)).toMatchObject({
       location: 'https://m.shop.example/contents?category=job&layout=mobile',
       setCookies: [],
     })
-    const arrived = choose(config, { ...asked, host: 'm.shop.example' })
+    const arrived = chooseLayout(config, { ...asked, host: 'm.shop.example' })
     expect(arrived).toMatchObject({ kind: 'redirect', location: '/contents?category=job' })
     expect(arrived.setCookies[0]).toBe('layout=mobile; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     const later = visit({ host: 'm.shop.example', cookie: 'a=b; layout=mobile' })
-    expect(choose(config, later)).toMatchObject({ kind: 'page', layout: 'mobile' })
+    expect(chooseLayout(config, later)).toMatchObject({ kind: 'page', layout: 'mobile' })
   })
 
   test('never redirects to a host that the request names', () => {
-    const choice = choose(config, visit({ host: 'evil.example', path: '//evil.example/x', search: '?layout=mobile' }))
+    const choice = chooseLayout(
+      config,
+      visit({ host: 'evil.example', path: '//evil.example/x', search: '?layout=mobile' }),
+    )
     expect(choice.kind === 'redirect' && new URL(choice.location, 'https://www.shop.example').host).toBe(
       'www.shop.example',
     )
@@ -105,7 +108,7 @@ describe('the language', () => {
     ['the last resort when nothing is said', {}, 'en', 0],
     ['the browser, not a language that the shop lacks', { search: '?lang=fr', acceptLanguage: 'ko' }, 'ko', 0],
   ])('comes from %s', (_, facts, locale, cookies) => {
-    const choice = choose(config, visit(facts))
+    const choice = chooseLayout(config, visit(facts))
     expect(choice).toMatchObject({ kind: 'page', locale })
     expect(choice.setCookies).toHaveLength(cookies)
     for (const cookie of choice.setCookies) expect(cookie).toMatch(/; Secure$/)

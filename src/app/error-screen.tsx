@@ -3,11 +3,11 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { ApiError } from '../lib/http/http.ts'
-import { row } from '../theme/layout.css.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageError } from '../ui/page-error.tsx'
+import { Cluster } from '../ui/cluster.tsx'
 
 /** What happened, the number that finds it in our logs, and the way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
@@ -28,23 +28,23 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         )}
       </p>
       {requestId !== undefined && <RequestNumber value={requestId} />}
-      <div className={row}>
+      <Cluster>
         <Button variant="primary" onClick={retry} busy={trying}>
           <Trans>Try again</Trans>
         </Button>
         <ButtonLink href={paths.inquiry()}>
           <Trans>Ask us</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </PageError>
   )
 }
 
 function RequestNumber({ value }: { value: string }) {
   return (
-    <p className={`${row} ${styles.requestNumber}`}>
+    <Cluster as="p" className={styles.requestNumber}>
       <Trans>Request number</Trans> <b>{value}</b>
       <CopyButton size="small" variant="quiet" text={value} />
-    </p>
+    </Cluster>
   )
 }

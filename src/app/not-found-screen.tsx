@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../contract/paths.ts'
 import { useMenu } from '../layouts/parts/frame-data.ts'
 import { SearchForm } from '../layouts/parts/search-form.tsx'
-import { row } from '../theme/layout.css.ts'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Cluster } from '../ui/cluster.tsx'
 
 /** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
 export function NotFoundScreen() {
@@ -29,14 +29,14 @@ export function NotFoundScreen() {
         </Trans>
       </p>
       <SearchForm label={t`For what was here`} />
-      <div className={row}>
+      <Cluster>
         <ButtonLink href={paths.courses()}>
           <Plural value={total} one="See the course" other="See all # courses" />
         </ButtonLink>
         <ButtonLink href="/">
           <Trans>To the start</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

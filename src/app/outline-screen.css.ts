@@ -1,12 +1,12 @@
 import { screenStyle, screenRule } from '../theme/layers.css.ts'
 import { color, space, type } from '../theme/tokens.css.ts'
-import { row } from '../theme/layout.css.ts'
+import { cluster } from '../ui/cluster.css.ts'
 import { search } from '../ui/form.css.ts'
 
 /** Pages that are a drawing, a few words and the ways on: not found, in preparation, broken. */
 export const page = screenStyle({ paddingBlock: space[20] })
 screenRule(`${page} h1`, { fontSize: type.t28, marginBlockStart: space[5] })
-screenRule(`${page} > ${row}`, { justifyContent: 'center', marginBlockStart: space[4] })
+screenRule(`${page} > ${cluster.classNames.base}`, { justifyContent: 'center', marginBlockStart: space[4] })
 screenRule(`${page} > ${search}`, {
   inlineSize: 'min(100%, 26rem)',
   marginBlockStart: space[4],

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../contract/paths.ts'
-import { row } from '../theme/layout.css.ts'
 import { ErrorIllustration } from '../ui/error-illustration.tsx'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Cluster } from '../ui/cluster.tsx'
 
 /** Says that a form was not sent because it needs the script, and leads back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {
@@ -20,14 +20,14 @@ export function ScriptNeededScreen({ back }: { back: string }) {
           on in the settings of your browser, then fill in the form again.
         </Trans>
       </p>
-      <div className={row}>
+      <Cluster>
         <ButtonLink variant="primary" href={back}>
           <Trans>Back to the form</Trans>
         </ButtonLink>
         <ButtonLink href={paths.inquiry()}>
           <Trans>Ask us</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

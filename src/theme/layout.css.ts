@@ -13,8 +13,6 @@ export const formWidth = componentStyle({ vars: { '--wide': '34rem' } })
 export const section = componentStyle({ paddingBlock: space[16], '@media': { [narrow]: { paddingBlock: space[12] } } })
 componentRule(`${section} + ${section}`, { paddingBlockStart: 0 })
 
-export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3], flexWrap: 'wrap' })
-export const rowBetween = componentStyle({ justifyContent: 'space-between' })
 export const pushToEnd = componentStyle({ marginInlineStart: 'auto' })
 
 /** A section's heading with a word beside it and a link at the end. */
@@ -110,4 +108,3 @@ export const muted = componentStyle({ color: color.ink2 })
 export const small = componentStyle({ fontSize: type.t14 })
 export const strong = componentStyle({ fontWeight: 600 })
 export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const leadText = componentStyle({ fontSize: type.t18, color: color.ink2 })

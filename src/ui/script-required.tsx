@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { classNames } from './class-names.ts'
 import { Callout } from './callout.tsx'
 import { scriptRequired } from './script-required.css.ts'
 
 /** Tells a visitor whose browser runs no scripts, before anything is typed, that this page does not work without. */
-export function ScriptRequired({ className = '' }: { className?: string }) {
+export function ScriptRequired({ className }: { className?: string | undefined }) {
   return (
-    <noscript className={`${scriptRequired} ${className}`}>
+    <noscript className={classNames(scriptRequired, className)}>
       <Callout tone="warning" title={<Trans>This page needs JavaScript</Trans>}>
         <Trans>
           Switch it on in the settings of your browser, then load the page again. Nothing is sent until then.

@@ -3,13 +3,13 @@ import { businessHours } from '../../../contract/limits.ts'
 import type { ComingSoonMessages } from './coming-soon-messages.ts'
 import { email, phone } from '../../../contract/company.ts'
 import { useMenu } from '../../layouts/parts/frame-data.ts'
-import { row } from '../../theme/layout.css.ts'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import * as styles from '../outline-screen.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
 
 interface ComingSoonProps {
   readonly words: ComingSoonMessages
@@ -28,12 +28,12 @@ export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonPro
       <h1>{i18n._(words.title)}</h1>
       <p>{i18n._(words.text)}</p>
       {reachesPeople && <People course={course} />}
-      <div className={row}>
+      <Cluster>
         <ButtonLink href={words.meanwhile.href}>{i18n._(words.meanwhile.name)}</ButtonLink>
         <ButtonLink href="/">
           <Trans>To the start</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

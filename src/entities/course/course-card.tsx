@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
-import { muted, small } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { productCard, productCardTitle } from '../../ui/product-card.css.ts'
 import { courseSearch } from './course-search.ts'
@@ -13,6 +12,7 @@ import { memberTypeMessage } from './course-messages.ts'
 import { useWords } from '../../lib/use-words.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** A course on a card; its title's link covers the card. */
 export function CourseCard({
@@ -35,9 +35,9 @@ export function CourseCard({
         <p className={styles.kind}>
           <CategoryLabel>{course.category.name}</CategoryLabel>
           {course.is_new && (
-            <span className={`${small} ${muted}`}>
+            <Text size="small" muted>
               <Trans>New in {opened}</Trans>
-            </span>
+            </Text>
           )}
         </p>
         <Heading>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { isLocale } from '../../../contract/locale.ts'
 import { formatWon } from '../../lib/i18n/format.ts'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import type { PriceVariants } from '../../ui/price.css.ts'
 import { Price } from '../../ui/price.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /** What a course costs today: price, what it was, what is saved; or that it is free, or asked for. */
 export function CoursePrice({
@@ -31,17 +31,17 @@ export function CoursePrice({
   const was = price.rate > 0 && (
     <>
       <s>
-        <span className={visuallyHidden}>
+        <VisuallyHidden>
           <Trans>Regular price</Trans>{' '}
-        </span>
+        </VisuallyHidden>
         {formatWon(price.regular, locale)}
       </s>
       <em>
         {price.rate}%
-        <span className={visuallyHidden}>
+        <VisuallyHidden>
           {' '}
           <Trans>off</Trans>
-        </span>
+        </VisuallyHidden>
       </em>
     </>
   )

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, formatMonths } from '../../lib/i18n/format.ts'
-import { muted, numeric, small } from '../../theme/layout.css.ts'
+import { numeric } from '../../theme/layout.css.ts'
 import { scale } from '../../ui/meter.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from './course-search.ts'
@@ -14,6 +14,7 @@ import { memberTypeMessage } from './course-messages.ts'
 import { useWords } from '../../lib/use-words.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** The columns' names above rows of courses, with the scale of the rules; each row names its facts itself. */
 export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
@@ -61,15 +62,19 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
   const Heading = rank === undefined ? 'h2' : 'h3'
   return (
     <article className={styles.row} data-field={course.category.code}>
-      {rank !== undefined && <span className={`${styles.rank} ${numeric}`}>{rank}</span>}
+      {rank !== undefined && (
+        <Text numeric className={styles.rank}>
+          {rank}
+        </Text>
+      )}
       <CoursePicture course={course} eager={eager} />
       <div className={styles.title}>
         <p className={styles.kind}>
           <CategoryLabel>{course.category.name}</CategoryLabel>
           {course.is_new && rank === undefined && (
-            <span className={`${small} ${muted}`}>
+            <Text size="small" muted>
               <Trans>New</Trans>
-            </span>
+            </Text>
           )}
         </p>
         <Heading>

@@ -9,7 +9,6 @@ import { linkInput } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +16,7 @@ import { ScriptRequired } from '../../ui/script-required.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Container } from '../../ui/container.tsx'
 
 interface AccountChangeScreenProps {
   /** The token of the link; empty where it has none. */
@@ -55,7 +55,7 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
   }
   const isRefused = hasCode(error, codes.accountChangeNotFound) || (change !== undefined && change.status !== 'open')
   return (
-    <div className={`${container} ${formWidth} ${step}`}>
+    <Container width="form" className={step}>
       <ScriptRequired />
       {isRefused ? (
         <Refused status={change?.status} />
@@ -71,7 +71,7 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
           </p>
         </>
       )}
-    </div>
+    </Container>
   )
 }
 

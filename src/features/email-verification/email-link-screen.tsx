@@ -3,10 +3,9 @@ import { paths } from '../../../contract/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, step, ways } from '../../ui/form/step.css.ts'
+import { form, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { provideEmailVerification } from './email-verification.flow.ts'
@@ -32,12 +31,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
   const email = verification?.email ?? ''
   const isConfirming = state === 'confirmingLink'
   return (
-    <FlowContainer
-      flow="email-verification"
-      state={state}
-      step={isConfirming ? 'linkChecked' : state}
-      className={`${container} ${formWidth} ${step}`}
-    >
+    <FlowContainer flow="email-verification" state={state} step={isConfirming ? 'linkChecked' : state} layout="step">
       {state === 'checkingLink' && (
         <>
           <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />

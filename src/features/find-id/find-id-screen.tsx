@@ -9,10 +9,8 @@ import { useNextPath } from '../../lib/url/next-path.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { step as stepStyle } from '../../ui/form/step.css.ts'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { ContactForm, forgetContact } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
@@ -101,12 +99,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   )
   return frame(
     state === 'nobodyFound' ? findIdSteps.length - 1 : findIdSteps.indexOf(open),
-    <FlowContainer
-      flow="find-id"
-      state={state}
-      step={state === 'nobodyFound' ? state : open}
-      className={`${container} ${formWidth} ${stepStyle}`}
-    >
+    <FlowContainer flow="find-id" state={state} step={state === 'nobodyFound' ? state : open} layout="step">
       {open === 'contact' && (
         <>
           <StepHeading title={<Trans>Find your ID</Trans>}>

@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FoundId } from '../../../contract/find-id.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { numeric, visuallyHidden } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './find-id.css.ts'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Placeholder } from '../../ui/placeholder.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Text } from '../../ui/text.tsx'
 
 interface FoundIdProps {
   readonly found: FoundId
@@ -30,9 +31,9 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
         {letters.map((letter, place) =>
           letter === hidden ? (
             <Placeholder as="li" className={styles.absent} key={place}>
-              <span className={visuallyHidden}>
+              <VisuallyHidden>
                 <Trans>hidden</Trans>
-              </span>
+              </VisuallyHidden>
             </Placeholder>
           ) : (
             <li key={place}>{letter}</li>
@@ -50,9 +51,9 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
             </Trans>
           )}
         </span>
-        <span className={numeric}>
+        <Text numeric>
           <Trans>Registered on {day}</Trans>
-        </span>
+        </Text>
       </p>
     </div>
   )

@@ -9,10 +9,9 @@ import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { others, step as stepStyle } from '../../ui/form/step.css.ts'
+import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountForm } from './account-form.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
@@ -76,7 +75,7 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
       flow="find-password"
       state={state}
       step={isAsking ? 'account' : state === 'sendingLink' ? 'linkSent' : state}
-      className={`${container} ${formWidth} ${stepStyle}`}
+      layout="step"
     >
       {isAsking && (
         <>

@@ -8,10 +8,9 @@ import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, step as stepStyle } from '../../ui/form/step.css.ts'
+import { form } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
@@ -61,12 +60,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   }))
   return frame(
     state === 'passwordChanged' ? 3 : 2,
-    <FlowContainer
-      flow="find-password"
-      state={state}
-      step={isEntering ? 'entering' : state}
-      className={`${container} ${formWidth} ${stepStyle}`}
-    >
+    <FlowContainer flow="find-password" state={state} step={isEntering ? 'entering' : state} layout="step">
       {(state === 'checkingLink' || state === 'linkRefused') && (
         <>
           <StepHeading title={<Trans>Set a new password</Trans>} />

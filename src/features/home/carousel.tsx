@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Banners } from '../../../contract/course-calls.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
-import { muted, numeric } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { length, meter } from '../../ui/meter.css.ts'
@@ -12,6 +11,7 @@ import * as styles from './carousel.css.ts'
 import type { FieldCount } from './fields.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Text } from '../../ui/text.tsx'
 
 type Slide = Banners['slides'][number]
 
@@ -200,7 +200,7 @@ function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
             {free} of {count} lessons free
           </Trans>
         </span>
-        <span className={muted}>{formatMinutes(course.minutes, locale)}</span>
+        <Text muted>{formatMinutes(course.minutes, locale)}</Text>
       </p>
     </>
   )
@@ -228,7 +228,9 @@ function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
         <span>
           <Trans>One tick is one course</Trans>
         </span>
-        <span className={`${muted} ${numeric}`}>{total}</span>
+        <Text muted numeric>
+          {total}
+        </Text>
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { formatDay, monthName } from '../../lib/i18n/format.ts'
-import { headRow, numeric, section, strong, container } from '../../theme/layout.css.ts'
+import { headRow } from '../../theme/layout.css.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from '../../entities/course/course-search.ts'
@@ -12,6 +12,8 @@ import * as styles from './coming.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Text } from '../../ui/text.tsx'
 
 const drawings: Record<Field, IconName> = {
   healthcare: 'heart-pulse',
@@ -35,7 +37,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
   const span = Math.max(fewestMonths, monthNumber(last.opens_on) - start + 1)
   const firstDays = Array.from({ length: span }, (_, offset) => firstDay(start + offset))
   return (
-    <section className={`${section} ${container}`}>
+    <Container as="section" spaced>
       <div className={headRow}>
         <h2>
           <Trans>Coming soon</Trans>
@@ -67,7 +69,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Container>
   )
 }
 
@@ -77,7 +79,9 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
       <span className={styles.drawing}>
         <Icon name={drawings[course.category.code]} size={32} />
       </span>
-      <p className={`${numeric} ${strong}`}>{day}</p>
+      <Text as="p" numeric strong>
+        {day}
+      </Text>
       <h3>
         <a href={paths.course(courseSearch(course))}>{course.title}</a>
       </h3>

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
-import { headRow, numeric, section, container } from '../../theme/layout.css.ts'
+import { headRow, numeric } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './fields.css.ts'
 import { picture } from '../../ui/picture.css.ts'
+import { Container } from '../../ui/container.tsx'
 
 export interface FieldCount {
   readonly code: Field
@@ -17,7 +18,7 @@ export interface FieldCount {
 /** The six fields of training, each as long as it has courses. */
 export function Fields({ fields }: { fields: readonly FieldCount[] }) {
   return (
-    <section className={`${section} ${container}`}>
+    <Container as="section" spaced>
       <div className={headRow}>
         <h2>
           <Trans>Fields</Trans>
@@ -45,6 +46,6 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
           </a>
         ))}
       </div>
-    </section>
+    </Container>
   )
 }

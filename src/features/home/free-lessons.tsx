@@ -3,24 +3,26 @@ import type { CourseHighlights } from '../../../contract/course-calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import { defaultMemberType } from '../../../contract/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
-import { headingColumns, muted, section, container } from '../../theme/layout.css.ts'
+import { headingColumns } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../lib/use-words.ts'
 import * as styles from './free-lessons.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** First lessons of each field's favourite, open to everybody. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
   const { locale } = useWords()
   return (
-    <section className={`${section} ${container} ${headingColumns}`}>
+    <Container as="section" spaced className={headingColumns}>
       <div>
         <h2>
           <Trans>Free lessons to try right now</Trans>
         </h2>
-        <p className={`${muted} ${styles.word}`}>
+        <Text as="p" muted className={styles.word}>
           <Trans>They open without an account. Your progress follows when you join.</Trans>
-        </p>
+        </Text>
         <TextLink href={paths.courses({ sort: 'popular' })}>
           <Plural value={total} one="# free lesson" other="All # free lessons" />
         </TextLink>
@@ -45,6 +47,6 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
           </li>
         ))}
       </ul>
-    </section>
+    </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Banners, CourseHighlights } from '../../../contract/course-calls.ts'
 import { paths } from '../../../contract/paths.ts'
-import { cards, headRow, scroller, section, container } from '../../theme/layout.css.ts'
+import { cards, headRow, scroller } from '../../theme/layout.css.ts'
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
@@ -12,6 +12,7 @@ import { FreeLessons } from './free-lessons.tsx'
 import * as styles from './home.css.ts'
 import { Why } from './why.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Container } from '../../ui/container.tsx'
 
 /** The home page (specification, section 2). */
 export function HomeScreen({
@@ -29,7 +30,7 @@ export function HomeScreen({
   const example = mostOpen.find((course) => course.curriculum.free_count < course.curriculum.count)
   return (
     <>
-      <section className={`${styles.front} ${container}`}>
+      <Container as="section" className={styles.front}>
         <div className={styles.greeting}>
           <h1>
             <Trans>Learn it by doing it</Trans>
@@ -39,9 +40,9 @@ export function HomeScreen({
           </p>
         </div>
         <Carousel slides={slides} fields={fields} />
-      </section>
+      </Container>
       <Fields fields={fields} />
-      <section className={`${section} ${container}`}>
+      <Container as="section" spaced>
         <div className={headRow}>
           <h2>
             <Trans>New courses</Trans>
@@ -55,9 +56,9 @@ export function HomeScreen({
             <CourseCard key={course.idx} course={course} />
           ))}
         </div>
-      </section>
+      </Container>
       <FreeLessons lessons={highlights.free} total={totals.free_lessons} />
-      <section className={`${section} ${container}`}>
+      <Container as="section" spaced>
         <div className={headRow}>
           <h2>
             <Trans>Most taken</Trans>
@@ -75,7 +76,7 @@ export function HomeScreen({
             <CourseRow key={course.idx} course={course} rank={place + 1} />
           ))}
         </div>
-      </section>
+      </Container>
       <Why example={example} />
       <Coming courses={highlights.coming} />
     </>

@@ -3,10 +3,12 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment } from 'react'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { clientRequirements, limits } from '../../../contract/limits.ts'
-import { headingColumns, muted, numeric, section, container } from '../../theme/layout.css.ts'
+import { headingColumns } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './why.css.ts'
 import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** An example of what a training manager sees: teams and the lessons they finished, of twenty. */
 const exampleTeams = [18, 14, 9, 16]
@@ -17,7 +19,7 @@ const percentTicks = 20
 export function Why({ example }: { example: CourseSummary | undefined }) {
   const { refundDays: days, refundProgressPercent: percent } = limits
   return (
-    <section className={`${section} ${container} ${headingColumns}`}>
+    <Container as="section" spaced className={headingColumns}>
       <div>
         <h2>
           <Trans>Four things to check before choosing</Trans>
@@ -95,16 +97,16 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
                     <Trans>Team {number}</Trans>
                   </span>
                   <Meter length={exampleLessons} filled={finished} height="low" full />
-                  <span className={`${numeric} ${muted}`}>
+                  <Text numeric muted>
                     {finished}/{exampleLessons}
-                  </span>
+                  </Text>
                 </Fragment>
               )
             })}
           </div>
         </div>
       </div>
-    </section>
+    </Container>
   )
 }
 

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { editionInForce, editionPath, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { headRow, muted, small } from '../../theme/layout.css.ts'
+import { headRow } from '../../theme/layout.css.ts'
 import { ArticleChanges } from './article-changes.tsx'
 import * as styles from './changes-view.css.ts'
 import type { ArticleChange } from './compare.ts'
 import type { LegalPage } from './load.ts'
 import { Placeholder } from '../../ui/placeholder.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Text } from '../../ui/text.tsx'
 
 interface ChangesViewProps {
   readonly page: LegalPage
@@ -57,9 +58,9 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
           <ArticleChanges key={change.id} change={change} paths={paths} names={names} />
         ))}
       </div>
-      <p className={`${muted} ${small} ${styles.rest}`}>
+      <Text as="p" muted size="small" className={styles.rest}>
         <Trans>Articles that are not listed did not change.</Trans>
-      </p>
+      </Text>
     </section>
   )
 }

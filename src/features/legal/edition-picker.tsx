@@ -3,13 +3,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { editionPath, publishedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { numeric } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './edition-picker.css.ts'
 import type { LegalPage } from './load.ts'
 import { timeline, type EditionSpan } from './timeline.ts'
 import { viewPath } from './view-path.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Text } from '../../ui/text.tsx'
 
 interface PickerProps {
   readonly document: LegalDocument
@@ -62,7 +62,7 @@ function SpanDays({ span: { edition, until } }: { span: EditionSpan }) {
     )
   return (
     <span>
-      <span className={numeric}>{from} –</span> <span className={numeric}>{formatDayShort(until, locale)}</span>
+      <Text numeric>{from} –</Text> <Text numeric>{formatDayShort(until, locale)}</Text>
     </span>
   )
 }

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { editionInForce, editionPath, editions } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { muted, container } from '../../theme/layout.css.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ChangesView } from './changes-view.tsx'
 import { EditionPicker } from './edition-picker.tsx'
@@ -13,22 +12,24 @@ import { TextView } from './text-view.tsx'
 import { ViewTools } from './view-tools.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Container } from '../../ui/container.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** A legal document: its editions, and the text of one or what changed in it. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { document, title, edition, content } = page
   const hasEditions = editions[document].length > 1
   return (
-    <div className={`${container} ${styles.page}`}>
+    <Container className={styles.page}>
       <div className={styles.heading}>
         <h1>{title}</h1>
         {hasEditions && (
-          <p className={muted}>
+          <Text as="p" muted>
             <Trans>
               Choose an edition to read what held at its time. One tick is a month; the filled ones are the time of the
               edition shown.
             </Trans>
-          </p>
+          </Text>
         )}
       </div>
       {hasEditions && <EditionPicker document={document} chosen={edition} view={content.kind} />}
@@ -39,7 +40,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       ) : (
         <TextView page={page} text={content} />
       )}
-    </div>
+    </Container>
   )
 }
 

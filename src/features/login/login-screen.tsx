@@ -6,7 +6,6 @@ import { paths } from '../../../contract/paths.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { muted, container } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
@@ -19,6 +18,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SimpleTab } from './simple-tab.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Text } from '../../ui/text.tsx'
 
 export interface LoginScreenProps {
   readonly search: LoginSearch
@@ -53,15 +53,15 @@ export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: Logi
     </a>
   )
   return (
-    <FlowContainer flow="login" state={getStateName(snapshot.value)} className={`${container} ${styles.page}`}>
+    <FlowContainer flow="login" state={getStateName(snapshot.value)} layout="page" className={styles.page}>
       <div className={styles.side}>
         <img src={picture} width="800" height="600" alt="" />
         <p className={styles.slogan}>
           <Trans>Go on where you stopped</Trans>
         </p>
-        <p className={muted}>
+        <Text as="p" muted>
           <Trans>Your progress and what you practised stay with your account.</Trans>
-        </p>
+        </Text>
       </div>
       <div>
         <h1>

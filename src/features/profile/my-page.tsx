@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { container } from '../../theme/layout.css.ts'
 import * as styles from './profile.css.ts'
+import { Container } from '../../ui/container.tsx'
 
 type MyPageName = 'myPage' | 'purchases' | 'editProfile' | 'changePassword' | 'deleteAccount'
 
@@ -18,7 +18,7 @@ const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
 export function MyPage({ current, children }: { current: MyPageName; children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <div className={`${container} ${styles.page}`}>
+    <Container className={styles.page}>
       <nav className={styles.sections} aria-label={t`My page`}>
         {pages.map(([page, name]) => (
           <a key={page} href={paths[page]()} aria-current={page === current ? 'page' : undefined}>
@@ -27,6 +27,6 @@ export function MyPage({ current, children }: { current: MyPageName; children: R
         ))}
       </nav>
       <div>{children}</div>
-    </div>
+    </Container>
   )
 }

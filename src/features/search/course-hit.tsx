@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
-import { numeric } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from '../../entities/course/course-search.ts'
 import { CoursePrice } from '../../entities/course/course-price.tsx'
@@ -12,6 +11,7 @@ import { holds } from './highlight.ts'
 import { Marked } from './marked.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { picture } from '../../ui/picture.css.ts'
+import { Text } from '../../ui/text.tsx'
 
 /** A course that was found, with the reason marked; its title's link covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {
@@ -46,7 +46,9 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
       <Meter className={styles.length} length={count} filled={free} label={t`${count} lessons, ${free} free`}>
         {count}
       </Meter>
-      <p className={`${numeric} ${styles.minutes}`}>{formatMinutes(minutes, locale)}</p>
+      <Text as="p" numeric className={styles.minutes}>
+        {formatMinutes(minutes, locale)}
+      </Text>
       <div className={styles.price}>
         <CoursePrice price={course.price} align="stacked" />
       </div>

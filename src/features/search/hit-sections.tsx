@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { tabs } from '../../ui/navigation.css.ts'
-import { muted, small } from '../../theme/layout.css.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CourseHit } from './course-hit.tsx'
 import { DeviceHit } from './device-hit.tsx'
@@ -10,6 +9,7 @@ import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindWords, type Hits } from './kinds.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** A section for each kind that has hits, with a way to each where there is more than one. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
@@ -46,7 +46,11 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
         <h2 id={`${kind}-heading`}>
           {i18n._(words.name)} <small>{total}</small>
         </h2>
-        {words.legend && <p className={`${small} ${muted}`}>{i18n._(words.legend)}</p>}
+        {words.legend && (
+          <Text as="p" size="small" muted>
+            {i18n._(words.legend)}
+          </Text>
+        )}
         <TextLink href={hits.kind === 'courses' ? paths.courses({ title: term }) : deviceListPath(hits.rows)}>
           {i18n._(words.all(total))}
           <Icon name="arrow-right" />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ContentOf } from '../../../contract/endpoint.ts'
 import type { courseCategories } from '../../../contract/course-calls.ts'
 import type { CourseSummary } from '../../../contract/courses.ts'
-import { muted, container } from '../../theme/layout.css.ts'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
 import { kindWords, type Hits } from './kinds.ts'
@@ -11,6 +10,8 @@ import { NothingFound } from './nothing-found.tsx'
 import * as styles from './search-screen.css.ts'
 import { TermField } from './term-field.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Container } from '../../ui/container.tsx'
+import { Text } from '../../ui/text.tsx'
 
 export type Categories = ContentOf<typeof courseCategories>
 
@@ -30,7 +31,7 @@ export type SearchProps =
 export function SearchScreen(props: SearchProps) {
   if (props.state === 'asking') return <Asking categories={props.categories} />
   return (
-    <div className={container}>
+    <Container>
       {props.state === 'found' ? (
         <>
           <Heading term={props.term} hits={props.hits} />
@@ -42,25 +43,25 @@ export function SearchScreen(props: SearchProps) {
           <NothingFound categories={props.categories} popular={props.popular} near={props.near} />
         </>
       )}
-    </div>
+    </Container>
   )
 }
 
 function Asking({ categories }: { categories: Categories }) {
   return (
-    <div className={`${container} ${styles.asking}`}>
+    <Container className={styles.asking}>
       <h1>
         <Trans>Search</Trans>
       </h1>
-      <p className={muted}>
+      <Text as="p" muted>
         <Trans>Type what you want to do with your hands: a tool, a task, a place of work.</Trans>
-      </p>
+      </Text>
       <TermField />
       <h2>
         <Trans>Or begin with a field</Trans>
       </h2>
       <FieldLinks categories={categories} />
-    </div>
+    </Container>
   )
 }
 

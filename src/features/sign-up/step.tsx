@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { step } from '../../ui/form/step.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { Container } from '../../ui/container.tsx'
 
 interface StepProps {
   readonly title: string
@@ -12,9 +12,9 @@ interface StepProps {
 /** A step of the sign-up under its heading. */
 export function Step({ title, lede, children }: StepProps) {
   return (
-    <section className={`${container} ${formWidth} ${step}`}>
+    <Container as="section" width="form" className={step}>
       <StepHeading title={title}>{lede}</StepHeading>
       {children}
-    </section>
+    </Container>
   )
 }

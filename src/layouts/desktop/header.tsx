@@ -3,7 +3,6 @@ import type { MemberType } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { row, rowBetween, container } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
@@ -15,12 +14,14 @@ import { signedIn, signedOut } from '../../ui/session.css.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
 
 export function Header() {
   const { t } = useLingui()
   return (
     <header className={header}>
-      <div className={`${container} ${styles.utility}`}>
+      <Container className={styles.utility}>
         <details className={styles.groupSites} name="menu">
           <summary>
             <Trans>Group sites</Trans>
@@ -47,8 +48,8 @@ export function Header() {
         <span className={styles.languages}>
           <LanguageSwitch />
         </span>
-      </div>
-      <div className={`${container} ${styles.mainRow}`}>
+      </Container>
+      <Container className={styles.mainRow}>
         <Logo />
         <nav className={styles.nav} aria-label={t`Main menu`}>
           <CourseMenu />
@@ -60,7 +61,7 @@ export function Header() {
           </a>
         </nav>
         <SearchForm className={styles.headerSearch} label={t`Whole shop`} />
-      </div>
+      </Container>
     </header>
   )
 }
@@ -75,18 +76,18 @@ function CourseMenu() {
         <Icon name="chevron-down" />
       </summary>
       <div className={`${styles.menuPanel} ${audienceSwitch}`}>
-        <div className={container}>
-          <div className={`${row} ${rowBetween}`}>
+        <Container>
+          <Cluster justify="between">
             <AudienceSegment name="menu-audience" />
             <AllLink
               total={
                 new Set(categories.flatMap((c) => [...c.courses.IDV, ...c.courses.GRP].map((each) => each.idx))).size
               }
             />
-          </div>
+          </Cluster>
           <Columns categories={categories} memberType="IDV" />
           <Columns categories={categories} memberType="GRP" />
-        </div>
+        </Container>
       </div>
     </details>
   )

@@ -5,7 +5,7 @@ import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { muted, numeric, strong } from '../../theme/layout.css.ts'
+import { strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
@@ -19,6 +19,7 @@ import * as styles from './header.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
+import { Text } from '../../ui/text.tsx'
 
 export function Header() {
   const { t } = useLingui()
@@ -144,7 +145,9 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
       <summary>
         <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
         <Meter length={courses.length} filled={courses.length} height="low" hued />
-        <span className={`${muted} ${numeric}`}>{courses.length}</span>
+        <Text muted numeric>
+          {courses.length}
+        </Text>
       </summary>
       <ul>
         {courses.map((course) => (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { muted, small } from '../../theme/layout.css.ts'
 import { phone } from '../../../contract/company.ts'
 import * as styles from './floating-actions.css.ts'
 import { SearchForm } from './search-form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Text } from '../../ui/text.tsx'
 
 /** What the chatbot says. Answers from the FAQ once there is one; until then it leads to the search and to people. */
 export function ChatbotContent() {
@@ -19,11 +19,11 @@ export function ChatbotContent() {
           <h2>
             <Trans>Chatbot</Trans>
           </h2>
-          <p className={`${small} ${muted}`}>
+          <Text as="p" size="small" muted>
             <Trans>
               Staff on weekdays {opens}–{closes}
             </Trans>
-          </p>
+          </Text>
         </div>
         <IconButton popoverTarget="chatbot" popoverTargetAction="hide" label={t`Close the chatbot`}>
           <Icon name="x" size={20} />
@@ -34,10 +34,10 @@ export function ChatbotContent() {
           <Trans>What are you looking for? Type a word, and I will look through the courses.</Trans>
         </p>
         <SearchForm label={t`From the chatbot`} />
-        <p className={`${small} ${muted}`}>
+        <Text as="p" size="small" muted>
           <Trans>For anything else, our staff will help you on the phone.</Trans>{' '}
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>
-        </p>
+        </Text>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { businessHours } from '../../../contract/limits.ts'
-import { visuallyHidden, container, formWidth } from '../../theme/layout.css.ts'
+import { container, formWidth } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import { phone } from '../../../contract/company.ts'
@@ -11,6 +11,8 @@ import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Container } from '../../ui/container.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface FlowFrameProps {
   /** What the flow is called, for screen readers. */
@@ -31,7 +33,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
       <SkipLink />
       {supportView && <supportView.Strip />}
       <header className={styles.header}>
-        <div className={`${container} ${styles.row}`}>
+        <Container className={styles.row}>
           <Logo />
           <ol className={styles.steps} aria-label={name}>
             {steps.map((step, place) => (
@@ -39,10 +41,10 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
                 {place <= current && <i />}
                 {step}
                 {place < current && (
-                  <span className={visuallyHidden}>
+                  <VisuallyHidden>
                     {' '}
                     <Trans>(done)</Trans>
-                  </span>
+                  </VisuallyHidden>
                 )}
               </li>
             ))}
@@ -55,7 +57,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
               <Icon name="x" size={20} />
             </IconButtonLink>
           </div>
-        </div>
+        </Container>
       </header>
       <main id="main" tabIndex={-1}>
         {children}

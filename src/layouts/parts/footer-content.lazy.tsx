@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { container } from '../../theme/layout.css.ts'
 import * as facts from '../../../contract/company.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteList } from './group-site-list.tsx'
 import * as styles from './footer.css.ts'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { Container } from '../../ui/container.tsx'
 
 /** Company facts, the group's sites, and the way to the other layout. */
 export function FooterContent() {
@@ -17,7 +17,7 @@ export function FooterContent() {
   const company = facts.company[locale]
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
-    <div className={container}>
+    <Container>
       <div className={styles.footerTop}>
         <a href={paths.company()}>
           <Trans>About us</Trans>
@@ -66,7 +66,7 @@ export function FooterContent() {
           </Trans>
         </p>
       </div>
-    </div>
+    </Container>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../../ui/icon-button.css.ts'
-import { visuallyHidden, container } from '../../theme/layout.css.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'
+import { Container } from '../../ui/container.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /** The message above the header. It closes without script, and stays closed where there is one. */
 export function TopBanner() {
@@ -12,7 +14,7 @@ export function TopBanner() {
   if (!top) return null
   return (
     <aside className={band} aria-label={t`Announcement`} data-banner={top.idx}>
-      <div className={container}>
+      <Container>
         <a href={top.href}>
           {top.picture && <img src={top.picture} width={112} height={48} alt={top.picture_text} />}
           <span>
@@ -25,10 +27,10 @@ export function TopBanner() {
             type="checkbox"
             onChange={() => localStorage.setItem('closedBanner', String(top.idx))}
           />
-          <span className={visuallyHidden}>{t`Close the announcement`}</span>
+          <VisuallyHidden>{t`Close the announcement`}</VisuallyHidden>
           <Icon name="x" size={20} />
         </label>
-      </div>
+      </Container>
     </aside>
   )
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { Icon } from '../icon.tsx'
 import * as styles from './password-hints.css.ts'
 import { Meter } from '../meter.tsx'
 import { length as ruleLength } from '../meter.css.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface PasswordHintsProps {
   /** Characters typed so far. */
@@ -90,7 +90,7 @@ function Hint({ kept, children }: { kept: boolean; children: ReactNode }) {
       {kept ? <Icon name="check" /> : <span className={styles.ring} />}
       <span>
         {children}
-        <span className={visuallyHidden}>{kept ? <Trans>, done</Trans> : <Trans>, still missing</Trans>}</span>
+        <VisuallyHidden>{kept ? <Trans>, done</Trans> : <Trans>, still missing</Trans>}</VisuallyHidden>
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
-import { asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
+import { asideColumns, purchaseColumns } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
@@ -15,6 +15,7 @@ import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { SampleVideoDialog } from '../lessons/sample-video.tsx'
 import { SectionLinks } from '../sections/section-links.tsx'
 import { Top } from './top.tsx'
+import { Container } from '../../../ui/container.tsx'
 
 interface DetailProps {
   readonly known: ShownCourse
@@ -38,7 +39,7 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
   }
   const price = knownPrice(summary, memberType, today)
   return (
-    <div className={`${container} ${styles.page}`}>
+    <Container className={styles.page}>
       <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
@@ -62,6 +63,6 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
       </div>
       <PurchaseBar price={price} sale={sale} />
       <SampleVideoDialog summary={summary} course={course} layout={layout} />
-    </div>
+    </Container>
   )
 }

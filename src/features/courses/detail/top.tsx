@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
-import { leadText } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
@@ -18,6 +17,7 @@ import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface TopProps {
   readonly summary: CourseSummary
@@ -34,7 +34,9 @@ export function Top({ summary, course }: TopProps) {
           <CategoryLabel>{summary.category.name}</CategoryLabel>
         </p>
         <h1>{summary.title}</h1>
-        <p className={`${leadText} ${styles.summary}`}>{summary.summary}</p>
+        <Text as="p" size="lead" className={styles.summary}>
+          {summary.summary}
+        </Text>
       </div>
       <div className={styles.shot}>
         <img className={picture} src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { headRow, numeric } from '../../../theme/layout.css.ts'
+import { headRow } from '../../../theme/layout.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import '../sale/sample-player.css.ts'
@@ -11,6 +11,7 @@ import type { OwnCourse } from '../own-course.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 const lessons = deferComponent(
   `#${sectionIds.curriculum}`,
@@ -58,7 +59,9 @@ function LessonSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={styles.lesson}>
           <div className={styles.line}>
-            <span className={`${styles.number} ${numeric}`}>{index + 1}</span>
+            <Text numeric className={styles.number}>
+              {index + 1}
+            </Text>
             <Skeleton className={styles.bonePicture} />
             <Skeleton className={styles.boneTitle} />
           </div>

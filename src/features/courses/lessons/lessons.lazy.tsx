@@ -4,7 +4,6 @@ import type { Lesson } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { numeric } from '../../../theme/layout.css.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../lib/use-words.ts'
@@ -12,6 +11,7 @@ import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface LessonsProps {
   readonly course: OwnCourse
@@ -58,10 +58,14 @@ function LessonRow({ lesson, course, layout }: LessonRowProps) {
     <li className={free ? `${styles.lesson} ${styles.free}` : styles.lesson}>
       <details onToggle={pauseWhenFolded}>
         <summary className={styles.line}>
-          <span className={`${styles.number} ${numeric}`}>{number}</span>
+          <Text numeric className={styles.number}>
+            {number}
+          </Text>
           <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
           <span className={styles.name}>{title}</span>
-          <span className={`${styles.minutes} ${numeric}`}>{length}</span>
+          <Text numeric className={styles.minutes}>
+            {length}
+          </Text>
           <span className={styles.state}>
             {unfoldsHere ? (
               <span className={button({ size: 'small' })}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { video as frame } from '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 import { TryFreeLessons } from './try-free-lessons.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface SampleVideoProps {
   /** What it stands in. */
@@ -59,9 +59,9 @@ export function SampleVideoContent({ dialog, dialogId, summary, course, layout }
         course && (
           <div className={styles.none}>
             <Icon name="video-off" size={32} />
-            <p className={muted}>
+            <Text as="p" muted>
               <Trans>There is no sample video yet. A free lesson shows best what the course is like.</Trans>
-            </p>
+            </Text>
             <TryFreeLessons summary={summary} layout={layout} />
           </div>
         )

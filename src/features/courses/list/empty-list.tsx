@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
-import { row } from '../../../theme/layout.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
 
 /** Nothing to list: says why, and offers the nearest list that is not empty. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {
@@ -32,7 +32,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
           <Trans>Try a shorter word, or another field.</Trans>
         )}
       </p>
-      <div className={row}>
+      <Cluster>
         {beyond && (
           <ButtonLink href={listHref(search, {})}>
             <Trans>Back to the first page</Trans>
@@ -51,7 +51,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
         <ButtonLink href={paths.inquiry({ type: 'service' })}>
           <Trans>Ask for a course</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { cards, container } from '../../../theme/layout.css.ts'
+import { cards } from '../../../theme/layout.css.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
 import { rows } from '../../../entities/course/course-row.css.ts'
@@ -15,6 +15,7 @@ import * as styles from './list.css.ts'
 import { RangeWords } from './range-words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
+import { Container } from '../../../ui/container.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = { rows: 3, cards: 2 }
@@ -23,7 +24,7 @@ const eagerPictures = { rows: 3, cards: 2 }
 export function CourseListScreen({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { courses, page } = data
   return (
-    <div className={container}>
+    <Container>
       <div className={styles.heading}>
         <h1>
           <Trans>Contents</Trans>
@@ -47,7 +48,7 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
           {search.view !== 'cards' && <MissingCourse className={styles.missing} />}
         </>
       )}
-    </div>
+    </Container>
   )
 }
 

@@ -7,12 +7,13 @@ import { formatFileSize } from '../../../lib/i18n/format.ts'
 import { ApiError } from '../../../lib/http/http.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { textLink } from '../../../ui/text-link.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { signedIn, signedOut } from '../../../ui/session.css.ts'
 import * as styles from './attachment-list.lazy.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[]
@@ -84,7 +85,10 @@ function FileName({ attachment: { name, size } }: { attachment: Attachment }) {
   return (
     <>
       <Icon name="paperclip" />
-      {name} <span className={`${muted} ${numeric}`}>{formatFileSize(size)}</span>
+      {name}{' '}
+      <Text muted numeric>
+        {formatFileSize(size)}
+      </Text>
     </>
   )
 }
@@ -103,9 +107,9 @@ export function AttachmentSign() {
   return (
     <>
       <Icon name="paperclip" />
-      <span className={visuallyHidden}>
+      <VisuallyHidden>
         <Trans>With attachments</Trans>
-      </span>
+      </VisuallyHidden>
     </>
   )
 }

@@ -21,6 +21,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface NoticeListProps {
   readonly answer: CallResult<typeof courseNotices> | undefined
@@ -120,7 +121,7 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
         <Icon name="chevron-down" />
       </summary>
       <p className={styles.text}>
-        <RichText html={notice.text} newTab={<span className={visuallyHidden}> {t`(opens in a new tab)`}</span>} />
+        <RichText html={notice.text} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
       </p>
       <AttachmentList attachments={notice.attachments} path={path} />
     </details>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import type { Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { equipmentMessages } from '../../../entities/course/course-messages.ts'
@@ -13,6 +12,7 @@ import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface FreeLessonProps {
   readonly lesson: Lesson
@@ -32,9 +32,9 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
         <img className={picture} src={thumbnail} width={800} height={600} alt="" fetchPriority="high" />
       )}
       <div className={styles.about}>
-        <p className={`${small} ${muted}`}>
+        <Text as="p" size="small" muted>
           <Trans>Lesson {number}</Trans>
-        </p>
+        </Text>
         <h2>{title}</h2>
         <p>{lesson.crr_detail}</p>
         <DefinitionList className={styles.facts}>

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
-import { numeric } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 /** Pixels that one tick of the rules stands for, and the widths that they measure. */
 const tick = 10
@@ -26,9 +26,9 @@ export function Introductions({ course }: { course: CoursePreview }) {
             <b>
               <Trans>Desktop</Trans>
             </b>
-            <span className={numeric}>
+            <Text numeric>
               <Trans>1,200 px, made smaller</Trans>
-            </span>
+            </Text>
           </figcaption>
           <Meter length={desktopWidth / tick} major={10} full />
           <div className={styles.frame}>
@@ -42,9 +42,9 @@ export function Introductions({ course }: { course: CoursePreview }) {
             <b>
               <Trans>Mobile</Trans>
             </b>
-            <span className={numeric}>
+            <Text numeric>
               <Trans>390 px, actual size</Trans>
-            </span>
+            </Text>
           </figcaption>
           <Meter length={mobileWidth / tick} major={10} full />
           <div className={styles.frame}>

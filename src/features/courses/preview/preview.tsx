@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
-import { numeric, small, container } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tabs } from '../../../ui/navigation.css.ts'
 import { courseSearch } from '../../../entities/course/course-search.ts'
@@ -11,6 +10,8 @@ import { FreeLesson } from './free-lesson.tsx'
 import { Introductions } from './introductions.tsx'
 import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface PreviewProps {
   readonly course: CoursePreview
@@ -27,7 +28,7 @@ export function Preview({ course, lesson }: PreviewProps) {
   return (
     <>
       <Strip course={course} />
-      <div className={container}>
+      <Container>
         <div className={styles.title}>
           <h1>{course.title}</h1>
           <p>
@@ -60,7 +61,7 @@ export function Preview({ course, lesson }: PreviewProps) {
           </>
         )}
         <Introductions course={course} />
-      </div>
+      </Container>
     </>
   )
 }
@@ -71,7 +72,7 @@ function Strip({ course }: { course: CoursePreview }) {
   const day = formatDay(course.opens_on, today, locale)
   return (
     <div className={course.is_coming ? `${styles.strip} ${styles.stripComing}` : styles.strip}>
-      <div className={container}>
+      <Container>
         <Icon name="eye" size={20} />
         <p>
           {course.is_coming ? (
@@ -84,14 +85,14 @@ function Strip({ course }: { course: CoursePreview }) {
             </Trans>
           )}
         </p>
-        <span className={`${numeric} ${small}`}>
+        <Text numeric size="small">
           {course.is_coming ? <Trans>Opens on {day}</Trans> : <Trans>Open since {day}</Trans>}
-        </span>
+        </Text>
         <ButtonRouterLink size="small" to="/contents/detail" search={courseSearch(course)}>
           <Icon name="x" />
           <Trans>Close the preview</Trans>
         </ButtonRouterLink>
-      </div>
+      </Container>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
-import { leadText, container } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { useWords } from '../../../lib/use-words.ts'
@@ -10,24 +9,28 @@ import { cheapestOption } from './offer.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** Title and picture, the course's length on the rule, and its facts. */
 export function Hero({ course }: { course: Course }) {
   return (
     <div className={styles.clip}>
-      <div className={container}>
+      <Container>
         <div className={styles.opening}>
           <div className={styles.words}>
             <p>
               <CategoryLabel>{course.category.name}</CategoryLabel>
             </p>
             <h1>{course.title}</h1>
-            <p className={leadText}>{course.summary}</p>
+            <Text as="p" size="lead">
+              {course.summary}
+            </Text>
           </div>
           <img className={picture} src={course.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         </div>
         <Facts course={course} />
-      </div>
+      </Container>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { headingColumns, muted, numeric, small } from '../../../theme/layout.css.ts'
+import { headingColumns } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { scale } from '../../../ui/meter.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import * as styles from './lesson-list.css.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** Who the course is made for. */
 export function Audience({ course }: { course: Course }) {
@@ -49,14 +50,16 @@ export function LessonList({ course }: { course: Course }) {
       <ol className={styles.list}>
         {detail.map((lesson) => (
           <li key={lesson.number}>
-            <span className={numeric}>{lesson.number}</span>
+            <Text numeric>{lesson.number}</Text>
             <b>{lesson.title}</b>
             {lesson.free && (
               <Tag tone="accent">
                 <Trans>Free</Trans>
               </Tag>
             )}
-            <span className={`${numeric} ${small} ${muted}`}>{formatMinutes(lesson.minutes, locale)}</span>
+            <Text numeric size="small" muted>
+              {formatMinutes(lesson.minutes, locale)}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
-import { container } from '../../../theme/layout.css.ts'
 import { Badges } from './badges.tsx'
 import { LessonTimeline } from './lesson-timeline.tsx'
 import { Hero } from './hero.tsx'
@@ -7,6 +6,7 @@ import { Audience, LessonList } from './lesson-list.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import { Related } from './related.tsx'
+import { Container } from '../../../ui/container.tsx'
 
 export interface PromotionProps {
   readonly course: Course
@@ -19,14 +19,14 @@ export function PromotionScreen({ course, related }: PromotionProps) {
   return (
     <div data-field={course.category.code}>
       <Hero course={course} />
-      <div className={container}>
+      <Container>
         <LessonTimeline course={course} />
         <Audience course={course} />
         <LessonList course={course} />
         <PriceBlock course={course} />
         <Badges />
         <Related course={course} related={related} />
-      </div>
+      </Container>
       <PurchaseBar course={course} />
     </div>
   )

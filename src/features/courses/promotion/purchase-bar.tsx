@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { coursePath } from './course-paths.ts'
 import { cheapestOption } from './offer.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** On narrow screens the price and the main button stay at the foot of the window. */
 export function PurchaseBar({ course }: { course: Course }) {
@@ -45,7 +45,11 @@ export function PurchaseBar({ course }: { course: Course }) {
 }
 
 function Quiet({ children }: { children: ReactNode }) {
-  return <span className={`${small} ${muted}`}>{children}</span>
+  return (
+    <Text size="small" muted>
+      {children}
+    </Text>
+  )
 }
 
 function Bar({ course, action, children }: { course: Course; action: ReactNode; children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { visuallyHidden } from '../../../theme/layout.css.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { Sale } from './sale.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly sale: Sale
@@ -87,7 +87,7 @@ function MallLink({ mall, look }: { mall: Sale['course']['affiliate_mall']; look
     <ButtonLink {...look} href={mall.url} target="_blank" rel="noopener">
       <Trans>Pay at {name}</Trans>
       <Icon name="external-link" />
-      <span className={visuallyHidden}>{t`(opens in a new tab)`}</span>
+      <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
     </ButtonLink>
   )
 }

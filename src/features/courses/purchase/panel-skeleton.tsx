@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { amounts, now } from '../sale/price-lines.css.ts'
 import * as styles from '../panel.css.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** The panel while the lowest price is all that is known; the rest are bars of the size to come. */
 export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {
@@ -35,7 +35,9 @@ function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) 
     <dl className={amounts}>
       {price.rate > 0 && (
         <DefinitionItem name={<Trans>Regular price</Trans>}>
-          <s className={muted}>{formatWon(price.regular, locale)}</s>
+          <Text as="s" muted>
+            {formatWon(price.regular, locale)}
+          </Text>
         </DefinitionItem>
       )}
       <DefinitionItem className={now} name={<Trans>Price</Trans>}>

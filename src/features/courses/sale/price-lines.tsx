@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { PurchaseOption } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf } from './amounts.ts'
 import * as styles from './price-lines.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** From the regular price to what is paid: only the lines that change something. */
 export function PriceLines({ option }: { option: PurchaseOption }) {
@@ -16,12 +16,16 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
     <dl className={styles.amounts} aria-live="polite">
       {saved > 0 && (
         <DefinitionItem name={<Trans>Regular price</Trans>}>
-          <s className={muted}>{formatWon(regular, locale)}</s>
+          <Text as="s" muted>
+            {formatWon(regular, locale)}
+          </Text>
         </DefinitionItem>
       )}
       {discounted && special && (
         <DefinitionItem name={<Trans>Discounted {rate}%</Trans>}>
-          <s className={muted}>{formatWon(discounted.amount, locale)}</s>
+          <Text as="s" muted>
+            {formatWon(discounted.amount, locale)}
+          </Text>
         </DefinitionItem>
       )}
       <DefinitionItem
@@ -63,8 +67,8 @@ function LastDay({ day: last }: { day: string | null }) {
   if (last === null) return null
   const day = formatDay(last, today, locale)
   return (
-    <span className={`${small} ${muted}`}>
+    <Text size="small" muted>
       <Trans>until {day}</Trans>
-    </span>
+    </Text>
   )
 }

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../contract/paths.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
-import { muted, small, strong } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import * as panel from '../panel.css.ts'
@@ -14,6 +13,7 @@ import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Hint } from '../../../ui/hint.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** In the price's place for a member in training: the next lesson, how far it is, and how long there is access. */
 export function TrainingPanel(training: Training) {
@@ -39,18 +39,18 @@ export function TrainingPanel(training: Training) {
           <Trans>Any of them can be practised again.</Trans>
         )}
       </p>
-      <p className={`${small} ${strong}`}>
+      <Text as="p" size="small" strong>
         <Trans>Progress</Trans>
-      </p>
+      </Text>
       <Meter length={lessons} filled={done} full />
       <Figures right={<span>{percent}%</span>}>
         <Trans>
           {done} of {lessons} lessons
         </Trans>
       </Figures>
-      <p className={`${small} ${strong}`}>
+      <Text as="p" size="small" strong>
         <Trans>Access</Trans>
-      </p>
+      </Text>
       <AccessLeft access={training.access} />
       <LearnLink {...training} size="large" fullWidth />
       {extendHref !== null && (
@@ -79,9 +79,9 @@ export function TrainingBar(training: Training) {
     <>
       <p>
         <b>{next ? <Trans>Lesson {number}</Trans> : `${done} / ${lessons}`}</b>
-        <span className={`${small} ${muted}`}>
+        <Text size="small" muted>
           {next ? formatMinutes(next.minutes, locale) : <Trans>All lessons finished</Trans>}
-        </span>
+        </Text>
       </p>
       <LearnLink {...training} />
     </>

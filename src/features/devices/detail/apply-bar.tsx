@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { amountsOf, type Choice } from './terms.ts'
+import { Text } from '../../../ui/text.tsx'
 
 /** Total and the way to apply at the bottom of narrow screens, whatever part of the page is read. */
 export function ApplyBar({ device, choice }: { device: Device; choice: Choice }) {
@@ -17,7 +17,7 @@ export function ApplyBar({ device, choice }: { device: Device; choice: Choice })
     <div className={bottomBar} data-purchase-bar="" data-width="narrow">
       <p>
         <b>{formatWon(amountsOf(device, choice).total, locale)}</b>
-        <span className={`${small} ${muted}`}>
+        <Text size="small" muted>
           {term ? (
             <Trans>
               {length}
@@ -26,7 +26,7 @@ export function ApplyBar({ device, choice }: { device: Device; choice: Choice })
           ) : (
             <Trans>With delivery{pieces}</Trans>
           )}
-        </span>
+        </Text>
       </p>
       <ApplyLink device={device} choice={choice} brief />
     </div>

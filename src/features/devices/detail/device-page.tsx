@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { muted, asideColumns, purchaseColumns, container } from '../../../theme/layout.css.ts'
+import { asideColumns, purchaseColumns } from '../../../theme/layout.css.ts'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { deviceListPath, type DeviceSearch } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
@@ -15,6 +15,8 @@ import { RequiredCourses } from './required-courses.tsx'
 import { choiceOf } from './terms.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** A device's page: what it costs, what it is for, and how to apply for it (specification, section 2). */
 export function DevicePage({ device: kept, search }: { device: Device; search: DeviceSearch }) {
@@ -28,7 +30,7 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
     sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
   })
   return (
-    <div className={`${container} ${styles.page}`}>
+    <Container className={styles.page}>
       <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
@@ -45,7 +47,9 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
         <aside aria-label={t`Application`}>
           <div className={styles.title}>
             <h1>{name}</h1>
-            <p className={muted}>{summary}</p>
+            <Text as="p" muted>
+              {summary}
+            </Text>
           </div>
           <Panel device={device} choice={choice} isStockCurrent={current !== undefined} />
         </aside>
@@ -68,6 +72,6 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
         </div>
       </div>
       <ApplyBar device={device} choice={choice} />
-    </div>
+    </Container>
   )
 }

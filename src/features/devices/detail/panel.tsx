@@ -6,7 +6,6 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { strong } from '../../../theme/layout.css.ts'
 import { iconButton } from '../../../ui/icon-button.css.ts'
 import { input, label, select } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -23,6 +22,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface PanelProps {
   readonly device: Device
@@ -148,9 +148,9 @@ function Pieces({ device, choice }: PanelProps) {
       : devicePath(searchFor(device, { ...choice, quantity: pieces }))
   return (
     <div className={styles.pieces}>
-      <span className={strong} id="pieces">
+      <Text strong id="pieces">
         <Trans>Quantity</Trans>
-      </span>
+      </Text>
       <div className={styles.stepper} role="group" aria-labelledby="pieces">
         <ChoiceLink className={iconButton} href={at(quantity - 1)} label={t`One less`}>
           <Icon name="minus" />

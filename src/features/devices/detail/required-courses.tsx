@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Device } from '../../../../contract/devices.ts'
 import { defaultMemberType } from '../../../../contract/courses.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './detail.css.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 /** The courses that require the device, each with its length on one scale. */
 export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
@@ -27,9 +27,9 @@ export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
               <CategoryLabel as="p">{category.name}</CategoryLabel>
             </div>
             <Meter length={curriculum.count} filled={curriculum.free_count} />
-            <p className={`${small} ${muted}`}>
+            <Text as="p" size="small" muted>
               <Plural value={curriculum.count} one="# lesson" other="# lessons" />
-            </p>
+            </Text>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary, SaleType } from '../../../../contract/devices.ts'
 import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { DevicePrice } from '../../../entities/device/device-price.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { productCard, productCardTitle } from '../../../ui/product-card.css.ts'
@@ -11,6 +10,7 @@ import { StockWords } from '../stock-words.tsx'
 import * as styles from './device-list.css.ts'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 import { picture } from '../../../ui/picture.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface TicketProps {
   readonly device: DeviceSummary
@@ -43,7 +43,9 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
               {name}
             </a>
           </h2>
-          <p className={`${small} ${muted}`}>{summary}</p>
+          <Text as="p" size="small" muted>
+            {summary}
+          </Text>
         </div>
         <Length device={device} saleType={saleType} longest={longest} />
         <Facts device={device} saleType={saleType} />

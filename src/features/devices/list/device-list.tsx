@@ -6,7 +6,6 @@ import {
   type SaleType,
 } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { container } from '../../../theme/layout.css.ts'
 import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
@@ -15,6 +14,7 @@ import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
 import { PlaceholderLink } from '../../../ui/placeholder.tsx'
+import { Container } from '../../../ui/container.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = 3
@@ -29,7 +29,7 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
   const shown = page.devices.filter((device) => device.category === category)
   const longest = Math.max(1, ...page.devices.flatMap(({ rental }) => rental.map((term) => term.subs_month)))
   return (
-    <div className={container}>
+    <Container>
       <div className={styles.heading}>
         <h1>
           <Trans>Training devices</Trans>
@@ -59,7 +59,7 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
           <AskForMany />
         </div>
       )}
-    </div>
+    </Container>
   )
 }
 

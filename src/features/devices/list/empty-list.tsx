@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { row } from '../../../theme/layout.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
 
 /** No device for both filters: offers the nearest list that has some. */
 export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {
@@ -18,7 +18,7 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
           <Trans>Nothing here to rent</Trans>
         )}
       </h2>
-      <div className={row}>
+      <Cluster>
         {elsewhere > 0 ? (
           <ButtonLink href={deviceListPath(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}>
             <Plural value={elsewhere} one="See # device of the other kind" other="See # devices of the other kind" />
@@ -37,7 +37,7 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
         <ButtonLink href={paths.inquiry({ type: 'service' })}>
           <Trans>Ask for a device</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

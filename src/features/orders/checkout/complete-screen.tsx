@@ -9,7 +9,6 @@ import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
-import { leadText, container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { OrderNotFound } from '../parts/order-not-found.tsx'
@@ -24,6 +23,7 @@ import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface CompleteScreenProps {
   readonly search: OrderCompleteSearch
@@ -74,13 +74,15 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       <h1 className={parts.screenOnly} tabIndex={-1} data-step-heading="">
         {title}
       </h1>
-      <p className={`${leadText} ${parts.screenOnly}`}>{words}</p>
+      <Text as="p" size="lead" className={parts.screenOnly}>
+        {words}
+      </Text>
       {more}
     </>
   )
   const receipt = <Receipt order={order} />
   return (
-    <FlowContainer flow="checkout" state={state} className={`${container} ${styles.result}`}>
+    <FlowContainer flow="checkout" state={state} layout="page" className={styles.result}>
       {(state === 'asking' || state === 'failed') && (
         <h1 tabIndex={-1} data-step-heading="">
           <span role="status">

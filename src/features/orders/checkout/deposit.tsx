@@ -3,12 +3,12 @@ import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts
 import { paymentName } from '../../../../contract/payment-names.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
-import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './order.css.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface DepositProps {
   readonly account: VirtualAccount
@@ -34,20 +34,20 @@ export function Deposit({ account, amount }: DepositProps) {
   return (
     <Card className={styles.deposit}>
       <div>
-        <p className={`${small} ${muted}`}>
+        <Text as="p" size="small" muted>
           <Trans>
             {bank}, in the name of {holder}
           </Trans>
-        </p>
+        </Text>
         <p className={styles.figure}>
           {account.number.replace(/(\d{4})(?=\d)/g, '$1 ')}
           <CopyButton size="small" text={account.number} />
         </p>
       </div>
       <div>
-        <p className={`${small} ${muted}`}>
+        <Text as="p" size="small" muted>
           <Trans>Amount to pay</Trans>
-        </p>
+        </Text>
         <p className={styles.figure}>{formatWon(amount, locale)}</p>
       </div>
       <div>
@@ -55,7 +55,7 @@ export function Deposit({ account, amount }: DepositProps) {
           <b>
             <Trans>until {until}</Trans>
           </b>
-          <span className={`${muted} ${numeric}`} role="timer" aria-label={t`Time left`}>
+          <Text muted numeric role="timer" aria-label={t`Time left`}>
             {hours > 0 ? (
               <Trans>
                 {hours} h {minutes} min left
@@ -67,7 +67,7 @@ export function Deposit({ account, amount }: DepositProps) {
             ) : (
               <Plural value={seconds} one="# second left" other="# seconds left" />
             )}
-          </span>
+          </Text>
         </p>
         <Meter
           full
@@ -75,9 +75,9 @@ export function Deposit({ account, amount }: DepositProps) {
           filled={(depositSeconds - left) / secondsAnHour}
           major={6}
         />
-        <p className={`${small} ${muted} ${strong}`}>
+        <Text as="p" size="small" muted strong>
           <Trans>Pay in exactly this amount. After that time the account takes no money any more.</Trans>
-        </p>
+        </Text>
       </div>
     </Card>
   )

@@ -6,7 +6,6 @@ import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
-import { leadText, numeric, container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
@@ -20,6 +19,7 @@ import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
@@ -47,15 +47,17 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
   const { what, next } = failureWords[reason]
   const bought = v.parse(orderSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
-    <FlowContainer flow="checkout" state={getStateName(snapshot.value)} className={`${container} ${styles.result}`}>
+    <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
       <h1>
         <Trans>The order did not go through</Trans>
       </h1>
-      <p className={leadText}>{i18n._(next)}</p>
+      <Text as="p" size="lead">
+        {i18n._(next)}
+      </Text>
       <dl className={`${parts.facts} ${styles.error}`}>
         {search.order !== undefined && (
           <DefinitionItem name={t`Order number`}>
-            <span className={numeric}>{search.order}</span>
+            <Text numeric>{search.order}</Text>
           </DefinitionItem>
         )}
         <DefinitionItem name={t`Why it stopped`}>{i18n._(what)}</DefinitionItem>

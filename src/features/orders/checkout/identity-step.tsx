@@ -3,10 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { leadText, container, formWidth } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface IdentityStepProps {
   /** Whether the shop is taking the result over. */
@@ -21,13 +22,13 @@ interface IdentityStepProps {
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
   const failed = useErrorText(error?.code === codes.identityNotVerified ? undefined : error)
   return (
-    <div className={`${container} ${formWidth} ${styles.step}`}>
+    <Container width="form" className={styles.step}>
       <h1 tabIndex={-1} data-step-heading="">
         <Trans>Verify your identity to buy</Trans>
       </h1>
-      <p className={leadText}>
+      <Text as="p" size="lead">
         <Trans>It is needed once. What you typed into the order stays, and the order goes on from there.</Trans>
-      </p>
+      </Text>
       {isTaking ? (
         <p role="status">
           <Trans>Keeping the verification</Trans>
@@ -45,6 +46,6 @@ export function IdentityStep({ isTaking, error, onCancel, children }: IdentitySt
           </Button>
         </>
       )}
-    </div>
+    </Container>
   )
 }

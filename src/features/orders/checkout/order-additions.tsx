@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { itemName } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface OrderAdditionsProps {
   readonly additions: readonly QuoteItem[]
@@ -35,17 +35,19 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
                 <div>
                   <b>{name}</b>
                   {item.delivery_amt > 0 && (
-                    <p className={`${small} ${muted}`}>
+                    <Text as="p" size="small" muted>
                       <Trans>delivery {delivery}</Trans>
-                    </p>
+                    </Text>
                   )}
                 </div>
-                <p className={`${numeric} ${strong}`}>
+                <Text as="p" numeric strong>
                   {item.discount_amt > 0 && (
-                    <s className={`${small} ${muted}`}>{formatWon(item.regular_amt, locale)}</s>
+                    <Text as="s" size="small" muted>
+                      {formatWon(item.regular_amt, locale)}
+                    </Text>
                   )}{' '}
                   {formatWon(item.regular_amt - item.discount_amt, locale)}
-                </p>
+                </Text>
                 <Button size="small" aria-label={t`Add ${name}`} onClick={() => onAdd(option_idx)}>
                   <Icon name="plus" />
                   <Trans>Add</Trans>

@@ -5,7 +5,7 @@ import type { Profile } from '../../../../contract/profile.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, asideColumns, small } from '../../../theme/layout.css.ts'
+import { asideColumns } from '../../../theme/layout.css.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
@@ -25,6 +25,7 @@ import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -226,9 +227,9 @@ export function OrderForm(props: OrderFormProps) {
         <div className={bottomBar} data-purchase-bar="alone">
           <p>
             <b>{formatWon(quote.total_amt, locale)}</b>
-            <span className={`${small} ${muted}`}>
+            <Text size="small" muted>
               <Trans>delivery included</Trans>
-            </span>
+            </Text>
           </p>
           {pay()}
         </div>

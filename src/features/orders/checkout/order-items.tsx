@@ -3,12 +3,12 @@ import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { selectionLimits } from '../../../../contract/order-selection.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { input, select } from '../../../ui/form.css.ts'
 import { itemName, useItemWords } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
@@ -37,7 +37,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
             <img src={item.thumbnail} width="800" height="600" alt="" />
             <div>
               <b>{name}</b>
-              <p className={`${small} ${muted}`}>
+              <Text as="p" size="small" muted>
                 {[
                   ...(item.kind === 'goods' ? [t`Additional option`] : []),
                   describe(item),
@@ -45,14 +45,14 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                 ]
                   .filter((text) => text !== '')
                   .join(' · ')}
-              </p>
+              </Text>
               {item.owned && <Owned until={item.owned.until} />}
               {!single.has(item.kind) && (
                 <div className={styles.pieces}>
                   <label>
-                    <span className={small}>
+                    <Text size="small">
                       <Trans>Pieces</Trans>
-                    </span>
+                    </Text>
                     <select
                       className={`${input} ${select}`}
                       aria-label={t`Pieces of ${name}`}
@@ -79,10 +79,14 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                 </div>
               )}
             </div>
-            <p className={`${numeric} ${strong}`}>
-              {item.discount_amt > 0 && <s className={`${small} ${muted}`}>{formatWon(item.regular_amt, locale)}</s>}{' '}
+            <Text as="p" numeric strong>
+              {item.discount_amt > 0 && (
+                <Text as="s" size="small" muted>
+                  {formatWon(item.regular_amt, locale)}
+                </Text>
+              )}{' '}
               {formatWon(item.regular_amt - item.discount_amt, locale)}
-            </p>
+            </Text>
           </li>
         )
       })}
@@ -95,7 +99,7 @@ function Owned({ until }: { until: string | null }) {
   const { words, today } = useAppContext()
   const day = until === null ? '' : formatDay(until, today, words.locale)
   return (
-    <p className={small}>
+    <Text as="p" size="small">
       <b>
         {until === null ? (
           <Trans>You already have this course, without an end date.</Trans>
@@ -103,6 +107,6 @@ function Owned({ until }: { until: string | null }) {
           <Trans>You have this course until {day}. What you buy now begins the day after.</Trans>
         )}
       </b>
-    </p>
+    </Text>
   )
 }

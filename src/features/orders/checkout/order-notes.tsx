@@ -4,10 +4,10 @@ import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { DeclineNote } from '../parts/decline-note.tsx'
 import * as styles from './order.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface OrderNotesProps {
   /** Why the form was not taken. */
@@ -39,9 +39,9 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
         <DeclineNote decline={decline}>
           <Trans>No money was taken, and what you typed is still here.</Trans>
           {order !== undefined && (
-            <p className={`${small} ${muted}`}>
+            <Text as="p" size="small" muted>
               <Trans>Order number</Trans> {order}
-            </p>
+            </Text>
           )}
         </DeclineNote>
       ) : (

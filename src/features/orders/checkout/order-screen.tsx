@@ -5,7 +5,6 @@ import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
-import { container } from '../../../theme/layout.css.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { provideCheckout } from './checkout.flow.ts'
 import { checkoutPersistence } from './checkout.persistence.ts'
@@ -17,6 +16,7 @@ import { NothingChosen } from './nothing-chosen.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import * as styles from './order.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Container } from '../../../ui/container.tsx'
 
 interface OrderScreenProps {
   readonly search: OrderSearch
@@ -75,7 +75,7 @@ export function OrderScreen(props: OrderScreenProps) {
           })}
         </IdentityStep>
       ) : (
-        <div className={`${container} ${styles.page}`}>
+        <Container className={styles.page}>
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
           </h1>
@@ -98,7 +98,7 @@ export function OrderScreen(props: OrderScreenProps) {
               />
             </>
           )}
-        </div>
+        </Container>
       )}
     </FlowContainer>
   )

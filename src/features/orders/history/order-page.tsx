@@ -11,7 +11,6 @@ import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { small } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -27,6 +26,7 @@ import { Refund } from './refund.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface OrderPageProps {
   /** Number of the order. */
@@ -49,11 +49,11 @@ export function OrderPage({ id, decline }: OrderPageProps) {
   }
   return (
     <>
-      <p className={`${small} ${parts.screenOnly}`}>
+      <Text as="p" size="small" className={parts.screenOnly}>
         <a href={paths.purchases()}>
           <Trans>Purchase history</Trans>
         </a>
-      </p>
+      </Text>
       {error && hasCode(error, codes.notFound) ? (
         <OrderNotFound />
       ) : (

@@ -7,7 +7,6 @@ import { paths } from '../../../../contract/paths.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -17,6 +16,7 @@ import { PaymentMethods } from '../parts/payment-methods.tsx'
 import * as styles from './history.css.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface PayOrderProps {
   readonly order: Order
@@ -81,9 +81,9 @@ export function PayOrder({ order, decline }: PayOrderProps) {
         }}
       >
         <div className={styles.fields}>
-          <p className={muted}>
+          <Text as="p" muted>
             <Trans>It is kept for you until {until}. After that it is over, and nothing was paid.</Trans>
-          </p>
+          </Text>
           <PaymentMethods typed={payment} amount={total_amt} onChange={setPayment} />
         </div>
         <div className={styles.buttons}>

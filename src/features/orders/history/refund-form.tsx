@@ -18,7 +18,6 @@ import { formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -29,6 +28,7 @@ import * as styles from './history.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface RefundFormProps {
   readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
@@ -109,14 +109,14 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
     >
       <div className={styles.fields}>
         {refund_amt > 0 && (
-          <p className={muted}>
+          <Text as="p" muted>
             {needs_account ? (
               <Trans>The money goes to the account below within {businessDays} business days.</Trans>
             ) : (
               <Trans>The money goes back within {businessDays} business days, the way it came.</Trans>
             )}{' '}
             {course !== null && <Trans>Courses and what you practised in them close at once.</Trans>}
-          </p>
+          </Text>
         )}
         {failed !== undefined && (
           <Callout tone="danger" title={<Trans>The order was not canceled</Trans>}>

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
-import { numeric } from '../../../theme/layout.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as parts from '../parts/orders.css.ts'
 import * as styles from './history.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface RefundPreviewFactsProps {
   readonly preview: RefundPreview
@@ -38,7 +38,9 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
               {item.name}
               <ItemRule item={item} />
             </span>
-            <b className={numeric}>{formatWon(item.refund_amt, locale)}</b>
+            <Text as="b" numeric>
+              {formatWon(item.refund_amt, locale)}
+            </Text>
           </li>
         ))}
       </ul>

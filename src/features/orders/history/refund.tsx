@@ -4,7 +4,6 @@ import { type Order, refundPreview } from '../../../../contract/orders.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import * as styles from './history.css.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -12,6 +11,7 @@ import { RefundPreviewFacts } from './refund-preview-facts.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 interface RefundProps {
   readonly order: Order
@@ -28,9 +28,9 @@ export function Refund(props: RefundProps) {
       <h2>
         <Trans>Cancel this order</Trans>
       </h2>
-      <p className={muted}>
+      <Text as="p" muted>
         <Trans>It is not paid yet, so nothing has to be given back.</Trans>
-      </p>
+      </Text>
       <RefundForm preview={preview} course={null} onCanceled={onCanceled} onOutdated={() => {}} />
     </Card>
   )

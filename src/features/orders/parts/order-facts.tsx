@@ -3,13 +3,13 @@ import type { Order } from '../../../../contract/orders.ts'
 import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
-import { numeric } from '../../../theme/layout.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { includedVat } from './included-vat.ts'
 import { itemName, useItemWords } from './item-words.ts'
 import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
 import * as styles from './orders.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Text } from '../../../ui/text.tsx'
 
 /**
  * An order as its receipt tells it: what was bought, how it was paid, where it goes. Regular prices less discounts plus
@@ -35,7 +35,7 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <dl className={styles.facts}>
       <DefinitionItem name={t`Order number`}>
-        <span className={numeric}>{order.order_number}</span>
+        <Text numeric>{order.order_number}</Text>
       </DefinitionItem>
       <DefinitionItem name={t`Ordered`}>{moment(order.ordered_at)}</DefinitionItem>
       {order.items.map((item) => (
@@ -43,7 +43,7 @@ export function OrderFacts({ order }: { order: Order }) {
           key={item.id}
           name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
         >
-          <ItemName item={item} />, <span className={numeric}>{formatWon(item.regular_amt, locale)}</span>
+          <ItemName item={item} />, <Text numeric>{formatWon(item.regular_amt, locale)}</Text>
           <small>
             {[describe(item), ...priceWords(item), ...(item.is_refunded ? [t`given back`] : [])]
               .filter((text) => text !== '')
@@ -53,21 +53,21 @@ export function OrderFacts({ order }: { order: Order }) {
       ))}
       {(order.discount_amt > 0 || order.delivery_amt > 0) && (
         <DefinitionItem name={t`Regular price, ${pieces} ea`}>
-          <span className={numeric}>{formatWon(order.regular_amt, locale)}</span>
+          <Text numeric>{formatWon(order.regular_amt, locale)}</Text>
         </DefinitionItem>
       )}
       {order.discount_amt > 0 && (
         <DefinitionItem name={t`Discount`}>
-          <span className={numeric}>−{formatWon(order.discount_amt, locale)}</span>
+          <Text numeric>−{formatWon(order.discount_amt, locale)}</Text>
         </DefinitionItem>
       )}
       {order.delivery_amt > 0 && (
         <DefinitionItem name={t`Delivery fee`}>
-          <span className={numeric}>{formatWon(order.delivery_amt, locale)}</span>
+          <Text numeric>{formatWon(order.delivery_amt, locale)}</Text>
         </DefinitionItem>
       )}
       <DefinitionItem name={t`Total`}>
-        <span className={numeric}>{formatWon(order.total_amt, locale)}</span>
+        <Text numeric>{formatWon(order.total_amt, locale)}</Text>
         <small>{t`VAT included: ${vat}`}</small>
       </DefinitionItem>
       {payment && (
@@ -88,7 +88,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </DefinitionItem>
       )}
       <DefinitionItem name={t`Buyer`}>
-        {order.buyer.name}, <span className={numeric}>{order.buyer.phone}</span>
+        {order.buyer.name}, <Text numeric>{order.buyer.phone}</Text>
       </DefinitionItem>
       <DefinitionItem name={delivery.status === 'none' ? t`Address` : t`Where it goes`}>
         ({delivery.postcode}) {delivery.address}, {delivery.address_detail}
@@ -107,14 +107,14 @@ export function OrderFacts({ order }: { order: Order }) {
       </DefinitionItem>
       {order.refunds.map((refund) => (
         <DefinitionItem key={refund.requested_at} name={t`Refund`}>
-          <span className={numeric}>{formatWon(refund.amt, locale)}</span>
+          <Text numeric>{formatWon(refund.amt, locale)}</Text>
           <small>{t`asked for ${moment(refund.requested_at)}`}</small>
           {refund.completed_at !== null && <small>{t`given back ${moment(refund.completed_at)}`}</small>}
         </DefinitionItem>
       ))}
       {order.cash_receipt && (
         <DefinitionItem name={t`Cash receipt`}>
-          <span className={numeric}>{order.cash_receipt.number}</span>
+          <Text numeric>{order.cash_receipt.number}</Text>
           <small>{i18n._(receiptWords[order.cash_receipt.status])}</small>
         </DefinitionItem>
       )}

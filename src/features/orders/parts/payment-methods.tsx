@@ -5,11 +5,12 @@ import { cardChoiceSchema, installmentChoices } from '../../../../contract/card-
 import { orderLimits, type PaymentMethod, paymentMethodSchema } from '../../../../contract/orders.ts'
 import { cardCompanies, installmentWords, paymentName } from '../../../../contract/payment-names.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, small, visuallyHidden } from '../../../theme/layout.css.ts'
+import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { methodWords } from './order-words.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
 import * as styles from './payment-methods.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 const payServices = ['카카오페이', '네이버페이', '토스페이']
 
@@ -48,7 +49,11 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
               onChange={() => onChange({ ...typed, method })}
             />
             <span>{i18n._(methodWords[method])}</span>
-            {asides[method] !== null && <span className={`${small} ${muted}`}>{asides[method]}</span>}
+            {asides[method] !== null && (
+              <Text size="small" muted>
+                {asides[method]}
+              </Text>
+            )}
           </label>
           {method === 'card' && typed.method === 'card' && <CardFields {...{ typed, amount, onChange }} />}
         </Fragment>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { muted, row, small } from '../../../theme/layout.css.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { Explained } from './explain.ts'
 import * as styles from './address.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
 
 /** The same page by the shortest address: to open, or to send back. */
 export function ShortAddress({ explained }: { explained: Explained }) {
@@ -16,17 +17,17 @@ export function ShortAddress({ explained }: { explained: Explained }) {
         <h2>
           <Trans>The short address</Trans>
         </h2>
-        <p className={`${small} ${muted}`}>
+        <Text as="p" size="small" muted>
           {explained.hasSecrets ? (
             <Trans>The page without the secret. It does not open as it did for the customer.</Trans>
           ) : (
             <Trans>The same page, without anything that does not count.</Trans>
           )}
-        </p>
+        </Text>
         <p>
           <code>{explained.short}</code>
         </p>
-        <div className={row}>
+        <Cluster>
           {!explained.hasSecrets && (
             <ButtonLink variant="strong" href={href} target="_self" rel="nofollow noreferrer">
               <Trans>Open it</Trans>
@@ -35,7 +36,7 @@ export function ShortAddress({ explained }: { explained: Explained }) {
           <CopyButton text={href}>
             <Trans>Copy it</Trans>
           </CopyButton>
-        </div>
+        </Cluster>
       </Card>
     </aside>
   )

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { table } from '../../../ui/table.css.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { StateLinks } from '../flows/state-links.tsx'
 import { callsOf, placesOf } from './code-places.ts'
 import * as styles from './codes.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 /** The states that a code leads to, each as it looks then, and the calls that answer it. */
 export function Appearances({ code }: { code: Code }) {
@@ -18,9 +18,9 @@ export function Appearances({ code }: { code: Code }) {
         <Trans>Where it appears</Trans>
       </h3>
       {places.length === 0 ? (
-        <p className={muted}>
+        <Text as="p" muted>
           <Trans>No state of a flow is reached by it alone: it is shown where the call was made.</Trans>
-        </p>
+        </Text>
       ) : (
         <Places code={code} />
       )}
@@ -86,7 +86,7 @@ function Places({ code }: { code: Code }) {
 function Calls({ code }: { code: Code }) {
   const calls = callsOf(code)
   return (
-    <p className={`${muted} ${styles.calls}`}>
+    <Text as="p" muted className={styles.calls}>
       {calls === undefined ? (
         <Trans>Any call may answer it.</Trans>
       ) : calls.length === 0 ? (
@@ -99,6 +99,6 @@ function Calls({ code }: { code: Code }) {
           ))}
         </>
       )}
-    </p>
+    </Text>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Code, codeFlows, kindOf, statusOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { pushToEnd, row, rowBetween, asideColumns } from '../../../theme/layout.css.ts'
+import { pushToEnd, asideColumns } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { breadcrumb } from '../../../ui/navigation.css.ts'
 import type { BothTexts } from '../layout/both-languages.ts'
@@ -16,6 +16,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
 
 interface CodeScreenProps {
   readonly code: Code
@@ -40,7 +41,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
       </p>
       <div className={asideColumns}>
         <div>
-          <div className={row}>
+          <Cluster>
             <h2 className={styles.name}>
               <code>{code}</code>
             </h2>
@@ -57,7 +58,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             )}
             <Tag tone="outline">{statusOf(code)}</Tag>
             <CopyButton size="small" className={pushToEnd} text={code} />
-          </div>
+          </Cluster>
           <CodeWords texts={texts.get(code)} />
           <section className={styles.block}>
             <h3>
@@ -120,7 +121,7 @@ function Steps({ code }: { code: Code }) {
   const before = all[place - 1]
   const after = all[place + 1]
   return (
-    <nav className={`${row} ${rowBetween} ${styles.steps}`} aria-label={t`Codes before and after`}>
+    <Cluster as="nav" justify="between" className={styles.steps} aria-label={t`Codes before and after`}>
       {before ? (
         <TextLink href={paths.supportCode(before)}>
           <Icon name="arrow-left" /> <code>{before}</code>
@@ -133,6 +134,6 @@ function Steps({ code }: { code: Code }) {
           <code>{after}</code> <Icon name="arrow-right" />
         </TextLink>
       )}
-    </nav>
+    </Cluster>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { muted, small } from '../../../theme/layout.css.ts'
 import type { BothTexts } from '../layout/both-languages.ts'
 import * as styles from './codes.css.ts'
+import { Text } from '../../../ui/text.tsx'
 
 /** What a code says, in both languages side by side. */
 export function CodeWords({ texts }: { texts: BothTexts | undefined }) {
@@ -12,17 +12,17 @@ export function CodeWords({ texts }: { texts: BothTexts | undefined }) {
       </h3>
       <div className={styles.both}>
         <div>
-          <p className={`${small} ${muted}`}>
+          <Text as="p" size="small" muted>
             <Trans>Korean</Trans>
-          </p>
+          </Text>
           <p className={styles.seen} lang="ko">
             {texts?.ko}
           </p>
         </div>
         <div>
-          <p className={`${small} ${muted}`}>
+          <Text as="p" size="small" muted>
             <Trans>English</Trans>
-          </p>
+          </Text>
           <p className={styles.seen} lang="en">
             {texts?.en}
           </p>

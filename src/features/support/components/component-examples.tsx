@@ -16,6 +16,10 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorIllustration } from '../../../ui/error-illustration.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { Countdown } from '../../../ui/form/countdown.tsx'
 import { DayMeter } from '../../../ui/form/day-meter.tsx'
@@ -181,6 +185,35 @@ export const componentExamples: readonly ComponentExample[] = [
         >
           <Trans>With an icon of its own and an action</Trans>
         </Callout>
+      </>
+    ),
+  },
+  {
+    name: 'Text, Cluster, Container',
+    render: () => (
+      <>
+        <Cluster justify="between">
+          <Text size="small">
+            <Trans>Small text</Trans>
+          </Text>
+          <Text muted>
+            <Trans>Muted text</Trans>
+          </Text>
+          <Text strong numeric>
+            12:30
+          </Text>
+          <VisuallyHidden>
+            <Trans>For screen readers only</Trans>
+          </VisuallyHidden>
+        </Cluster>
+        <Text as="p" size="lead">
+          <Trans>The sentence under a heading</Trans>
+        </Text>
+        {(['form', 'text'] as const).map((width) => (
+          <Container key={width} width={width} spaced>
+            <Placeholder>{width}</Placeholder>
+          </Container>
+        ))}
       </>
     ),
   },

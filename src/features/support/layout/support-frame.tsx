@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { muted, visuallyHidden, container } from '../../../theme/layout.css.ts'
+import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconNames } from '../../../ui/icon-names.ts'
@@ -11,6 +11,8 @@ import { tabs } from '../../../ui/navigation.css.ts'
 import { flowNames } from '../flow-names.gen.ts'
 import * as styles from './support-frame.css.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components'
 
@@ -32,13 +34,15 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
     </a>
   )
   return (
-    <div className={`${container} ${styles.page}`}>
+    <Container className={styles.page}>
       <div className={styles.head}>
         <div>
           <h1>
             <Trans>Support</Trans>
           </h1>
-          <p className={muted}>{intro}</p>
+          <Text as="p" muted>
+            {intro}
+          </Text>
         </div>
         <form
           method="get"
@@ -71,6 +75,6 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         {link('components', paths.supportComponents(), <Trans>Components</Trans>)}
       </nav>
       {children}
-    </div>
+    </Container>
   )
 }

@@ -2,7 +2,6 @@ import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { paths } from '../../../../contract/paths.ts'
-import { container } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FlowDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowInState, flowsShownAt } from '../flows/flows.ts'
@@ -10,6 +9,7 @@ import { parseRequestedState } from './requested-state.ts'
 import * as styles from './strip.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Container } from '../../../ui/container.tsx'
 
 /** Says that this is a support view, of what, and leads to the list of states and to the real flow. */
 export function Strip() {
@@ -23,7 +23,7 @@ export function Strip() {
   const list = paths.supportFlow(flow ? { name: flow.name, state } : { name: shown[0]?.name ?? '' })
   return (
     <aside className={styles.strip} aria-label={t`Support view`}>
-      <div className={container}>
+      <Container>
         <Icon name="eye" size={20} />
         <p role="status">
           <b>
@@ -39,7 +39,7 @@ export function Strip() {
           <Trans>Start for real</Trans>
         </ButtonLink>
         {!flow && <Names flows={shown} location={location} />}
-      </div>
+      </Container>
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { statusOf } from './code-status.ts'
 import * as codes from './codes.ts'
 
 /** The flow that shows a code; `request` is any call at all. */
@@ -21,7 +22,7 @@ export type ErrorCode = Exclude<Code, SuccessCode>
 export type CodeKind = 'error' | 'success'
 
 /** The flow of every code. A code without one does not compile. */
-export const codeFlows: Readonly<Record<Code, CodeFlow>> = {
+export const codeFlows = {
   [codes.credentialsMissing]: 'login',
   [codes.credentialsMalformed]: 'login',
   [codes.wrongCredentials]: 'login',
@@ -106,7 +107,12 @@ export const codeFlows: Readonly<Record<Code, CodeFlow>> = {
   [codes.internalError]: 'request',
   [codes.serverBusy]: 'request',
   [codes.proofOfWorkRequired]: 'request',
-}
+} as const satisfies Readonly<Record<Code, CodeFlow>>
+
+/** Codes that any call may answer: an endpoint does not declare them. */
+export type AnyCallCode = {
+  [C in ErrorCode]: (typeof codeFlows)[C] extends 'request' ? C : never
+}[ErrorCode]
 
 export function isCode(value: unknown): value is Code {
   return typeof value === 'string' && Object.hasOwn(codeFlows, value)
@@ -118,11 +124,6 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /** Every code, in the order of the catalogue. */
 export const allCodes: readonly Code[] = Object.keys(codeFlows).filter(isCode)
-
-/** HTTP status of an answer with this code: its last three digits. */
-export function statusOf(code: Code): number {
-  return code === codes.memberGone ? 404 : Number(code.slice(-3))
-}
 
 export function kindOf(code: Code): CodeKind {
   return statusOf(code) === 200 ? 'success' : 'error'

@@ -186,7 +186,8 @@ export type SignUpResult = v.InferOutput<typeof signUpResultSchema>
  * `MB10003400` password, `MB10004400` phone, `MB10005400` e-mail, `MB12101404` no identification, `MB10011404` its
  * time is over, `MB12103400` and `MB40203400` this person has an account (before, or since the identification),
  * `PR11003400` e-mail not verified (any more), `PR11004400` a guardian has to consent, `PR11006400` human check,
- * `PR11007400` a text has a newer edition, `MB10012500` and `MB10013500` a fault of ours.
+ * `PR11007400` a text has a newer edition, `MB20005400` and `MB20004400` the member of a repeated form has left,
+ * `MB10012500` and `MB10013500` a fault of ours.
  */
 const signUpCodes = [
   codes.useridInvalid,
@@ -203,6 +204,8 @@ const signUpCodes = [
   codes.guardianConsentRequired,
   codes.humanCheckFailed,
   codes.termsOutdated,
+  codes.accountDeactivated,
+  codes.accountDeleted,
   codes.signUpMailRefused,
   codes.signUpMailUnavailable,
 ] as const

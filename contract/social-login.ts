@@ -44,6 +44,11 @@ export const socialAccounts = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
+/** The two addresses of a social login that a browser visits; a code stands in the cookie `status_code` there. */
+export const socialLoginVisit = {
+  codes: [codes.socialLoginFailed, codes.socialAccountTaken, codes.accountDeactivated, codes.accountDeleted],
+} as const
+
 /**
  * Begins a social login by a call instead of a link (specification, section 7): one endpoint for each provider, since
  * `login/{type}` takes the ways of the identity verification. The login belongs to the browser that calls.

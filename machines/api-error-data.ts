@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Code, isCode, statusOf } from '../contract/code-catalogue.ts'
+import { statusOf } from '../contract/code-status.ts'
+import { type Code, isCode } from '../contract/code-catalogue.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
 export interface ApiErrorData {

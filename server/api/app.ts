@@ -1,8 +1,10 @@
+import { isErrorCode } from '../../contract/code-catalogue.ts'
 import * as codes from '../../contract/codes.ts'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
-import { statusOf, type ErrorCode } from '../../contract/code-catalogue.ts'
+import { statusOf } from '../../contract/code-status.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { Envelope, ApiErrorContent } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
@@ -12,7 +14,8 @@ import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import { attachmentDisposition } from '../lib/content-disposition.ts'
 import { createNetworkRateLimit } from './network-rate-limit.ts'
 import type { FileResult, Handler, Services } from './handler.ts'
-import { ClientDisconnected, serverBusy, ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
 import { accountChangesHandlers } from './account-changes/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { coursesHandlers } from './courses/handlers.ts'
@@ -115,7 +118,7 @@ export function createApi(
       const caller = callerOf(c, services.config)
       await flood.consume(endpoint, caller)
       const fault = services.faults?.take(endpoint.name)
-      if (fault) throw new ApiError(fault, 'The sandbox was asked to fail here.')
+      if (fault) throw ApiError.recorded(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
       const answered = await handler.handle(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
       c.set('event', successEvent(endpoint.name))
@@ -141,9 +144,10 @@ export function createApi(
       log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'unavailable')
     }
     if (error instanceof ApiError) {
-      c.set('event', errorEvent(error.code))
+      const code = isErrorCode(error.code) ? error.code : codes.internalError
+      c.set('event', errorEvent(code))
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-      return errorResponse(c, error.code, error.message, {
+      return errorResponse(c, code, error.message, {
         field: error.field,
         attempts_left: error.attemptsLeft,
         challenge: error.challenge,

@@ -3,16 +3,19 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
 import type { Services, AuthenticatedMember } from './handler.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import { hasLeft } from './member-status.ts'
 import { hashSecret } from '../lib/secrets.ts'
+
+/** Every endpoint with `access: 'member'` declares these. */
+const apiError = ApiError.declaredBy({ codes: [codes.accessTokenInvalid, codes.memberGone] })
 
 /**
  * Whose access token this is. Refuses with `PR10001400` one that is missing, unknown, over or revoked (the browser
  * then refreshes it), and with `4040011` when the member behind it is gone.
  */
 export async function authenticate({ db, clock }: Services, token: string | undefined): Promise<AuthenticatedMember> {
-  const expired = () => new ApiError(codes.accessTokenInvalid, 'The access token is missing, unknown or over.')
+  const expired = () => apiError(codes.accessTokenInvalid, 'The access token is missing, unknown or over.')
   if (!token) throw expired()
   const [session] = await db
     .select({ memberId: members.id, familyId: sessionFamilies.id, status: members.status })
@@ -28,6 +31,6 @@ export async function authenticate({ db, clock }: Services, token: string | unde
       ),
     )
   if (!session) throw expired()
-  if (hasLeft(session.status)) throw new ApiError(codes.memberGone, 'The member behind this access token is gone.')
+  if (hasLeft(session.status)) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
   return { memberId: session.memberId, familyId: session.familyId }
 }

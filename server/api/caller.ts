@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts'
 import { clientAddressOf, negotiateLocale, schemeOf } from '../lib/request.ts'
 import { normaliseHost } from '../lib/request-address.ts'
 import type { Caller } from './handler.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 
 export interface ApiVariables {
   Variables: {
@@ -68,10 +68,11 @@ function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
 export function parseBody(c: Context<ApiVariables>, endpoint: Endpoint): unknown {
   if (!endpoint.body) return undefined
   const text = c.get('body')
-  if (text === undefined) throw new ApiError(codes.invalidRequest, 'The request has no body, or one that is too large.')
+  if (text === undefined)
+    throw ApiError.ofAnyCall(codes.invalidRequest, 'The request has no body, or one that is too large.')
   try {
     return JSON.parse(text)
   } catch {
-    throw new ApiError(codes.invalidRequest, 'The request is not JSON.')
+    throw ApiError.ofAnyCall(codes.invalidRequest, 'The request is not JSON.')
   }
 }

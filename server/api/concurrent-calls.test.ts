@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ApiVariables } from './caller.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import { limitConcurrentCalls } from './concurrent-calls.ts'
 
 const plenty = { total: 10, perNetwork: 10, waitingPerNetwork: 0, waiting: 0 }
@@ -18,7 +18,7 @@ function slowApi(limits: Partial<NonNullable<Parameters<typeof limitConcurrentCa
     await promise
     return c.text(c.get('body') ?? 'done')
   })
-  app.onError((error, c) => c.text(error instanceof ApiError ? error.code : 'unexpected', 503))
+  app.onError((error, c) => c.text(error instanceof ApiError ? `${error.code}` : 'unexpected', 503))
   const ask = async (path: string, from = '203.0.113.1', init: RequestInit = {}) =>
     (await app.request(path, { ...init, headers: { 'X-Forwarded-For': from } })).text()
   return { ask, end }

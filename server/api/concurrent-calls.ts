@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import type { ApiVariables } from './caller.ts'
 import { clientAddressOf, readText } from '../lib/request.ts'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
-import { ClientDisconnected } from '../lib/api-error.ts'
+import { ClientDisconnected } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
 
 /** Calls that one process works on at the same time; many times what its database connections can serve. */

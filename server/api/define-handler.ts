@@ -1,9 +1,9 @@
-import * as codes from '../../contract/codes.ts'
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { findUnstorableText } from '../../contract/storable-text.ts'
 import type { HandlerResult, Call, Handler, AuthenticatedMember } from './handler.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { invalidRequest } from '../lib/any-call-errors.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
@@ -14,6 +14,7 @@ export function defineHandler<E extends Endpoint>(
   endpoint: E,
   work: (call: Call<E>) => Promise<HandlerResult<E>>,
 ): Handler<E> {
+  const apiError = ApiError.declaredBy(endpoint)
   return {
     endpoint,
     handle: async (services, caller, input, onMember) => {
@@ -28,7 +29,7 @@ export function defineHandler<E extends Endpoint>(
         query: validate(endpoint.query, input.query),
         body: endpoint.body ? validate(endpoint.body, input.body) : undefined,
         member,
-        apiError: (code: E['codes'][number], message: string, field?: string) => new ApiError(code, message, field),
+        apiError,
       }
       if (!isCallOf(endpoint, call)) throw new Error(`${endpoint.name} is not what it is declared as`)
       return work(call)
@@ -61,9 +62,4 @@ function validate<Schema extends Endpoint['query']>(schema: Schema, input: unkno
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw invalidRequest(v.getDotPath(issue), issue.message)
-}
-
-/** The refusal of a request that does not fit its schema. */
-function invalidRequest(field: string | null, reason: string): ApiError {
-  return new ApiError(codes.invalidRequest, `${field ?? 'The request'} does not fit: ${reason}`, field ?? undefined)
 }

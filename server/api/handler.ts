@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { PageInfo } from '../../contract/envelope.ts'
-import type { ApiError } from '../lib/api-error.ts'
+import type { ApiErrorFactory } from '../../contract/api-error.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
@@ -67,8 +67,8 @@ export interface Call<E extends Endpoint> extends Services {
   readonly body: Body<E>
   /** Present exactly when the endpoint's access is `member`. */
   readonly member: E extends { readonly access: 'member' } ? AuthenticatedMember : undefined
-  /** The refusal with one of the codes that this call may answer. */
-  apiError(code: E['codes'][number], message: string, field?: string): ApiError
+  /** Makes an error with one of the codes that the endpoint declares. */
+  readonly apiError: ApiErrorFactory<E['codes'][number]>
 }
 
 /** A file that answers a call, sent as it is read. */
@@ -98,7 +98,7 @@ interface RawInput {
   readonly body: unknown
 }
 
-/** An endpoint with the function that answers it; throws a {@link ApiError} for what does not fit. */
+/** An endpoint with the function that answers it; throws an `ApiError` for an invalid request. */
 export interface Handler<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   /** `onMember` hears whose call it is, as soon as that is known. */

@@ -6,7 +6,7 @@ import { type ErrorCode, isErrorCode } from '../../contract/code-catalogue.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError, type Throws } from '../../contract/api-error.ts'
 
 /** How long a request that died is waited for before it may be made again, in milliseconds. */
 const lockMs = 60_000
@@ -27,7 +27,13 @@ const recordedResultSchema = v.variant('kind', [
  * while the first request is being worked on. A request whose process died may be made again after a minute.
  */
 export async function withIdempotencyKey<Schema extends v.GenericSchema>(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  {
+    db,
+    clock,
+    apiError,
+  }: { readonly db: Database; readonly clock: Clock } & Throws<
+    typeof codes.idempotencyKeyReused | typeof codes.requestInProgress
+  >,
   request: { readonly memberId: string; readonly key: string; readonly call: string; readonly body: unknown },
   schema: Schema,
   work: (tx: Transaction) => Promise<v.InferInput<Schema>>,
@@ -47,10 +53,10 @@ export async function withIdempotencyKey<Schema extends v.GenericSchema>(
       return undefined
     }
     if (known.requestHash !== requestHash) {
-      throw new ApiError(codes.idempotencyKeyReused, 'This key was used with another request.', 'idempotency_key')
+      throw apiError(codes.idempotencyKeyReused, 'This key was used with another request.', 'idempotency_key')
     }
     if (known.answer) return v.parse(recordedResultSchema, known.answer)
-    if (known.lockedUntil > now) throw new ApiError(codes.requestInProgress, 'This request is being worked on.')
+    if (known.lockedUntil > now) throw apiError(codes.requestInProgress, 'This request is being worked on.')
     await tx.update(idempotencyKeys).set(lock).where(isKey)
     return undefined
   })
@@ -69,7 +75,7 @@ export async function withIdempotencyKey<Schema extends v.GenericSchema>(
   } catch (error) {
     const isOpen = and(isKey, isNull(idempotencyKeys.answer))
     // Nothing of it stayed: whoever asks next need not wait for this process.
-    if (!(error instanceof ApiError)) {
+    if (!(error instanceof ApiError) || error.code === undefined) {
       await db.update(idempotencyKeys).set({ lockedUntil: clock.now() }).where(isOpen)
     } else {
       const { code, message, field } = error
@@ -84,6 +90,6 @@ function replay<Schema extends v.GenericSchema>(
   answer: v.InferOutput<typeof recordedResultSchema>,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  if (answer.kind === 'refused') throw new ApiError(answer.code, answer.message, answer.field)
+  if (answer.kind === 'refused') throw ApiError.recorded(answer.code, answer.message, answer.field)
   return v.parse(schema, answer.value)
 }

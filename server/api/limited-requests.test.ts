@@ -1,10 +1,11 @@
+import { throwsAny } from '../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { type Clock, createClock } from '../lib/clock.ts'
 import { openDatabase } from '../db/open.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
 import {
@@ -31,7 +32,7 @@ function ownTime() {
 /** Counts a request that brings no work. */
 function countRequest(time: { clock: Clock }, code: ErrorCode, limits: RequestLimits) {
   const work = createProofOfWork({ ...time, secret: async () => 'a secret' })
-  return countFrom({ db, ...time, providers: { work } }, {}, code, limits)
+  return countFrom({ db, ...time, providers: { work }, ...throwsAny }, {}, code, limits)
 }
 
 const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit & { readonly max: number } => ({

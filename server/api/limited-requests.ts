@@ -1,13 +1,14 @@
+import type { Throws } from '../../contract/api-error.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { ErrorCode } from '../../contract/code-catalogue.ts'
+import type { ErrorCode, AnyCallCode } from '../../contract/code-catalogue.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
 import { createTransactionQueue } from '../lib/semaphore.ts'
 import type { Caller } from './handler.ts'
-import { tooManyRequests } from '../lib/api-error.ts'
+import { retryAfter } from '../lib/any-call-errors.ts'
 import {
   maxRowsToCount,
   readProofOfWork,
@@ -52,10 +53,10 @@ const queue = createTransactionQueue()
  * time never more get through. Refuses with `code` and `Retry-After` when one of them allows no more, and with
  * `PR10008429` when one of them asks for work that the call has not brought; then it counts under none.
  */
-export async function countRequest(
-  services: LimitServices & ProofOfWorkServices,
+export async function countRequest<C extends ErrorCode>(
+  services: LimitServices & ProofOfWorkServices & Throws<C>,
   caller: Pick<Caller, 'proofOfWork'>,
-  code: ErrorCode,
+  code: NoInfer<C> | AnyCallCode,
   limits: RequestLimits,
 ): Promise<CountedRequest> {
   const id = randomUUID()
@@ -66,7 +67,7 @@ export async function countRequest(
   if ('remaining' in answer) return { id, remaining: answer.remaining }
   if ('level' in answer) throw await proofOfWorkRequired(services, work, answer.level)
   const waitMs = answer.freeAt.getTime() - services.clock.now().getTime()
-  throw tooManyRequests(code, 'There were too many requests.', waitMs)
+  throw services.apiError(code, 'There were too many requests.', undefined, retryAfter(waitMs))
 }
 
 /** Writes a request down if every limit allows it; else answers when all of them will, or what work it costs. */

@@ -1,5 +1,5 @@
 import * as codes from '../../contract/codes.ts'
-import { ApiError } from '../lib/api-error.ts'
+import type { Throws } from '../../contract/api-error.ts'
 
 /** Whether a membership is over, or about to be: such a member neither logs in nor stays logged in. */
 export function hasLeft(status: string): boolean {
@@ -14,13 +14,16 @@ export function isRestricted(
   return status === 'restricted' && (restrictedUntil === null || restrictedUntil > now)
 }
 
+/** What a member who has left is answered. */
+export type LeftCode = typeof codes.accountDeactivated | typeof codes.accountDeleted
+
 /**
  * Keeps out who is no longer a member: `MB20005400` after a withdrawal was requested, `MB20004400` once it is done,
  * and after the operator has terminated the membership. Asked only after the person is proved, so that strangers learn nothing. Restricted members may log in.
  */
-export function assertNotLeft(status: string): void {
+export function assertNotLeft(status: string, { apiError }: Throws<LeftCode>): void {
   if (status === 'withdrawal_requested') {
-    throw new ApiError(codes.accountDeactivated, 'A withdrawal was requested for this account.')
+    throw apiError(codes.accountDeactivated, 'A withdrawal was requested for this account.')
   }
-  if (hasLeft(status)) throw new ApiError(codes.accountDeleted, 'This account has been deleted.')
+  if (hasLeft(status)) throw apiError(codes.accountDeleted, 'This account has been deleted.')
 }

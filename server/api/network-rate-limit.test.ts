@@ -8,7 +8,7 @@ import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
 import { createNetworkRateLimit } from './network-rate-limit.ts'
-import type { ApiError } from '../lib/api-error.ts'
+import type { ApiError } from '../../contract/api-error.ts'
 
 const { database, target } = await testDatabase()
 const limit = { calls: 5, seconds: 60 }

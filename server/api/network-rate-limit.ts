@@ -5,8 +5,9 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Database } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import type { Caller } from './handler.ts'
-import { tooManyRequests } from '../lib/api-error.ts'
+import { retryAfter } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
 
@@ -58,11 +59,8 @@ export function createNetworkRateLimit(
         await semaphore.run(() => limiter.consume(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        throw tooManyRequests(
-          codes.tooManyRequests,
-          'There were too many calls from this network.',
-          reason.msBeforeNext,
-        )
+        const message = 'There were too many calls from this network.'
+        throw ApiError.ofAnyCall(codes.tooManyRequests, message, undefined, retryAfter(reason.msBeforeNext))
       }
     },
   }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase, Transaction } from '../db/open.ts'
-import { serverBusy } from '../lib/api-error.ts'
+import { serverBusy } from '../lib/any-call-errors.ts'
 
 /** Tells the calls that wait for a code when something happened to it, in whatever process. */
 export interface QrChanges {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import { xsrfProtection } from './xsrf.ts'
 
 /** A call that reads and one that writes, behind the guard. */
@@ -8,7 +8,7 @@ const app = new Hono()
 app.use(xsrfProtection({ mode: 'sandbox', trustProxy: 0 }, async () => 'secret'))
 app.get('/call', (c) => c.text('read'))
 app.on(['POST', 'PUT', 'DELETE'], '/call', (c) => c.text('written'))
-app.onError((error, c) => c.text(error instanceof ApiError ? error.code : 'unexpected', 403))
+app.onError((error, c) => c.text(error instanceof ApiError ? `${error.code}` : 'unexpected', 403))
 
 const host = { Host: 'shop.example' }
 

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config/config.ts'
 import { schemeOf } from '../lib/request.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 
 const cookieName = 'XSRF-TOKEN'
 const headerName = 'X-XSRF-TOKEN'
@@ -42,13 +42,13 @@ export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, read
       })
     }
     if (!isSafe && (!isSigned || c.req.header(headerName) !== token)) {
-      throw new ApiError(
+      throw ApiError.ofAnyCall(
         codes.xsrfTokenInvalid,
         'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.',
       )
     }
     if (!isSafe && (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
-      throw new ApiError(codes.xsrfTokenInvalid, 'The call comes from another origin.')
+      throw ApiError.ofAnyCall(codes.xsrfTokenInvalid, 'The call comes from another origin.')
     }
     await next()
   })

@@ -1,3 +1,4 @@
+import { throwsAny } from '../../tests/support/server/throws-any.ts'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -102,7 +103,7 @@ describe('optionPrice', () => {
           const shown = [...subscription, ...not_subscription].find(({ idx }) => idx === row.idx)
           expect(shown).toMatchObject({ amt: regular, disc_amt: discounted, disc_until: specialUntil })
           expect((shown?.disc_amt ?? 0) - (shown?.disc_amt_drt ?? 0)).toBe(current)
-          const [item] = await priceItems(db, day, [{ kind: 'course', option: row.idx, quantity: 1 }])
+          const [item] = await priceItems(db, day, [{ kind: 'course', option: row.idx, quantity: 1 }], throwsAny)
           expect(item).toMatchObject({ regularAmount: regular, amount: current })
         }
       }),

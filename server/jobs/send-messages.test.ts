@@ -1,3 +1,4 @@
+import { throwsAny } from '../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -357,5 +358,5 @@ describe('sendMessages', () => {
 })
 
 async function openAs(browser: ReturnType<typeof shop.browser>, memberId: string, locale: 'ko' | 'en') {
-  await openSession(shop.services, { ...browser.asCaller(), locale }, memberId)
+  await openSession({ ...shop.services, ...throwsAny }, { ...browser.asCaller(), locale }, memberId)
 }

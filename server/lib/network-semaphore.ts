@@ -1,4 +1,4 @@
-import { serverBusy } from './api-error.ts'
+import { serverBusy } from './any-call-errors.ts'
 
 interface NetworkSemaphoreLimits {
   /** Places of all networks together: beyond it nobody waits, since everything is busy. */

@@ -1,4 +1,4 @@
-import { serverBusy } from './api-error.ts'
+import { serverBusy } from './any-call-errors.ts'
 
 /** Lets a number of works run at once; the others wait their turn, and too many to wait are refused. */
 export interface Semaphore {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { RefundAccount } from '../../contract/orders.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { cancelOrder, type RefundAccount } from '../../contract/orders.ts'
 import { cancelByRule, refundItems, calculateRefunds } from '../api/purchase-history/cancellation.ts'
 import { loadOrderParts } from '../api/purchase-history/find.ts'
 import { releaseStock } from '../api/orders/access.ts'
@@ -61,7 +62,8 @@ export async function cancelAsOperator(
   const { db, clock } = services
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
-    if (order.status !== 'paid') return cancelByRule(tx, clock, order, { ...act, expected: 0 })
+    if (order.status !== 'paid')
+      return cancelByRule(tx, { clock, apiError: ApiError.declaredBy(cancelOrder) }, order, { ...act, expected: 0 })
     await refundLines(tx, clock, order, act)
   })
   await runRefundsOf(services, number, act.actor)

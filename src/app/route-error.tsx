@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../lib/http/http.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import { ConnectionError } from '../ui/connection-error.tsx'
 import { isChunkLoadError, claimReload } from './chunk-load-error.ts'
 

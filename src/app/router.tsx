@@ -8,7 +8,8 @@ import {
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
-import { ApiError, type Http } from '../lib/http/http.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import type { Http } from '../lib/http/http.ts'
 import type { Catalogue } from '../lib/i18n/catalogues.gen.ts'
 import type { LocaleMessages } from '../lib/i18n/i18n.ts'
 import type { Session } from '../lib/session/session.ts'
@@ -74,7 +75,7 @@ const apiErrors = createSerializationAdapter({
   key: 'ApiError',
   test: (value): value is ApiError => value instanceof ApiError,
   toSerializable: ({ code, status, requestId, field }) => ({ code, status, requestId, field }),
-  fromSerializable: (facts) => new ApiError(facts),
+  fromSerializable: (facts) => ApiError.received(facts),
 })
 
 /** `nonce` marks the scripts of a page while the server renders it, see `extractInlineScripts`. */

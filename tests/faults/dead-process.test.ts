@@ -1,3 +1,4 @@
+import { throwsAny } from '../support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -170,7 +171,7 @@ async function requestRefund({ memberId }: BuyerSession, number: string): Promis
     const found = await findOwnOrder(tx, memberId, number)
     if (!found) throw new Error('it is theirs')
     const wish = { actor: 'member' as const, reason: 'mistake', expected: found.totalAmount, account: undefined }
-    await cancelByRule(tx, clock, found, wish)
+    await cancelByRule(tx, { clock, ...throwsAny }, found, wish)
   })
   const [refund] = await db.select().from(refunds).where(eq(refunds.orderNumber, number))
   if (!refund) throw new Error('it is written')

@@ -1,3 +1,4 @@
+import { throwsAny } from '../support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -5,7 +6,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
 import { refundPreview } from '../../contract/orders.ts'
-import { ApiError } from '../../server/lib/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import { openSession } from '../../server/api/session/open-session.ts'
 import { devices } from '../../server/db/schema/boards.ts'
 import { orderItems, orders } from '../../server/db/schema/orders.ts'
@@ -93,7 +94,7 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   const at = `/v1/member/my/order/${number}`
   const wishes = new Map<number, object>()
   const send = async (key: number, more: number): Promise<void> => {
-    const { access_token: token } = await openSession(services, browser.asCaller(), memberId)
+    const { access_token: token } = await openSession({ ...services, ...throwsAny }, browser.asCaller(), memberId)
     const reply = await browser.request('GET', `${at}/refund`, { token })
     const preview = v.safeParse(v.object({ content: refundPreview.content }), await reply.json())
     const expected_refund_amt = (preview.success ? preview.output.content.refund_amt : 0) + more

@@ -9,7 +9,8 @@ import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
 import { seedSampleAnswers } from '../../src/features/support/view/sample-answers.ts'
-import { ApiError, type Http } from '../../src/lib/http/http.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import type { Http } from '../../src/lib/http/http.ts'
 import { createMessages } from '../../src/lib/i18n/i18n.ts'
 import { requireSameMachine } from '../../src/lib/flows/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
@@ -197,6 +198,6 @@ const frameAlone: Http = async (endpoint) => {
     [courseBanners, { top: null, slides: [] }],
   ])
   const content = answers.get(endpoint)
-  if (content === undefined) throw new ApiError({ status: 0 })
+  if (content === undefined) throw ApiError.received({ status: 0 })
   return { content: v.parse(endpoint.content, content), page_info: undefined }
 }

@@ -11,7 +11,7 @@ import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { passwordMail } from '../../messages/link-mails.ts'
 import { bindBrowser, requestCookie } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { type CountedRequest, countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
@@ -21,7 +21,7 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
  * the one alone can't use up somebody else's. Refuses with `MB22003429`.
  */
 export function countLinkRequest(
-  services: Pick<Services, 'db' | 'clock' | 'providers'>,
+  services: Pick<Services, 'db' | 'clock' | 'providers'> & Throws<typeof codes.tooManyPasswordLinks>,
   caller: Caller,
   account: { readonly userid: string; readonly email: string },
 ): Promise<CountedRequest> {
@@ -35,7 +35,13 @@ export function countLinkRequest(
  * when the mail is refused, and with `MB22004500` when it can't be handed over; then nothing is counted.
  */
 export async function sendPasswordLinkMail(
-  { db, clock, config, providers }: Services,
+  {
+    db,
+    clock,
+    config,
+    providers,
+    apiError,
+  }: Services & Throws<typeof codes.passwordMailRefused | typeof codes.passwordMailUnavailable>,
   caller: Caller,
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email'>,
   counted: CountedRequest,
@@ -48,7 +54,7 @@ export async function sendPasswordLinkMail(
   const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
-    throw new ApiError(
+    throw apiError(
       delivery === 'refused' ? codes.passwordMailRefused : codes.passwordMailUnavailable,
       'The mail could not be sent.',
     )

@@ -4,8 +4,8 @@ import { createPaymentAttempt, paymentWindowUrl } from '../payments/begin.ts'
 import { assertMayBuy } from './buyer-standing.ts'
 
 export default defineHandler(endpoint, async (call) => {
-  const { db, clock, config, providers, caller, locale, member, params, body } = call
-  await assertMayBuy(db, clock, member.memberId)
+  const { config, providers, caller, locale, member, params, body } = call
+  await assertMayBuy(call)
   const { id, ticket, expiresAt } = await createPaymentAttempt(call, {
     memberId: member.memberId,
     orderNumber: params.id,

@@ -3,7 +3,7 @@ import { confirmPayment as endpoint } from '../../../contract/checkout.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { confirmAttempt } from '../payments/confirm.ts'
 import { findOrderProgress } from '../payments/progress.ts'
 

@@ -5,13 +5,13 @@ import { placeOrder } from '../orders/place-order.ts'
 import { assertMayBuy } from './buyer-standing.ts'
 
 export default defineHandler(endpoint, async (call) => {
-  const { db, clock, member, body, locale } = call
+  const { member, body, locale } = call
   const { idempotency_key: key, ...form } = body
   // Not part of the kept answer: whoever verifies goes on with the same form and key.
-  await assertMayBuy(db, clock, member.memberId)
+  await assertMayBuy(call)
   const request = { memberId: member.memberId, key, call: endpoint.name, body: form }
   const content = await withIdempotencyKey(call, request, endpoint.content, (tx) =>
-    placeOrder(tx, clock, {
+    placeOrder(tx, call, {
       memberId: member.memberId,
       locale,
       items: form.items,

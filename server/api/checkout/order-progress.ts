@@ -1,6 +1,6 @@
 import { orderProgress as endpoint } from '../../../contract/checkout.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { findOrderProgress } from '../payments/progress.ts'
 
 export default defineHandler(endpoint, async ({ db, locale, member, params }) => {

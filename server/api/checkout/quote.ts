@@ -6,11 +6,13 @@ import { defineHandler } from '../define-handler.ts'
 import { ownedAccess } from '../orders/owned-access.ts'
 import { coursesOf, presentQuote, priceAdditions, priceItems, assertUsableAccess } from '../orders/prices.ts'
 
-export default defineHandler(quote, async ({ db, clock, locale, member: { memberId }, body }) => {
+export default defineHandler(quote, async (call) => {
+  const { db, clock, locale, member, body } = call
+  const { memberId } = member
   const today = clock.today()
-  const items = await priceItems(db, today, body.items)
+  const items = await priceItems(db, today, body.items, call)
   const owned = await ownedAccess(db, memberId, coursesOf(items), today)
-  assertUsableAccess(items, owned, today)
+  assertUsableAccess(items, owned, today, call)
   const additions = await priceAdditions(db, today, items)
   return {
     content: presentQuote(items, additions, { locale, today, owned, lastDelivery: await lastDelivery(db, memberId) }),

@@ -1,3 +1,4 @@
+import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { describe, expect, test } from 'vitest'
 import { courseDetail, courseTraining } from '../../../contract/course-calls.ts'
 import { signInBuyer, type BuyerSession, paidOrder } from '../../../tests/support/server/orders.ts'
@@ -15,7 +16,7 @@ const address = '/v1/member/my/training/101'
 const day = 24 * 60 * 60
 
 async function trainingOf({ browser, memberId }: BuyerSession, at = address) {
-  const token = (await openSession(shop.services, browser.asCaller(), memberId)).access_token
+  const token = (await openSession({ ...shop.services, ...throwsAny }, browser.asCaller(), memberId)).access_token
   return (await browser.call(courseTraining, at, { token })).content
 }
 const finished = (numbers: readonly number[]) => ({

@@ -9,7 +9,7 @@ import {
   lessons,
   purchaseOptions,
 } from '../../db/schema/courses.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 

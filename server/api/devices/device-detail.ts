@@ -4,7 +4,7 @@ import { devices } from '../../db/schema/boards.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { openCourses, findSummaries } from '../courses/find.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { offeredDevices } from './find.ts'
 import { presentDevice } from './present.ts'
 

@@ -3,7 +3,7 @@ import { downloadAttachment } from '../../../contract/downloads.ts'
 import type { Database } from '../../db/open.ts'
 import { attachments } from '../../db/schema/attachments.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 
 /** Bytes that are read from the database at a time. */
 const chunkBytes = 256 * 1024

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/open.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { browserLimit, remainingRequests } from '../limited-requests.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect
@@ -46,8 +46,11 @@ export function expiryOf(now: Date, what: 'link' | 'address'): Date {
  */
 export async function consumeVerifiedEmail(
   tx: Transaction,
-  clock: Clock,
-  caller: Caller,
+  {
+    clock,
+    caller,
+    apiError,
+  }: { readonly clock: Clock; readonly caller: Caller } & Throws<typeof codes.emailNotVerified>,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<string> {
   const [row] = await tx
@@ -55,6 +58,6 @@ export async function consumeVerifiedEmail(
     .where(and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))))
     .returning()
   const isGood = row?.verifiedAt && row.expiresAt > clock.now() && row.email.toLowerCase() === email.toLowerCase()
-  if (!isGood) throw new ApiError(codes.emailNotVerified, 'This address is not verified in this browser.', 'email')
+  if (!isGood) throw apiError(codes.emailNotVerified, 'This address is not verified in this browser.', 'email')
   return row.email
 }

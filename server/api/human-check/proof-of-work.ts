@@ -6,7 +6,7 @@ import { humanChecks } from '../../db/schema/sign-up.ts'
 import type { SolvedWork } from '../../providers/captcha/proof-of-work.ts'
 import type { Providers } from '../../providers/providers.ts'
 import type { Caller } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../../contract/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */
@@ -77,5 +77,5 @@ export async function proofOfWorkRequired(
 ): Promise<ApiError> {
   const challenge = await providers.work.open({ subject, level, seconds: challengeSeconds })
   const message = 'There were many such calls: solve the challenge and make the call again.'
-  return new ApiError(codes.proofOfWorkRequired, message, undefined, undefined, undefined, challenge)
+  return ApiError.ofAnyCall(codes.proofOfWorkRequired, message, undefined, { challenge })
 }

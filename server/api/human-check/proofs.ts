@@ -5,10 +5,18 @@ import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { boundBrowser, requestCookie } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 
 /** Uses up the proof that a person sits in this browser. Throws `PR11006400` when there is none that is good. */
-export async function consumeHumanProof(tx: Transaction, clock: Clock, caller: Caller, id: string): Promise<void> {
+export async function consumeHumanProof(
+  tx: Transaction,
+  {
+    clock,
+    caller,
+    apiError,
+  }: { readonly clock: Clock; readonly caller: Caller } & Throws<typeof codes.humanCheckFailed>,
+  id: string,
+): Promise<void> {
   const now = clock.now()
   const [proof] = await tx
     .update(humanChecks)
@@ -22,5 +30,5 @@ export async function consumeHumanProof(tx: Transaction, clock: Clock, caller: C
       ),
     )
     .returning({ id: humanChecks.id })
-  if (!proof) throw new ApiError(codes.humanCheckFailed, 'There is no proof that a person signs up.', 'human_check')
+  if (!proof) throw apiError(codes.humanCheckFailed, 'There is no proof that a person signs up.', 'human_check')
 }

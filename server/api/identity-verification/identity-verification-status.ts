@@ -1,6 +1,6 @@
 import { identityVerificationStatus as endpoint } from '../../../contract/identity-verification.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { refreshVerification, statusAt } from './verification.ts'
 
 export default defineHandler(endpoint, async (call) => {

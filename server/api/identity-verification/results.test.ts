@@ -1,3 +1,4 @@
+import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { identityLimits, identityVerificationStatus } from '../../../contract/identity-verification.ts'
@@ -7,7 +8,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { personHash } from '../../sandbox/persons.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../../contract/api-error.ts'
 import { consumeIdentityResult } from './results.ts'
 import { refreshVerification } from './verification.ts'
 
@@ -23,14 +24,14 @@ async function verified(person?: string) {
   return { browser, id: opened.idfc_id }
 }
 
-const take = (browser: Browser, id: string, purpose: Parameters<typeof consumeIdentityResult>[4] = 'join') =>
-  transact(db, (tx) => consumeIdentityResult(tx, clock, browser.asCaller(), id, purpose))
+const take = (browser: Browser, id: string, purpose: Parameters<typeof consumeIdentityResult>[3] = 'join') =>
+  transact(db, (tx) => consumeIdentityResult(tx, { clock, caller: browser.asCaller(), ...throwsAny }, id, purpose))
 
-async function refusalOf(work: Promise<unknown>): Promise<string> {
+async function codeOf(work: Promise<unknown>): Promise<string> {
   try {
     await work
   } catch (error) {
-    if (error instanceof ApiError) return error.code
+    if (error instanceof ApiError) return `${error.code}`
     throw error
   }
   return 'none'
@@ -56,7 +57,7 @@ test('tells the same hash of a person every time', async () => {
 test('is good once, and keeps nothing of the person then', async () => {
   const { browser, id } = await verified()
   await take(browser, id)
-  expect(await refusalOf(take(browser, id))).toBe('MB12101404')
+  expect(await codeOf(take(browser, id))).toBe('MB12101404')
   const [row] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, id))
   expect(row).toMatchObject({ status: 'used', personHash: null, name: null, birth: null, phone: null })
   const { content } = await browser.call(identityVerificationStatus, `/v1/member/auth/identification/${id}`)
@@ -72,7 +73,7 @@ test('goes to one of many who take it at the same time', async () => {
 test('is still there when what it was taken for fails', async () => {
   const { browser, id } = await verified()
   const failing = transact(db, async (tx) => {
-    await consumeIdentityResult(tx, clock, browser.asCaller(), id, 'join')
+    await consumeIdentityResult(tx, { clock, caller: browser.asCaller(), ...throwsAny }, id, 'join')
     throw new Error('the rest failed')
   })
   await expect(failing).rejects.toThrow('the rest failed')
@@ -83,27 +84,27 @@ describe('is refused', () => {
   test('for another purpose', async () => {
     const { browser, id } = await verified()
     for (const purpose of ['login', 'guardian', 'order', 'profile'] as const) {
-      expect(await refusalOf(take(browser, id, purpose))).toBe('MB12101404')
+      expect(await codeOf(take(browser, id, purpose))).toBe('MB12101404')
     }
   })
 
   test('to another browser', async () => {
     const { id } = await verified()
     const other = await verified()
-    expect(await refusalOf(take(other.browser, id))).toBe('MB12101404')
-    expect(await refusalOf(take(shop.browser(), id))).toBe('MB12101404')
+    expect(await codeOf(take(other.browser, id))).toBe('MB12101404')
+    expect(await codeOf(take(shop.browser(), id))).toBe('MB12101404')
   })
 
   test('before it is finished', async () => {
     const browser = shop.browser()
     const { idfc_id } = await beginVerification(browser, { purpose: 'join' })
-    expect(await refusalOf(take(browser, idfc_id))).toBe('MB12101404')
+    expect(await codeOf(take(browser, idfc_id))).toBe('MB12101404')
   })
 
   test('when its time is over', async () => {
     const { browser, id } = await verified()
     shop.pass(identityLimits.useSeconds)
-    expect(await refusalOf(take(browser, id))).toBe('MB10011404')
+    expect(await codeOf(take(browser, id))).toBe('MB10011404')
   })
 
   test.each(['refuse', 'cancel'] as const)('when the person would not: %s', async (answer) => {
@@ -111,6 +112,6 @@ describe('is refused', () => {
     const opened = await beginVerification(browser, { purpose: 'join' })
     await answerVerification(browser, opened, answer)
     await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
-    expect(await refusalOf(take(browser, opened.idfc_id))).toBe('PR12001400')
+    expect(await codeOf(take(browser, opened.idfc_id))).toBe('PR12001400')
   })
 })

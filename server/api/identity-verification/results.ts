@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { identityCookie, statusAt } from './verification.ts'
 
 /** Who was verified, as the shop keeps it. */
@@ -21,6 +21,12 @@ export interface IdentityResult {
   readonly method: IdentityMethod
 }
 
+/** Why the result of a verification cannot be used. */
+export type IdentityResultCode =
+  | typeof codes.identityNotVerified
+  | typeof codes.identificationExpired
+  | typeof codes.identityVerificationRefused
+
 /**
  * Uses up the result of a verification, for the purpose that it was asked for and by the browser that asked; it is
  * used exactly when the transaction commits. Nothing of the person is left in it afterwards. Throws (specification,
@@ -29,8 +35,7 @@ export interface IdentityResult {
  */
 export async function consumeIdentityResult(
   tx: Transaction,
-  clock: Clock,
-  caller: Caller,
+  { clock, caller, apiError }: { readonly clock: Clock; readonly caller: Caller } & Throws<IdentityResultCode>,
   id: string,
   purpose: IdentityPurpose,
 ): Promise<IdentityResult> {
@@ -45,13 +50,13 @@ export async function consumeIdentityResult(
       ),
     )
   const standing = verification && statusAt(verification, clock.now())
-  if (standing === 'expired') throw new ApiError(codes.identificationExpired, 'The time of this verification is over.')
+  if (standing === 'expired') throw apiError(codes.identificationExpired, 'The time of this verification is over.')
   if (standing === 'refused' || standing === 'canceled') {
-    throw new ApiError(codes.identityVerificationRefused, 'The person refused the verification, or gave it up.')
+    throw apiError(codes.identityVerificationRefused, 'The person refused the verification, or gave it up.')
   }
   const { personHash, name, birth, phone } = verification ?? {}
   if (!verification || standing !== 'verified' || !personHash || !name || !birth) {
-    throw new ApiError(codes.identityNotVerified, 'There is no finished verification of this number.')
+    throw apiError(codes.identityNotVerified, 'There is no finished verification of this number.')
   }
   await tx
     .update(identityVerifications)

@@ -1,3 +1,4 @@
+import type { Throws } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createTransactionQueue } from '../../lib/semaphore.ts'
 import type { Caller, Services } from '../handler.ts'
-import { tooManyRequests } from '../../lib/api-error.ts'
+import { retryAfter } from '../../lib/any-call-errors.ts'
 import {
   maxRowsToCount,
   readProofOfWork,
@@ -70,7 +71,7 @@ export type AttemptOutcome =
  * by strangers.
  */
 export async function reserveAttempt(
-  services: Pick<Services, 'db' | 'clock'> & ProofOfWorkServices,
+  services: Pick<Services, 'db' | 'clock'> & ProofOfWorkServices & Throws<typeof codes.loginAttemptsUsedUp>,
   caller: Pick<Caller, 'proofOfWork'>,
   attempt: LoginAttempt,
 ): Promise<string> {
@@ -81,7 +82,8 @@ export async function reserveAttempt(
   if (outcome.kind === 'reserved') return id
   if (outcome.kind === 'work') throw await proofOfWorkRequired(services, work, outcome.level)
   const waitMs = outcome.since.getTime() + attemptWindowMs - clock.now().getTime()
-  throw tooManyRequests(codes.loginAttemptsUsedUp, 'There were too many wrong passwords.', waitMs)
+  const message = 'There were too many wrong passwords.'
+  throw services.apiError(codes.loginAttemptsUsedUp, message, undefined, retryAfter(waitMs))
 }
 
 /** Writes a try down if one is left, or if it is paid for by work. */

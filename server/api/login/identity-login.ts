@@ -11,10 +11,10 @@ import { openSession } from '../session/open-session.ts'
 const statusPriority = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
 
 export default defineHandler(endpoint, async (call) => {
-  const { clock, caller, params, body, apiError } = call
+  const { caller, params, body, apiError } = call
   await refreshVerification(call, caller, body.idfc_id)
   const content = await openSession(call, caller, async (tx) => {
-    const result = await consumeIdentityResult(tx, clock, caller, body.idfc_id, 'login')
+    const result = await consumeIdentityResult(tx, call, body.idfc_id, 'login')
     if (result.method !== params.type) throw apiError(codes.identityNotVerified, 'This verification went another way.')
     const found = await tx
       .select({ id: members.id, status: members.status, isVerified: members.isIdentityVerified })

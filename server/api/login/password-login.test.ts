@@ -15,7 +15,7 @@ import { createLog } from '../../lib/log.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { createApi } from '../app.ts'
 import type { Services } from '../handler.ts'
-import { serverBusy } from '../../lib/api-error.ts'
+import { serverBusy } from '../../lib/any-call-errors.ts'
 import { loginAttemptOf } from './attempts.ts'
 
 const shop = await sampleShop()

@@ -1,3 +1,4 @@
+import type { Services } from '../handler.ts'
 import * as codes from '../../../contract/codes.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
@@ -11,7 +12,7 @@ import type { Transaction } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import { reserveStock } from '../devices/stock.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { grantAccess } from './access.ts'
 import { ownedAccess } from './owned-access.ts'
 import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumItems } from './prices.ts'
@@ -33,7 +34,7 @@ function newOrderNumber(clock: Clock): string {
  */
 export async function placeOrder(
   tx: Transaction,
-  clock: Clock,
+  call: Pick<Services, 'clock'> & Throws<(typeof createOrder)['codes'][number]>,
   input: {
     readonly memberId: string
     /** Language of the mails about the order. */
@@ -43,14 +44,15 @@ export async function placeOrder(
     readonly shownTotal: number
   },
 ): Promise<v.InferInput<typeof createOrder.content>> {
+  const { clock, apiError } = call
   const now = clock.now()
-  const items = await priceItems(tx, clock.today(), input.items)
-  await assertAccessBeforeEnd(tx, clock.today(), input.memberId, items)
+  const items = await priceItems(tx, clock.today(), input.items, call)
+  await assertAccessBeforeEnd(tx, clock.today(), input.memberId, items, call)
   const sums = sumItems(items)
   if (sums.total !== input.shownTotal) {
-    throw new ApiError(codes.amountChanged, `The total is ${sums.total} won.`, 'total_amt')
+    throw apiError(codes.amountChanged, `The total is ${sums.total} won.`, 'total_amt')
   }
-  if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId)
+  if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId, call)
   const number = newOrderNumber(clock)
   const { name, phone, postcode, address, address_detail, delivery } = input.buyer
   await tx.insert(orders).values({
@@ -86,7 +88,7 @@ export async function placeOrder(
   )
   for (const [place, { deviceIdx, quantity }] of items.entries()) {
     if (deviceIdx === null || (await reserveStock(tx, deviceIdx, quantity))) continue
-    throw new ApiError(codes.insufficientStock, 'There are not that many left.', `items.${place}`)
+    throw apiError(codes.insufficientStock, 'There are not that many left.', `items.${place}`)
   }
   await appendOrderEvent(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
   if (sums.total > 0) {
@@ -111,14 +113,19 @@ async function assertAccessBeforeEnd(
   today: string,
   memberId: string,
   items: readonly PricedItem[],
+  call: Throws<typeof codes.itemNotOnSale>,
 ): Promise<void> {
   const closing = items.filter(({ availableUntil }) => availableUntil !== null)
   const owned = await ownedAccess(tx, memberId, coursesOf(closing), today)
-  assertUsableAccess(items, owned, today)
+  assertUsableAccess(items, owned, today, call)
 }
 
 /** What is ordered is kept from others until it is paid or given up, so nobody may take the stock away for nothing. */
-async function assertOpenOrderLimit(tx: Transaction, memberId: string): Promise<void> {
+async function assertOpenOrderLimit(
+  tx: Transaction,
+  memberId: string,
+  { apiError }: Throws<typeof codes.openOrderLimitReached>,
+): Promise<void> {
   const open = await tx
     .selectDistinct({ number: orders.number })
     .from(orders)
@@ -131,7 +138,7 @@ async function assertOpenOrderLimit(tx: Transaction, memberId: string): Promise<
       ),
     )
   if (open.length >= orderLimits.unpaidWithDevices) {
-    throw new ApiError(codes.openOrderLimitReached, 'Too many orders with devices wait for their payment.')
+    throw apiError(codes.openOrderLimitReached, 'Too many orders with devices wait for their payment.')
   }
 }
 

@@ -11,7 +11,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import { mediaUrl } from '../courses/present.ts'
 import { optionPrice } from '../../content/option-price.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { firstDayAfter, type OwnedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 
@@ -35,6 +35,9 @@ export interface PricedItem {
   readonly availableUntil: string | null
 }
 
+/** Why items cannot be bought. */
+export type PriceCode = typeof codes.itemNotOnSale | typeof codes.insufficientStock
+
 /**
  * What is to be bought, at the prices of `today` (`YYYY-MM-DD`, Korean time). Refuses with `PR30006400` what is not on
  * sale, or not like that, and with `PR30004400` more pieces of a device than there are.
@@ -43,6 +46,7 @@ export async function priceItems(
   db: Database | Transaction,
   today: string,
   items: readonly SelectedItem[],
+  { apiError }: Throws<PriceCode>,
 ): Promise<PricedItem[]> {
   const optionNumbers = items.flatMap((item) => (item.kind === 'course' ? [item.option] : []))
   const deviceNumbers = items.flatMap((item) => (item.kind === 'device' ? [item.device] : []))
@@ -55,8 +59,7 @@ export async function priceItems(
           .from(devices)
           .where(and(inArray(devices.idx, deviceNumbers), eq(devices.isWithdrawn, false)))
   const priced = items.map((item, place) => {
-    const notOnSale = () =>
-      new ApiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${place}`)
+    const notOnSale = () => apiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${place}`)
     if (item.kind === 'course') {
       const found = options.find(({ option }) => option.idx === item.option)
       if (!found) throw notOnSale()
@@ -65,10 +68,10 @@ export async function priceItems(
     const device = known.find(({ idx }) => idx === item.device)
     return (device && priceDevice(device, item)) ?? raise(notOnSale())
   })
-  refuseRepeated(priced)
+  assertNotRepeated(priced, { apiError })
   for (const [place, { stock, quantity }] of priced.entries()) {
     if (stock !== undefined && stock < quantity) {
-      throw new ApiError(codes.insufficientStock, `There are ${stock} left.`, `items.${place}`)
+      throw apiError(codes.insufficientStock, `There are ${stock} left.`, `items.${place}`)
     }
   }
   return priced
@@ -79,20 +82,19 @@ function raise(error: Error): never {
 }
 
 /** Once each: two lines of one device could together be more than there are. */
-function refuseRepeated(items: readonly PricedItem[]): void {
+function assertNotRepeated(items: readonly PricedItem[], { apiError }: Throws<typeof codes.itemNotOnSale>): void {
   const seen = new Set<string>()
   for (const [place, { kind, optionIdx, deviceIdx }] of items.entries()) {
     const key = `${kind} ${optionIdx} ${deviceIdx}`
-    if (seen.has(key)) throw new ApiError(codes.itemNotOnSale, 'This is ordered twice.', `items.${place}`)
+    if (seen.has(key)) throw apiError(codes.itemNotOnSale, 'This is ordered twice.', `items.${place}`)
     seen.add(key)
   }
   const devicesNamed = items.flatMap(({ deviceIdx }) => (deviceIdx === null ? [] : [deviceIdx]))
   const repeated = devicesNamed.find((idx, place) => devicesNamed.indexOf(idx) !== place)
-  if (repeated !== undefined)
-    throw new ApiError(codes.itemNotOnSale, 'One device is rented or bought, not both.', 'items')
+  if (repeated !== undefined) throw apiError(codes.itemNotOnSale, 'One device is rented or bought, not both.', 'items')
   const passes = items.flatMap(({ kind, courseIdx }) => (kind === 'subscription' ? [courseIdx] : []))
   if (new Set(passes).size !== passes.length)
-    throw new ApiError(codes.itemNotOnSale, 'One pass of a course at once.', 'items')
+    throw apiError(codes.itemNotOnSale, 'One pass of a course at once.', 'items')
 }
 
 async function readOptions(db: Database | Transaction, numbers: readonly number[]) {
@@ -240,12 +242,13 @@ export function assertUsableAccess(
   items: readonly PricedItem[],
   owned: ReadonlyMap<number, OwnedAccess>,
   today: string,
+  { apiError }: Throws<typeof codes.itemNotOnSale>,
 ): void {
   for (const [place, item] of items.entries()) {
     const { courseIdx, availableUntil } = item
     if (!opensCourse(item) || courseIdx === null || availableUntil === null) continue
     if (firstDayAfter(owned.get(courseIdx), today) <= availableUntil) continue
-    throw new ApiError(codes.itemNotOnSale, 'The course closes before this access would begin.', `items.${place}`)
+    throw apiError(codes.itemNotOnSale, 'The course closes before this access would begin.', `items.${place}`)
   }
 }
 

@@ -12,7 +12,8 @@ import { type Database, transact } from '../../db/open.ts'
 import { payments } from '../../db/schema/payments.ts'
 import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
-import { notFound, ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
@@ -25,7 +26,7 @@ const firstCheckMilliseconds = 60_000
  * not allow. A try that is open elsewhere is abandoned.
  */
 export async function createPaymentAttempt(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock, apiError }: { readonly db: Database; readonly clock: Clock } & Throws<typeof codes.orderStateConflict>,
   input: {
     readonly memberId: string
     readonly orderNumber: string
@@ -42,11 +43,11 @@ export async function createPaymentAttempt(
     const now = clock.now()
     const order = await findOwnOrder(tx, input.memberId, input.orderNumber)
     if (!order) throw notFound('order')
-    const refused = (why: string) => new ApiError(codes.orderStateConflict, why)
+    const refused = (why: string) => apiError(codes.orderStateConflict, why)
     if (order.status !== 'pending' || order.expiresAt <= now) throw refused('This order can not be paid.')
     const { card } = input
     if (card && !installmentChoices(order.totalAmount).includes(card.installment_months)) {
-      throw new ApiError(
+      throw apiError(
         codes.invalidRequest,
         'This amount can not be paid in such instalments.',
         'card.installment_months',

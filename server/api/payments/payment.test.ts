@@ -1,3 +1,4 @@
+import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ const messages = sandboxMessages(shop.services)
 
 /** With a token of its own: the clock may have been moved far. */
 async function progress({ browser, memberId }: BuyerSession, number: string) {
-  const token = (await openSession(shop.services, browser.asCaller(), memberId)).access_token
+  const token = (await openSession({ ...shop.services, ...throwsAny }, browser.asCaller(), memberId)).access_token
   return (await browser.call(orderProgress, `/v1/order/${number}/progress`, { token })).content
 }
 const enrolmentsOf = (number: string) => db.select().from(enrolments).where(eq(enrolments.orderNumber, number))

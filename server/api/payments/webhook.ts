@@ -6,7 +6,8 @@ import type { ProviderMessage } from '../../providers/payment/port.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { NetworkRateLimit } from '../network-rate-limit.ts'
 import type { Services } from '../handler.ts'
-import { notFound, ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { attemptOf } from './confirm.ts'
 import { settlePayment } from './settle.ts'
@@ -26,7 +27,7 @@ export function paymentWebhooks(services: WebhookServices, flood: NetworkRateLim
     await flood.consume({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
     const body = c.get('body')
     const message = body === undefined ? undefined : await providers.payment.readMessage(c.req.raw.headers, body)
-    if (!message) throw new ApiError(codes.invalidRequest, 'This message is none of the provider, or too old.')
+    if (!message) throw ApiError.ofAnyCall(codes.invalidRequest, 'This message is none of the provider, or too old.')
     await takeMessage(services, message)
     return c.json({ status_code: 200, content: {} })
   })
@@ -40,7 +41,7 @@ async function takeMessage(services: WebhookServices, message: ProviderMessage):
   const payment = await paymentOf(services, message)
   if (!payment) return
   if (message.secret !== undefined && !isSecretOf(message.secret, hashSecret(payment.providerSecret ?? ''))) {
-    throw new ApiError(codes.invalidRequest, 'This message is none of the provider, or too old.')
+    throw ApiError.ofAnyCall(codes.invalidRequest, 'This message is none of the provider, or too old.')
   }
   const isEvent = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, message.eventId))
   await db

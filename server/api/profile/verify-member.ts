@@ -21,20 +21,14 @@ export default defineHandler(endpoint, async (call) => {
   const secret = newSecret()
   const isFirst = await transact(db, async (tx) => {
     const now = clock.now()
-    const { personHash, name, birth, phone } = await consumeIdentityResult(
-      tx,
-      clock,
-      caller,
-      body.idfc_id,
-      body.purpose,
-    )
+    const { personHash, name, birth, phone } = await consumeIdentityResult(tx, call, body.idfc_id, body.purpose)
     const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
     // Whoever got hold of a session must not be able to make the account their own: logging in by identity would do.
     if (own?.isIdentityVerified && own.personHash !== personHash) {
       throw call.apiError(codes.personHasAccount, 'This account belongs to another person.')
     }
     // An identity can be logged in with, so the first one is not for whoever has an access token alone.
-    if (!own?.isIdentityVerified) await requireFreshAuthentication(tx, clock, caller, member)
+    if (!own?.isIdentityVerified) await requireFreshAuthentication(tx, call)
     const isOther = and(eq(members.personHash, personHash), ne(members.id, member.memberId))
     // Who has left may have come back with another account.
     const [other] = await tx

@@ -1,14 +1,15 @@
+import type { cancelOrder } from '../../../contract/orders.ts'
+import type { Services } from '../handler.ts'
 import * as codes from '../../../contract/codes.ts'
 import { abandonOpenPayments, isBeingConfirmed } from '../payments/transitions.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { RefundAccount } from '../../../contract/orders.ts'
-import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { orderItems } from '../../db/schema/orders.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { Providers } from '../../providers/providers.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, type Throws } from '../../../contract/api-error.ts'
 import { effectivePayment } from '../payments/progress.ts'
 import { closeOrder, insertRefund } from '../payments/settle.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
@@ -64,9 +65,14 @@ export async function refreshOrderProgress(
   const courseNumbers = new Set(rows.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx])))
   for (const courseIdx of courseNumbers) {
     if (await syncProgress(services, order.memberId, courseIdx)) continue
-    throw new ApiError(codes.serverBusy, 'The learning system does not answer.', undefined, 10)
+    throw ApiError.ofAnyCall(codes.serverBusy, 'The learning system does not answer.', undefined, {
+      retryAfterSeconds: 10,
+    })
   }
 }
+
+/** Why an order cannot be cancelled. */
+type CancelCode = (typeof cancelOrder)['codes'][number]
 
 /**
  * Cancels an order by the rule, in one transaction: before it is paid it is given up; after it, every thing that is
@@ -74,7 +80,7 @@ export async function refreshOrderProgress(
  */
 export async function cancelByRule(
   tx: Transaction,
-  clock: Clock,
+  call: Pick<Services, 'clock'> & Throws<CancelCode>,
   order: OrderRow,
   input: {
     readonly actor: OrderActor
@@ -83,21 +89,21 @@ export async function cancelByRule(
     readonly account: RefundAccount | undefined
   },
 ): Promise<void> {
+  const { clock, apiError } = call
   const now = clock.now()
   const { actor, reason } = input
   if (order.status === 'pending' || order.status === 'waiting_for_deposit') {
-    if (input.expected !== 0) throw new ApiError(codes.amountChanged, 'Nothing was paid.', 'expected_refund_amt')
-    return cancelUnpaid(tx, order, { actor, reason, now })
+    if (input.expected !== 0) throw apiError(codes.amountChanged, 'Nothing was paid.', 'expected_refund_amt')
+    return cancelUnpaid(tx, call, order, { actor, reason, now })
   }
-  if (order.status !== 'paid') throw new ApiError(codes.orderStateConflict, 'This order can not be cancelled.')
+  if (order.status !== 'paid') throw apiError(codes.orderStateConflict, 'This order can not be cancelled.')
   const { items, payment, needsAccount } = await calculateRefunds(tx, order, now)
   const given = items.filter(({ amount }) => amount > 0)
   const total = given.reduce((sum, { amount }) => sum + amount, 0)
-  if (!payment || total === 0) throw new ApiError(codes.nothingToRefund, 'Nothing can be given back any more.')
-  if (total !== input.expected)
-    throw new ApiError(codes.amountChanged, `It would be ${total} won.`, 'expected_refund_amt')
+  if (!payment || total === 0) throw apiError(codes.nothingToRefund, 'Nothing can be given back any more.')
+  if (total !== input.expected) throw apiError(codes.amountChanged, `It would be ${total} won.`, 'expected_refund_amt')
   if (needsAccount && !input.account)
-    throw new ApiError(codes.refundAccountMissing, 'The refund needs an account.', 'account')
+    throw apiError(codes.refundAccountMissing, 'The refund needs an account.', 'account')
   await transitionOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
   for (const awaitsReturn of [false, true]) {
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
@@ -143,11 +149,12 @@ export async function refundItems(
 /** Gives up an order that was not paid. Refuses one that is just being paid. */
 async function cancelUnpaid(
   tx: Transaction,
+  { apiError }: Throws<CancelCode>,
   order: OrderRow,
   { actor, reason, now }: { readonly actor: OrderActor; readonly reason: string; readonly now: Date },
 ): Promise<void> {
   if (await isBeingConfirmed(tx, order.number))
-    throw new ApiError(codes.orderStateConflict, 'This order is just being paid.')
+    throw apiError(codes.orderStateConflict, 'This order is just being paid.')
   await abandonOpenPayments(tx, order.number)
   // The job closes an account that nobody waits for any more.
   await tx

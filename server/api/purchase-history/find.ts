@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '../../db/schema/payments.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { calculateRefunds } from './cancellation.ts'
 import { type OrderParts, presentOrder } from './present.ts'
 

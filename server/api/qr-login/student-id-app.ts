@@ -11,7 +11,8 @@ import { assertStorableText } from '../define-handler.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { NetworkRateLimit } from '../network-rate-limit.ts'
 import type { Services } from '../handler.ts'
-import { notFound, ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import { notFound, invalidRequest } from '../../lib/any-call-errors.ts'
 import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
 
 /** Header in which the app's server signs a request. */
@@ -20,6 +21,9 @@ const signatureHeader = 'X-Student-Id-Signature'
 export const signatureSeconds = 5 * 60
 
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be the secret of the code'))
+/** The codes of these calls, which are no endpoints of the contract. */
+const apiError = ApiError.declaredBy({ codes: [codes.qrCodeInvalid, codes.notRegistered] })
+
 const bodySchema = v.object({ secret })
 const approvalSchema = v.object({
   secret,
@@ -65,7 +69,7 @@ export function studentIdAppRoutes(
     if (!isSigned) throw notFound(`call POST ${path}`)
     const taken = await applyStep(db, clock, { id, step, sent: readJson(body) })
     if (taken.status === undefined || taken.status === 'expired' || taken.status === 'used') {
-      throw new ApiError(codes.qrCodeInvalid, 'There is no such code, or it is over.')
+      throw apiError(codes.qrCodeInvalid, 'There is no such code, or it is over.')
     }
     return c.json({ status_code: 200, content: { status: taken.status } })
   })
@@ -118,7 +122,7 @@ async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchem
     .limit(2)
   const [member] = found
   if (!member || found.length > 1) {
-    throw new ApiError(codes.notRegistered, 'No verified member is this student, or several are.')
+    throw apiError(codes.notRegistered, 'No verified member is this student, or several are.')
   }
   return member.id
 }
@@ -130,7 +134,7 @@ function readJson(body: string): unknown {
     return sent
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(codes.invalidRequest, 'The request is not JSON.')
+    throw ApiError.ofAnyCall(codes.invalidRequest, 'The request is not JSON.')
   }
 }
 
@@ -138,6 +142,5 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v
   const parsed = v.safeParse(schema, sent)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  const field = v.getDotPath(issue) ?? undefined
-  throw new ApiError(codes.invalidRequest, `${field ?? 'The request'} does not fit: ${issue.message}`, field)
+  throw invalidRequest(v.getDotPath(issue), issue.message)
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import type { Caller, AuthenticatedMember } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /**
@@ -42,9 +42,14 @@ export async function recordAuthentication(
  */
 export async function requireFreshAuthentication(
   db: Pick<Database, 'select'>,
-  clock: Clock,
-  caller: Caller,
-  { familyId }: AuthenticatedMember,
+  {
+    clock,
+    caller,
+    member: { familyId },
+    apiError,
+  }: { readonly clock: Clock; readonly caller: Caller; readonly member: AuthenticatedMember } & Throws<
+    typeof codes.freshAuthenticationRequired
+  >,
 ): Promise<void> {
   const cookie = caller.cookie(authenticationCookie.name)
   const since = new Date(clock.now().getTime() - sessionLimits.freshSeconds * 1000)
@@ -61,5 +66,5 @@ export async function requireFreshAuthentication(
               gt(sessionFamilies.authenticatedAt, since),
             ),
           )
-  if (!fresh) throw new ApiError(codes.freshAuthenticationRequired, 'This change needs a fresh authentication.')
+  if (!fresh) throw apiError(codes.freshAuthenticationRequired, 'This change needs a fresh authentication.')
 }

@@ -1,3 +1,4 @@
+import type { Throws } from '../../../contract/api-error.ts'
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { sessionLimits, type OpenedSession } from '../../../contract/session.ts'
@@ -6,7 +7,7 @@ import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import type { Caller, Services } from '../handler.ts'
-import { assertNotLeft } from '../member-status.ts'
+import { assertNotLeft, type LeftCode } from '../member-status.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
 import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
@@ -18,7 +19,7 @@ import { tokenLifetimes } from './tokens.ts'
  * login; it may run several times. Refuses with `MB20005400` or `MB20004400` who is no longer a member.
  */
 export async function openSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, apiError }: Pick<Services, 'db' | 'clock'> & Throws<LeftCode>,
   caller: Caller,
   who: string | ((tx: Transaction) => Promise<string>),
 ): Promise<OpenedSession> {
@@ -45,7 +46,7 @@ export async function openSession(
       .from(members)
       .where(eq(members.id, memberId))
     if (!member) throw new Error('nobody to log in')
-    assertNotLeft(member.status)
+    assertNotLeft(member.status, { apiError })
 
     const familyId = randomUUID()
     await tx.insert(sessionFamilies).values({

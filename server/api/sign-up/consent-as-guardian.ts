@@ -25,7 +25,7 @@ export default defineHandler(endpoint, async (call) => {
       throw apiError(codes.identificationExpired, 'The time of this identification is over.')
     // The answer to an earlier call may have been lost.
     if (child.guardianId === body.guardian_idfc_id) return child
-    const guardian = await consumeIdentityResult(tx, clock, caller, body.guardian_idfc_id, 'guardian')
+    const guardian = await consumeIdentityResult(tx, call, body.guardian_idfc_id, 'guardian')
     if (guardian.method !== params.type)
       throw apiError(codes.identityNotVerified, 'This verification went another way.')
     if (guardian.personHash === child.personHash || ageOn(today, guardian.birth) < signUpLimits.guardianAge) {

@@ -1,26 +1,34 @@
 import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
-import type { ErrorCode } from '../../../contract/code-catalogue.ts'
 import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
 import { currentEditions } from '../../../contract/legal.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { type signUpAsIndividual, useridSchema } from '../../../contract/sign-up.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 
 /** What both kinds of member send. */
 export type SignUpForm = v.InferOutput<(typeof signUpAsIndividual)['body']>
+
+/** Why a field is invalid. */
+export type FormCode =
+  | typeof codes.termsOutdated
+  | typeof codes.useridInvalid
+  | typeof codes.signUpPasswordInvalid
+  | typeof codes.signUpPasswordMismatch
+  | typeof codes.emailInvalid
+  | typeof codes.phoneInvalid
 
 /**
  * Holds the form against the rules (specification, section 5), without a look at anything else: texts first, in the
  * order of the screen. Answers it as it is kept. Throws the code of the first field that does not fit, naming it.
  */
-export function validateForm(form: SignUpForm, today: string): SignUpForm {
-  const refuse = (code: ErrorCode, field: string): never => {
-    throw new ApiError(code, `${field} does not fit.`, field)
+export function validateForm(form: SignUpForm, today: string, { apiError }: Throws<FormCode>): SignUpForm {
+  const refuse = (code: FormCode, field: string): never => {
+    throw apiError(code, `${field} does not fit.`, field)
   }
   const parse = <Schema extends v.GenericSchema<string, string>>(
     schema: Schema,
-    code: ErrorCode,
+    code: FormCode,
     field: keyof SignUpForm,
   ) => {
     const parsed = v.safeParse(schema, form[field])

@@ -16,7 +16,7 @@ export default defineHandler(endpoint, async (call) => {
     // The answer to an earlier call may have been lost.
     const known = await findIdentification(tx, caller, body.idfc_id)
     if (known) return known
-    const { method, ...person } = await consumeIdentityResult(tx, clock, caller, body.idfc_id, 'join')
+    const { method, ...person } = await consumeIdentityResult(tx, call, body.idfc_id, 'join')
     if (method !== params.type) throw apiError(codes.identityNotVerified, 'This verification went another way.')
     if (await hasAccount(tx, person.personHash)) throw apiError(codes.alreadyRegistered, 'This person has an account.')
     const bindingHash = boundBrowser(caller, identityCookie)

@@ -1,3 +1,4 @@
+import type { signUpAsGroup, signUpAsIndividual } from '../../../contract/sign-up.ts'
 import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
@@ -11,7 +12,7 @@ import { identifications } from '../../db/schema/sign-up.ts'
 import { isInUse } from '../email-verification/send-email-verification.ts'
 import { consumeVerifiedEmail } from '../email-verification/verification.ts'
 import type { Caller, Services } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import type { Throws } from '../../../contract/api-error.ts'
 import { consumeHumanProof } from '../human-check/proofs.ts'
 import { hasLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
@@ -26,41 +27,40 @@ export type MemberKind =
   | { readonly type: 'IDV'; readonly group: null }
   | { readonly type: 'GRP'; readonly group: string }
 
+/** What a sign-up needs of its call. */
+type SignUpCall = Pick<Services, 'db' | 'clock' | 'passwords'> & {
+  readonly caller: Caller
+} & Throws<(typeof signUpAsIndividual | typeof signUpAsGroup)['codes'][number]>
+
 /**
  * Makes a member of who has been identified in this browser, together with every consent, and uses up what served for
  * it; all or nothing. Then logs the member in to this browser. The same form again, with the same password, answers the
  * same with another session, in case the answer was lost. Throws the codes of the two calls that sign up.
  */
-export async function register(
-  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  caller: Caller,
-  kind: MemberKind,
-  filled: SignUpForm,
-): Promise<SignUpResult> {
-  const { db, clock, passwords } = services
-  const form = validateForm(filled, clock.today())
+export async function register(call: SignUpCall, kind: MemberKind, filled: SignUpForm): Promise<SignUpResult> {
+  const { db, clock, caller, passwords } = call
+  const form = validateForm(filled, clock.today(), call)
   // Nobody makes the server hash passwords without having been identified.
-  if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound()
+  if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound(call)
   const passwordHash = await passwords.hash(form.pwd)
-  const write = () => transact(db, (tx) => writeMember(tx, services, caller, { kind, form, passwordHash }))
+  const write = () => transact(db, (tx) => writeMember(tx, call, { kind, form, passwordHash }))
   try {
-    return await logIn(services, caller, form.pwd, await write())
+    return await logIn(call, form.pwd, await write())
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error
     // Somebody else was a moment earlier: now their row is seen, and told by its own code.
-    return logIn(services, caller, form.pwd, await write())
+    return logIn(call, form.pwd, await write())
   }
 }
 
 /** Opens a session for who has signed up. Whoever repeats a form has to know its password. */
 async function logIn(
-  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  caller: Caller,
+  call: SignUpCall,
   password: string,
   { memberId, content, repeated }: Registered,
 ): Promise<SignUpResult> {
-  if (repeated && !(await services.passwords.matches(password, repeated.passwordHash))) throw identificationUsed()
-  return { ...content, session: await openSession(services, caller, memberId) }
+  if (repeated && !(await call.passwords.matches(password, repeated.passwordHash))) throw identificationUsed(call)
+  return { ...content, session: await openSession(call, call.caller, memberId) }
 }
 
 interface Registered {
@@ -72,10 +72,10 @@ interface Registered {
 
 const uniqueViolation = '23505'
 
-const identificationUsed = () =>
-  new ApiError(codes.identityNotVerified, 'This identification has served already.', 'idfc_id')
-const identificationNotFound = () =>
-  new ApiError(codes.identityNotVerified, 'There is no identification of this number.', 'idfc_id')
+const identificationUsed = ({ apiError }: SignUpCall) =>
+  apiError(codes.identityNotVerified, 'This identification has served already.', 'idfc_id')
+const identificationNotFound = ({ apiError }: SignUpCall) =>
+  apiError(codes.identityNotVerified, 'There is no identification of this number.', 'idfc_id')
 
 interface NewMember {
   readonly kind: MemberKind
@@ -85,31 +85,31 @@ interface NewMember {
 
 async function writeMember(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
-  caller: Caller,
+  call: SignUpCall,
   { kind, form, passwordHash }: NewMember,
 ): Promise<Registered> {
+  const { clock, caller, apiError } = call
   const now = clock.now()
   const identification = await findIdentification(tx, caller, form.idfc_id)
-  if (!identification) throw identificationNotFound()
+  if (!identification) throw identificationNotFound(call)
   if (identification.memberId !== null) {
     // As long as it was good for signing up: later, whoever has the account logs in.
-    if (identification.expiresAt <= now) throw identificationUsed()
-    return repeatRegistration(tx, identification.memberId, form.userid)
+    if (identification.expiresAt <= now) throw identificationUsed(call)
+    return repeatRegistration(tx, call, identification.memberId, form.userid)
   }
   const person = personOf(identification)
   if (identification.expiresAt <= now)
-    throw new ApiError(codes.identificationExpired, 'The time of this identification is over.')
+    throw apiError(codes.identificationExpired, 'The time of this identification is over.')
   const guardian = guardianOf(identification)
   if (needsGuardian(clock.today(), person.birth) && !guardian) {
-    throw new ApiError(codes.guardianConsentRequired, 'A guardian has to consent.')
+    throw apiError(codes.guardianConsentRequired, 'A guardian has to consent.')
   }
   if (await hasAccount(tx, person.personHash))
-    throw new ApiError(codes.personHasAccount, 'This person has an account by now.')
-  if (await isTaken(tx, form.userid)) throw new ApiError(codes.alreadyInUse, 'Somebody has this ID.', 'userid')
-  if (await isInUse(tx, form.email)) throw new ApiError(codes.alreadyInUse, 'A member has this address.', 'email')
-  const email = await consumeVerifiedEmail(tx, clock, caller, { id: form.email_verification_id, email: form.email })
-  await consumeHumanProof(tx, clock, caller, form.human_check)
+    throw apiError(codes.personHasAccount, 'This person has an account by now.')
+  if (await isTaken(tx, form.userid)) throw apiError(codes.alreadyInUse, 'Somebody has this ID.', 'userid')
+  if (await isInUse(tx, form.email)) throw apiError(codes.alreadyInUse, 'A member has this address.', 'email')
+  const email = await consumeVerifiedEmail(tx, call, { id: form.email_verification_id, email: form.email })
+  await consumeHumanProof(tx, call, form.human_check)
 
   const memberId = randomUUID()
   const { userid, phone, nickname, belonging, recv_sms, recv_email } = form
@@ -170,9 +170,14 @@ function used(memberId: string): Partial<IdentificationRow> {
   return { ...nothing, memberId, guardianHash: null, guardianName: null, guardianPhone: null, guardianRelation: null }
 }
 
-async function repeatRegistration(tx: Transaction, memberId: string, userid: string): Promise<Registered> {
+async function repeatRegistration(
+  tx: Transaction,
+  call: SignUpCall,
+  memberId: string,
+  userid: string,
+): Promise<Registered> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId))
-  if (member?.userid !== userid || hasLeft(member.status)) throw identificationUsed()
+  if (member?.userid !== userid || hasLeft(member.status)) throw identificationUsed(call)
   const [account] = await tx.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
   const content = {
     userid,

@@ -1,3 +1,4 @@
+import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -249,7 +250,7 @@ test('of two who want the same ID at the same moment one gets it, and the other 
   )
   for (const both of pairs) {
     const outcomes = await Promise.allSettled(
-      both.map(({ browser, form }) => register(services, browser.asCaller(), kind, form)),
+      both.map(({ browser, form }) => register({ ...services, ...throwsAny, caller: browser.asCaller() }, kind, form)),
     )
     const lost = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
     expect(lost).toMatchObject([{ code: 'MB11001400', field: 'userid' }])

@@ -1,9 +1,9 @@
+import type { socialLoginVisit } from '../../../contract/social-login.ts'
 import * as codes from '../../../contract/codes.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { OpenedSession } from '../../../contract/session.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
-import type { Clock } from '../../lib/clock.ts'
 import { transact, type Database, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, socialAccounts, socialRequests } from '../../db/schema/sign-in.ts'
@@ -11,7 +11,7 @@ import type { SocialPerson } from '../../providers/oauth/port.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, type Throws } from '../../../contract/api-error.ts'
 import { assertNotLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
 import { hashSecret } from '../../lib/secrets.ts'
@@ -60,7 +60,7 @@ export async function consumeSocialRequest(
  * Linking is for the signed-in member to do.
  */
 export async function completeSocialLogin(
-  services: Services,
+  services: Services & Throws<(typeof socialLoginVisit)['codes'][number]>,
   caller: Caller,
   provider: SocialProvider,
   request: SocialRequest,
@@ -76,7 +76,7 @@ export async function completeSocialLogin(
   })
   const { familyId } = request
   if (familyId !== null) {
-    await transact(db, (tx) => link(tx, clock, familyId, provider, person.subject))
+    await transact(db, (tx) => link(tx, services, familyId, provider, person.subject))
     return { kind: 'linked' }
   }
   const [account] = await db.select().from(socialAccounts).where(isAccount(provider, person))
@@ -94,7 +94,7 @@ const isAccount = (provider: SocialProvider, { subject }: Pick<SocialPerson, 'su
  */
 async function link(
   tx: Transaction,
-  clock: Clock,
+  { clock, apiError }: Pick<Services, 'clock'> & Throws<(typeof socialLoginVisit)['codes'][number]>,
   familyId: string,
   provider: SocialProvider,
   subject: string,
@@ -105,12 +105,12 @@ async function link(
     .from(sessionFamilies)
     .innerJoin(members, eq(members.id, sessionFamilies.memberId))
     .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)))
-  if (!session) throw new ApiError(codes.socialLoginFailed, 'The session in which this began is over.')
-  assertNotLeft(session.status)
+  if (!session) throw apiError(codes.socialLoginFailed, 'The session in which this began is over.')
+  assertNotLeft(session.status, { apiError })
   const { memberId } = session
   const [account] = await tx.select().from(socialAccounts).where(isAccount(provider, { subject }))
   if (account?.memberId === memberId) return
-  if (account) throw new ApiError(codes.socialAccountTaken, 'This account is linked to another member.')
+  if (account) throw apiError(codes.socialAccountTaken, 'This account is linked to another member.')
   const [replaced] = await tx
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))

@@ -1,7 +1,8 @@
+import { socialLoginVisit } from '../../../contract/social-login.ts'
 import * as codes from '../../../contract/codes.ts'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { ErrorCode } from '../../../contract/code-catalogue.ts'
+import { type ErrorCode, isErrorCode } from '../../../contract/code-catalogue.ts'
 import { parseReturnPath } from '../../../contract/return-path.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -11,10 +12,13 @@ import { assertStorableText } from '../define-handler.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import type { NetworkRateLimit } from '../network-rate-limit.ts'
 import type { Services } from '../handler.ts'
-import { notFound, serverBusy, ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { beginSocialLogin } from './begin.ts'
 import { completeSocialLogin, type SocialOutcome, consumeSocialRequest } from './complete.ts'
 import { failureCookies, joinCookies, sessionCookies, writeResult } from './result-cookies.ts'
+
+const apiError = ApiError.declaredBy(socialLoginVisit)
 
 /**
  * The two addresses of social login that a browser visits instead of calling them: where it leaves for the provider,
@@ -39,8 +43,8 @@ export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, l
   }
 
   const failed = (c: Context<ApiVariables>, provider: SocialProvider, error: unknown): ErrorCode => {
-    if (error instanceof ApiError) return error.code
-    if (isDatabaseUnavailable(error)) return serverBusy().code
+    if (error instanceof ApiError && isErrorCode(error.code)) return error.code
+    if (isDatabaseUnavailable(error)) return codes.serverBusy
     log.warn({ requestId: c.get('requestId'), provider, reason: reasonOf(error) }, 'social login failed')
     return codes.socialLoginFailed
   }
@@ -68,7 +72,7 @@ export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, l
     if (!request) return finish(c, provider, place, failureCookies(codes.socialLoginFailed))
     let outcome: SocialOutcome
     try {
-      outcome = await completeSocialLogin(services, caller, provider, request, { state, parameters })
+      outcome = await completeSocialLogin({ ...services, apiError }, caller, provider, request, { state, parameters })
     } catch (error) {
       return finish(c, provider, place, failureCookies(failed(c, provider, error)))
     }

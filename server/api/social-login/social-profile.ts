@@ -1,6 +1,6 @@
 import { socialProfile as endpoint } from '../../../contract/social-login.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/api-error.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
 import { findSocialJoin } from './join.ts'
 
 export default defineHandler(endpoint, async (call) => {

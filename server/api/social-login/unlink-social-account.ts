@@ -6,9 +6,11 @@ import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
-export default defineHandler(endpoint, async ({ db, clock, caller, params: { provider }, member }) => {
-  await requireFreshAuthentication(db, clock, caller, member)
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, params, member } = call
+  await requireFreshAuthentication(db, call)
   const { memberId } = member
+  const { provider } = params
   await transact(db, async (tx) => {
     const [unlinked] = await tx
       .delete(socialAccounts)

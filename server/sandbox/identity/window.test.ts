@@ -1,3 +1,4 @@
+import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { describe, expect, test } from 'vitest'
 import { identityLimits } from '../../../contract/identity-verification.ts'
 import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
@@ -29,8 +30,8 @@ test('verifies somebody who was written down', async () => {
     'Mobile number': '010-2222-3333',
   })
   await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
-  const caller = browser.asCaller()
-  const result = await transact(db, (tx) => consumeIdentityResult(tx, clock, caller, opened.idfc_id, 'join'))
+  const call = { clock, caller: browser.asCaller(), ...throwsAny }
+  const result = await transact(db, (tx) => consumeIdentityResult(tx, call, opened.idfc_id, 'join'))
   expect(result).toMatchObject({ name: 'Ahn <b>Bit</b>', birth: '1970-01-31', phone: '01022223333' })
 })
 

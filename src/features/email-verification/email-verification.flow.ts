@@ -10,7 +10,8 @@ import {
 import { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { delay } from '../../lib/time/delay.ts'
-import { ApiError, type Http } from '../../lib/http/http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import type { Http } from '../../lib/http/http.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { emailDraft } from './email-draft.ts'
 

@@ -8,7 +8,8 @@ import {
 } from '../../../contract/identity-verification.ts'
 import { identityVerificationMachine, type WindowEnd } from '../../../machines/identity-verification.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
-import { ApiError, type Http } from '../../lib/http/http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import type { Http } from '../../lib/http/http.ts'
 import { onReturned } from './identity-channel.ts'
 
 /** Size of the provider's window, in CSS pixels. */

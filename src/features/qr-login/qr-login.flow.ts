@@ -5,7 +5,8 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { delay } from '../../lib/time/delay.ts'
-import { ApiError, type Http } from '../../lib/http/http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import type { Http } from '../../lib/http/http.ts'
 
 /** Pause before the code is asked about again after the network failed, in ms. */
 const pauseMilliseconds = 2_000

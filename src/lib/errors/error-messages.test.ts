@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allCodes } from '../../../contract/code-catalogue.ts'
 import { toApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages, errorMessage, errorText, networkError, unknownError } from './error-messages.ts'
-import { ApiError } from '../http/http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
 import { createMessages } from '../i18n/i18n.ts'
 
 const english = createMessages('en')
@@ -30,21 +30,23 @@ describe('error messages', () => {
 
 describe('errorMessage', () => {
   it('tells the message of a code', () => {
-    expect(errorMessage(new ApiError({ code: codes.wrongOneTimeCode, status: 400 }))).toBe(
+    expect(errorMessage(ApiError.received({ code: codes.wrongOneTimeCode, status: 400 }))).toBe(
       codeMessages[codes.wrongOneTimeCode],
     )
   })
 
   it('has one sentence for an answer without a known code', () => {
-    expect(english.i18n._(errorMessage(new ApiError({ status: 502 })))).toBe('An error occurred. Please try again.')
+    expect(english.i18n._(errorMessage(ApiError.received({ status: 502 })))).toBe(
+      'An error occurred. Please try again.',
+    )
     expect(errorMessage(new Error('broken'))).toBe(unknownError)
   })
 
   it.each([408, 504])('tells that the server took too long when it answers %i without a code', (status) => {
-    const words = errorMessage(new ApiError({ status }))
+    const words = errorMessage(ApiError.received({ status }))
     expect(english.i18n._(words)).toBe('The server took too long to answer. Wait a moment, then try again.')
     expect(korean.i18n._(words)).toMatch(/[가-힣]/)
-    expect(errorMessage(new ApiError({ status, code: codes.serverBusy }))).toBe(codeMessages[codes.serverBusy])
+    expect(errorMessage(ApiError.received({ status, code: codes.serverBusy }))).toBe(codeMessages[codes.serverBusy])
   })
 
   it('tells that a call was aborted, also from what a machine kept of it', () => {
@@ -56,7 +58,7 @@ describe('errorMessage', () => {
   })
 
   it('tells that the network failed', () => {
-    expect(errorMessage(new ApiError({ status: 0 }))).toBe(networkError)
+    expect(errorMessage(ApiError.received({ status: 0 }))).toBe(networkError)
     expect(english.i18n._(networkError)).toBe('Network Error')
   })
 })

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
@@ -19,49 +20,6 @@ export type Http = <E extends Endpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ) => Promise<CallResult<E>>
-
-/**
- * An answer that is no success: with its code, or without one when the network or the server failed. Whether the
- * catalogue has the code is looked up by `toApiErrorData`, so that a page that works carries no catalogue.
- */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly code: string | undefined
-  readonly status: number
-  readonly requestId: string | undefined
-  readonly field: string | undefined
-  /** How often a code may still be entered, beside a wrong one. */
-  readonly attemptsLeft: number | undefined
-  /** After how many seconds the call may be repeated, where the answer told. */
-  readonly retryAfterSeconds: number | undefined
-  /** What to solve before the call is made again. */
-  readonly challenge: unknown
-  /** The same as a moment of the server's time, ISO 8601. */
-  readonly retryAt: string | undefined
-
-  constructor(facts: {
-    code?: string | undefined
-    status: number
-    requestId?: string | undefined
-    field?: string | undefined
-    attemptsLeft?: number | undefined
-    retryAfterSeconds?: number | undefined
-    challenge?: unknown
-  }) {
-    super(facts.code ?? `HTTP ${facts.status}`)
-    this.code = facts.code
-    this.status = facts.status
-    this.requestId = facts.requestId
-    this.field = facts.field
-    this.attemptsLeft = facts.attemptsLeft
-    this.retryAfterSeconds = facts.retryAfterSeconds
-    this.challenge = facts.challenge
-    this.retryAt =
-      facts.retryAfterSeconds === undefined
-        ? undefined
-        : new Date(serverNow() + facts.retryAfterSeconds * 1_000).toISOString()
-  }
-}
 
 const envelopeSchema = v.object({
   status_code: v.union([v.number(), v.string()]),
@@ -202,7 +160,7 @@ function failedResponse(error: unknown, signal: AbortSignal | undefined): FetchR
   if (error instanceof FetchError && error.response) return error.response
   const cause = error instanceof FetchError ? error.cause : error
   if (signal?.aborted || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause
-  throw new ApiError({ status: 0 })
+  throw ApiError.received({ status: 0 })
 }
 
 /** Content of a response, by the contract. Throws an {@link ApiError} for any response but a success. */
@@ -229,17 +187,20 @@ async function readEnvelope({ _data: data }: FetchResponse<unknown>) {
 
 async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
   const envelope = await readEnvelope(response)
-  if (!envelope) return new ApiError({ status: response.status })
+  if (!envelope) return ApiError.received({ status: response.status })
   const { status_code: code, content } = envelope
-  const problem = v.safeParse(apiErrorContentSchema, content)
-  return new ApiError({
+  const details = v.safeParse(apiErrorContentSchema, content)
+  const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
+  return ApiError.received({
     code: typeof code === 'string' ? code : undefined,
     status: response.status,
-    requestId: problem.success ? problem.output.request_id : undefined,
-    field: problem.success ? problem.output.field : undefined,
-    attemptsLeft: problem.success ? problem.output.attempts_left : undefined,
-    retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
-    challenge: problem.success ? problem.output.challenge : undefined,
+    requestId: details.success ? details.output.request_id : undefined,
+    field: details.success ? details.output.field : undefined,
+    attemptsLeft: details.success ? details.output.attempts_left : undefined,
+    retryAfterSeconds,
+    retryAt:
+      retryAfterSeconds === undefined ? undefined : new Date(serverNow() + retryAfterSeconds * 1_000).toISOString(),
+    challenge: details.success ? details.output.challenge : undefined,
   })
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { ApiError } from './http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
 
 /** Waits for a read; what does not exist leads to `/not-found`. For loaders. */
 export async function redirectIfNotFound<Value>(read: Promise<Value>): Promise<Value> {

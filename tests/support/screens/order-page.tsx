@@ -13,7 +13,8 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { RouterContext } from '../../../src/app/router.tsx'
-import { ApiError, type Http } from '../../../src/lib/http/http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import type { Http } from '../../../src/lib/http/http.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
@@ -35,7 +36,7 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   const http: Http = async (endpoint, input) => {
     asked.push({ name: endpoint.name, input })
     const content = answers.get(endpoint)
-    if (content === undefined) throw new ApiError({ status: 0 })
+    if (content === undefined) throw ApiError.received({ status: 0 })
     if (content instanceof Error) throw content
     return { content: v.parse(endpoint.content, content), page_info: undefined }
   }

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createQueryClient, createRouter, type RouterContext } from '../../../src/app/router.tsx'
-import { ApiError } from '../../../src/lib/http/http.ts'
+import { ApiError } from '../../../contract/api-error.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
@@ -10,7 +10,7 @@ const nothing = () => null
 /** The routes of the shop, for tests that read addresses: nothing is loaded and nobody is logged in. */
 export function shopRouter(origins: RouterContext['origins']) {
   const router = createRouter({
-    http: () => Promise.reject(new ApiError({ status: 0 })),
+    http: () => Promise.reject(ApiError.received({ status: 0 })),
     queryClient: createQueryClient(),
     words: createMessages('en'),
     session: createSession({

@@ -1,3 +1,4 @@
+import { throwsAny } from './throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { passwordLogin } from '../../../contract/login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
@@ -46,7 +47,7 @@ export async function addMember(
 
 /** Logs a member in, in this browser, by no matter which way. */
 export function signIn({ services }: Pick<Shop, 'services'>, browser: Browser, member: TestMember) {
-  return openSession(services, browser.asCaller(), member.id)
+  return openSession({ ...services, ...throwsAny }, browser.asCaller(), member.id)
 }
 
 /** Logs a member in by password; answers the session. */

@@ -1,3 +1,4 @@
+import { throwsAny } from './throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import {
   type Buyer,
@@ -54,7 +55,7 @@ export async function signInBuyer(
 /** The form of an order as the browser sends it, with the total that it was shown. */
 export async function orderForm(shop: Shop, items: readonly SelectedItem[]) {
   const { db, clock } = shop.services
-  const { total } = sumItems(await priceItems(db, clock.today(), items))
+  const { total } = sumItems(await priceItems(db, clock.today(), items, throwsAny))
   return {
     idempotency_key: randomUUID(),
     items: [...items],

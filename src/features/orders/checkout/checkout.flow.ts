@@ -14,7 +14,8 @@ import { errorWithCode, hasCode } from '../../../../machines/api-error-data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { deadlineActor } from '../../../lib/time/deadline.ts'
 import { delay } from '../../../lib/time/delay.ts'
-import { ApiError, type Http } from '../../../lib/http/http.ts'
+import { ApiError } from '../../../../contract/api-error.ts'
+import type { Http } from '../../../lib/http/http.ts'
 import { attempt, keyFor } from './kept.ts'
 
 /** Pause between two questions about an order that is not settled, in ms. */

@@ -5,7 +5,7 @@ import { type OrderProgress, orderProgress } from '../../../../contract/checkout
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { ApiError } from '../../../lib/http/http.ts'
+import { ApiError } from '../../../../contract/api-error.ts'
 import { sampleOrder } from '../order.fixture.ts'
 import { CompleteScreen } from './complete-screen.tsx'
 
@@ -48,7 +48,7 @@ test('an order whose deposit did not come in time is over, and not waited for', 
 })
 
 test('a number that names no order leads to the purchase history', async () => {
-  await open(new ApiError({ status: 404, code: codes.notFound }))
+  await open(ApiError.received({ status: 404, code: codes.notFound }))
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
 })

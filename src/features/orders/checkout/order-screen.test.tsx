@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { verifyMember } from '../../../../contract/checkout.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { ApiError } from '../../../lib/http/http.ts'
+import { ApiError } from '../../../../contract/api-error.ts'
 import { orderSearchSchema } from './checkout.search.ts'
 import { OrderScreen } from './order-screen.tsx'
 
@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 test('brings a verification that was refused no second time, and lets the person verify anew', async () => {
-  const refused = new ApiError({ status: 403, code: codes.personHasAccount })
+  const refused = ApiError.received({ status: 403, code: codes.personHasAccount })
   const { http, asked } = fakeServer(new Map([[verifyMember, refused]]))
   const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
   const search = v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../../contract/endpoint.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { ApiError } from '../../../lib/http/http.ts'
+import { ApiError } from '../../../../contract/api-error.ts'
 import { sampleOrder } from '../order.fixture.ts'
 import { OrderPage } from './order-page.tsx'
 
@@ -70,7 +70,7 @@ describe('an order that is not paid yet', () => {
   })
 
   test('says why the window did not open, and can be tried again', async () => {
-    await open(sampleOrder(), new ApiError({ status: 400, code: codes.orderStateConflict }))
+    await open(sampleOrder(), ApiError.received({ status: 400, code: codes.orderStateConflict }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The payment window did not open')
     expect(await screen.findByRole('button', { name: 'Pay ₩69,000' })).toBeTruthy()
@@ -148,7 +148,7 @@ test('a number that names no order leads to the purchase history instead of tryi
 })
 
 async function open404() {
-  const gone = new ApiError({ status: 404, code: codes.notFound })
+  const gone = ApiError.received({ status: 404, code: codes.notFound })
   const server = fakeServer(new Map<Endpoint, unknown>([[orderDetail, gone]]))
   await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   await screen.findByRole('heading', { level: 1 })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Code, codeFlows, kindOf, statusOf } from '../../../../contract/code-catalogue.ts'
+import { statusOf } from '../../../../contract/code-status.ts'
+import { type Code, codeFlows, kindOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { pushToEnd, asideColumns } from '../../../theme/layout.css.ts'

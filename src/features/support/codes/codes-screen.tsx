@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { allCodes, type Code, kindOf, statusOf } from '../../../../contract/code-catalogue.ts'
+import { statusOf } from '../../../../contract/code-status.ts'
+import { allCodes, type Code, kindOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { muted } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,0 +1,7 @@
+import type { Code } from './code-catalogue.ts'
+import { memberGone } from './codes.ts'
+
+/** HTTP status of an answer with this code: its last three digits. */
+export function statusOf(code: Code): number {
+  return code === memberGone ? 404 : Number(code.slice(-3))
+}

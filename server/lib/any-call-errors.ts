@@ -1,0 +1,30 @@
+import { ApiError, type ApiErrorDetails } from '../../contract/api-error.ts'
+import * as codes from '../../contract/codes.ts'
+
+/** Thrown when the client disconnected before its request was complete: nobody receives an answer. */
+export class ClientDisconnected extends Error {
+  override readonly name = 'ClientDisconnected'
+}
+
+/** The server has more to do than it can. Callers repeat the call after some seconds. */
+export function serverBusy(retryAfterSeconds = 2): ApiError {
+  return ApiError.ofAnyCall(codes.serverBusy, 'The server has more to do than it can.', undefined, {
+    retryAfterSeconds,
+  })
+}
+
+/** Nothing is at a number or address. */
+export function notFound(what: string): ApiError {
+  return ApiError.ofAnyCall(codes.notFound, `There is no such ${what}.`)
+}
+
+/** A request that does not match its schema. `field` is the path of the first invalid field; null for the request itself. */
+export function invalidRequest(field: string | null, reason: string): ApiError {
+  const message = `${field ?? 'The request'} does not fit: ${reason}`
+  return ApiError.ofAnyCall(codes.invalidRequest, message, field ?? undefined)
+}
+
+/** Details of an error whose call may be repeated after `waitMs`, at least a second. */
+export function retryAfter(waitMs: number): ApiErrorDetails {
+  return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
+}

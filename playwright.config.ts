@@ -4,6 +4,7 @@ import { browserFlags } from './scripts/browser.ts'
 /** Another one lets two runs stand beside each other. */
 const port = Number(process.env['TEST_PORT'] ?? 4173)
 const flowsPort = port + 1
+const longFlowsPort = port + 2
 
 /** Devices whose user agents stand for the two layouts: Chromium on Linux by itself counts as mobile. */
 const windows =
@@ -24,14 +25,16 @@ export const devices = {
 }
 
 const flows = '**/flows.spec.ts'
+/** Flows with the longest paths: about half of the time of all flows. */
+const longFlows = /flows\.spec\.ts (sign-up|checkout|email-verification) /
 
 /** The real shop in a real browser: built files, real server, real database, in both layouts and languages. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the two cores of a small machine: a test waits for the server and for timers between its steps.
-  workers: 3,
+  // Two for each core of a small machine: a test computes for about half of its time, and waits for the rest.
+  workers: 4,
   // Long enough for a slow machine: a test that passes never waits so long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -50,16 +53,21 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // Moves the clock and makes calls fail: on a shop of its own, one test at a time, beside all others.
-    { name: 'flows', testMatch: flows, fullyParallel: false, use: { baseURL: `http://localhost:${flowsPort}` } },
+    // They move the clock and make calls fail: on two shops of their own, one test at a time on each.
+    { name: 'flows', testMatch: flows, fullyParallel: false, grepInvert: longFlows, use: atShop(flowsPort) },
+    { name: 'long flows', testMatch: flows, fullyParallel: false, grep: longFlows, use: atShop(longFlowsPort) },
     // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one.
     { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },
     { name: 'mobile en', use: devices.mobile.en, testIgnore: flows, grepInvert: /@once/ },
     { name: 'desktop en', use: devices.desktop.en, testIgnore: flows, grep: /@everywhere/ },
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
   ],
-  webServer: [shopOn(port), shopOn(flowsPort)],
+  webServer: [shopOn(port), shopOn(flowsPort), shopOn(longFlowsPort)],
 })
+
+function atShop(number: number) {
+  return { baseURL: `http://localhost:${number}` }
+}
 
 function shopOn(number: number) {
   return {

@@ -8,7 +8,7 @@ import { BrowserDriver } from '../support/browser/user-driver.ts'
 
 /**
  * The paths of every flow once more: a real browser, the real server, and replies brought about by the sandbox. The
- * clock is moved and calls are made to fail, so that all of it happens on a shop of its own, one path at a time.
+ * clock is moved and calls are made to fail, so that all of it happens on shops of its own, one path at a time on each.
  */
 test.describe.configure({ mode: 'default' })
 

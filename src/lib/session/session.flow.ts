@@ -26,7 +26,8 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         try {
           return (await http(checkSession, input, signal)).content
         } catch (error) {
-          refused = hasCode(error, codes.accessTokenInvalid) ? sent : undefined
+          // A check that was left says nothing about the session of now.
+          refused = !signal.aborted && hasCode(error, codes.accessTokenInvalid) ? sent : undefined
           throw error
         }
       }),

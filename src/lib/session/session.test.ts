@@ -61,3 +61,33 @@ test('tells why the server did not hear of a logout, and logs this browser out a
   expect(await session.close(true)).toMatchObject({ code: codes.accessTokenInvalid })
   expect(store.read()).toBeUndefined()
 })
+
+test('refreshes the tokens of a new login, although a check of the one before is answered late', async () => {
+  localStorage.clear()
+  const store = createSessionStore(localStorage, document)
+  store.open(sampleSession)
+  const lateAnswer = Promise.withResolvers<never>()
+  const calls: string[] = []
+  const http: Http = (endpoint) => {
+    calls.push(endpoint.name)
+    return endpoint.name === 'check-session'
+      ? lateAnswer.promise
+      : Promise.reject(errorWithCode(codes.accessTokenInvalid))
+  }
+  const start = async () =>
+    startSession(
+      provideSession(store, http, () => {}),
+      store,
+    )
+  const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
+
+  const checked = session.check()
+  await vi.waitFor(() => expect(calls).toEqual(['check-session']))
+  store.clear()
+  expect(await checked).toBe(false)
+  lateAnswer.reject(errorWithCode(codes.accessTokenInvalid))
+  await lateAnswer.promise.catch(() => {})
+  store.open({ ...sampleSession, access_token: 'another-access-token' })
+  await session.renew('another-access-token', true)
+  expect(calls).toEqual(['check-session', 'refresh-session'])
+})

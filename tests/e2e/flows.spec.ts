@@ -36,11 +36,17 @@ for (const model of flowModels) {
         await start.arrange?.(driver)
         let seen = await arrive(model, driver, path.startState)
         let requestsBefore = driver.requestCount
+        const held = new Map<Step, () => Promise<void>>()
         const releases: (() => Promise<void>)[] = []
         for (const [number, step] of steps.entries()) {
           const next = steps[number + 1]
-          // Nothing replies before the next event, or after the last step: the state stays to be looked at.
-          const release = next?.kind === 'reply' ? undefined : await holdCallsOf(model, driver, step.state)
+          for (const each of [step, ...repliesByThemselves(model, steps.slice(number + 1))]) {
+            // Nothing replies before the next event, or after the last step: the state stays to be looked at.
+            const isLeftByReply = steps[steps.indexOf(each) + 1]?.kind === 'reply'
+            const release = isLeftByReply || held.has(each) ? undefined : await holdCallsOf(model, driver, each.state)
+            if (release) held.set(each, release)
+          }
+          const release = held.get(step)
           await prepare(model, driver, next)
           if (step.kind === 'event') await model.events[step.of]?.[step.case]?.perform(driver, replyName(next))
           else await model.replies[step.of]?.[step.case]?.after?.(driver, replyName(next))
@@ -94,6 +100,14 @@ async function arrive(
   if (passes) return undefined
   await driver.expectState(model.name, state, expectation)
   return state
+}
+
+/** The first of these steps, as far as they follow without anything being done: their calls are made at once. */
+function repliesByThemselves(model: FlowModel, steps: readonly Step[]): readonly Step[] {
+  const end = steps.findIndex(
+    (step) => step.kind === 'event' || model.replies[step.of]?.[step.case]?.after !== undefined,
+  )
+  return end === -1 ? steps : steps.slice(0, end)
 }
 
 /** Holds the calls of a state in which the shop works; undefined when it is another state, or makes no calls. */

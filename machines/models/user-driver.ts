@@ -2,66 +2,86 @@ import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
 
 /**
- * Who walks a flow in its tests: on a rendered screen, or in a browser against the real server. Names are the
- * English ones; the person reads the page in whatever language it is.
+ * Performs a flow's events in tests: on a rendered screen, or in a browser against the real server. Names are English;
+ * the driver translates them into the language of the page.
  */
 export interface UserDriver {
   click(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
+  /** Replaces the text of the field with this label. */
   type(label: string, text: string): Promise<void>
-  /** Ticks the box whose words hold `name`; it may be ticked already. */
+  /** Checks the checkbox whose name contains `name`, unless it is checked. */
   check(name: string): Promise<void>
-  /** The browser's own Back; `from` is where the browser is by then, as a regular expression over the path. */
+  /** The browser's Back, after the path matches the regular expression `from`. */
   goBack(from?: string): Promise<void>
   /** Follows a link of the shop. */
   followLink(path: string): Promise<void>
-  /** What happens outside of the page. On a rendered screen nothing is outside: it is only written down. */
+  /** Everything outside the user's page. On a rendered screen most of it does nothing. */
   readonly environment: Environment
 }
 
-/** Everything that the person's page does not do by itself. */
-export interface Environment {
-  /** Cuts the browser off the network, or lets it on again. */
+/** What happens outside the user's page. */
+export interface Environment
+  extends SessionEnvironment,
+    QrLoginEnvironment,
+    IdentityEnvironment,
+    MessageEnvironment,
+    SignUpEnvironment,
+    CheckoutEnvironment {
   setNetwork(is: 'up' | 'down'): Promise<void>
-  /**
-   * Lets an actor of another flow of the page end as that flow's model says. The real server does so by itself.
-   */
+  /** Ends an actor of another flow on the page with a reply of its model. The real server does so by itself. */
   settleActor(flow: string, actor: string, reply: string): Promise<void>
-  /** Opens a page of the shop by its address. */
+  /** Opens a page of the shop. */
   visit(path: string): Promise<void>
+  /** The server answers the next call of this name with an error. */
+  failNextCall(call: string, code: ErrorCode): Promise<void>
+  /** Advances the clocks of the shop and the page. */
+  advanceClock(seconds: number): Promise<void>
+}
+
+export interface SessionEnvironment {
+  inOtherTab(what: 'log in' | 'log out'): Promise<void>
+  /** The server rejects the access token of the page's next call. */
+  rejectAccessToken(): Promise<void>
+  /** Corrupts the stored access token, or both tokens; or deletes the cookies. */
+  corrupt(what: 'access token' | 'tokens' | 'cookies'): Promise<void>
+}
+
+export interface QrLoginEnvironment {
+  /** Scans, approves or refuses in the sandbox's school app, as a student. */
+  actInSchoolApp(action: 'scan' | 'approve' | 'refuse', student?: string): Promise<void>
+}
+
+export interface IdentityEnvironment {
+  /** Answers in the window of the sandbox's identity provider, as a person of the sandbox. */
+  verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
+  /** Verifies as `person` on the open page: from the start, or after a return from the provider's page. */
+  verifyOnPage(person: string): Promise<void>
+  /** Leaves for the provider's page and returns so that the given reply follows. */
+  returnFromIdentity(reply: string, to?: 'login' | 'order'): Promise<void>
+  setPopups(are: 'allowed' | 'blocked'): Promise<void>
+}
+
+export interface MessageEnvironment {
   /** The code in the newest message to a phone number or address. */
   readCode(contact: string): Promise<string>
-  /** Lets the shop send the mail that confirms an address. */
+  /** The shop sends the mail that verifies an address. */
   sendEmailLink(email: string): Promise<void>
   /** Opens the link in the newest mail to an address. */
   openMailedLink(email: string): Promise<void>
-  /** Makes the server answer the next call of this name with a code. */
-  failNextCall(call: string, code: ErrorCode): Promise<void>
-  /** Moves the shop's clock. */
-  advanceClock(seconds: number): Promise<void>
-  /** Logs this browser in or out in another tab. */
-  inOtherTab(what: 'log in' | 'log out'): Promise<void>
-  /** A call of the page is answered that its access token is over. */
-  rejectAccessToken(): Promise<void>
-  /** The sandbox's identity provider: what is done in its window, and by whom. */
-  verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
-  /** Verifies as `person` where the flow for it stands: from its beginning, or where it goes on after the return. */
-  verifyOnPage(person: string): Promise<void>
-  /** Leaves for the identity provider's page and comes back so that the reply named is what the shop hears. */
-  returnFromIdentity(reply: string, to?: 'login' | 'order'): Promise<void>
-  /** Leaves a sign-up that was begun before, as far as said, in the browser; `denied` lets it keep nothing. */
-  storeSignUpDraft(until: SignUpProgress | 'denied'): Promise<void>
-  /** Opens the link in the newest mail to the address, and confirms there. */
+  /** Opens the link in the newest mail to an address and confirms there. */
   confirmEmail(email: string): Promise<void>
-  /** Orders a course, and comes back from the payment window so that the reply named is what the shop hears. */
+}
+
+export interface SignUpEnvironment {
+  /** Stores the draft of an earlier sign-up in the browser; `denied` makes its storage unreadable. */
+  storeSignUpDraft(until: SignUpProgress | 'denied'): Promise<void>
+}
+
+export interface CheckoutEnvironment {
+  /** Orders a course and returns from the payment window so that the given reply follows. */
   returnFromPayment(reply: string): Promise<void>
-  /** The payment that is waited for comes: the deposit at the bank, or the company's late answer. */
+  /** Completes the pending payment: the deposit at the bank, or the company's late answer. */
   settlePayment(): Promise<void>
-  /** Opens the order form for a course that costs nothing. */
+  /** Opens the order form of a free course. */
   openFreeOrder(): Promise<void>
-  /** Whether the browser opens popups. */
-  setPopups(are: 'allowed' | 'blocked'): Promise<void>
-  /** The school's app in the sandbox. */
-  actInSchoolApp(deed: 'scan' | 'approve' | 'refuse', student?: string): Promise<void>
-  /** Spoils this browser's tokens: the access token alone, or both; or its cookies. */
-  corrupt(what: 'access token' | 'tokens' | 'cookies'): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { getStateNode, findPaths, getStart, type Step } from '../../machines/models/paths.ts'
 import { devices } from '../../playwright.config.ts'
 import { recordPath } from '../model/levels.ts'
-import { BrowserDriver } from '../support/browser/user-driver.ts'
+import { type BrowserDriver, createBrowserDriver } from '../support/browser/browser-driver.ts'
 
 /**
  * The paths of every flow once more: a real browser, the real server, and replies brought about by the sandbox. The
@@ -21,7 +21,7 @@ for (const model of flowModels) {
         const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
         const page = await context.newPage()
         if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
-        const driver = new BrowserDriver(context, page, language)
+        const driver = createBrowserDriver(context, page, language)
         const { steps } = path
         // A path before this one may have broken off: its messages and faults are none of this one's.
         for (const answer of ['empty', 'forget-limits'])
@@ -35,7 +35,7 @@ for (const model of flowModels) {
         await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
         await start.arrange?.(driver)
         let seen = await arrive(model, driver, path.startState)
-        let requestsBefore = driver.requestCount
+        let requestsBefore = driver.requestCount()
         const held = new Map<Step, () => Promise<void>>()
         const releases: (() => Promise<void>)[] = []
         for (const [number, step] of steps.entries()) {
@@ -56,7 +56,7 @@ for (const model of flowModels) {
           const arrived = await arrive(model, driver, step.state, release !== undefined)
           if (arrived !== undefined) {
             seen = arrived
-            requestsBefore = driver.requestCount
+            requestsBefore = driver.requestCount()
           }
           // A call that is to fail may not have begun yet when the button has been pressed.
           if (step.kind === 'reply' || next?.kind !== 'reply') await driver.environment.setNetwork('up')

@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { qrLoginLimits } from '../../../contract/qr-login.ts'
+import type { Expectation } from '../../../machines/models/flow-model.ts'
+import type { UserDriver } from '../../../machines/models/user-driver.ts'
+import { expectState } from './expect-state.ts'
+import type { Language } from './fixtures.ts'
+import { driveCheckout } from './flows/checkout.ts'
+import { driveIdentityVerification } from './flows/identity-verification.ts'
+import { driveMessages } from './flows/messages.ts'
+import { driveQrLogin } from './flows/qr-login.ts'
+import { driveSession } from './flows/session.ts'
+import { driveSignUp } from './flows/sign-up.ts'
+import { RequestLog } from './request-log.ts'
+import { controlShop } from './shop-control.ts'
+import { createTab } from './tab.ts'
+
+/** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
+const stateTimeoutMs = (qrLoginLimits.waitSeconds + 7) * 1_000
+
+/** Drives a real browser as a user would. What others do goes through the sandbox. */
+export interface BrowserDriver extends UserDriver {
+  /** Number of requests that the page has made so far. */
+  readonly requestCount: () => number
+  /** Waits until one of these calls has ended, whatever its answer. Requests before number `since` do not count. */
+  readonly expectAnswer: (calls: readonly string[], since: number) => Promise<void>
+  /** Holds calls until the returned function is called. */
+  readonly hold: (calls: readonly string[]) => Promise<() => Promise<void>>
+  /** Waits until a flow is in a state and the page shows what its model expects. */
+  readonly expectState: (flow: string, state: string, expectation: Expectation) => Promise<void>
+  readonly clearFaults: () => Promise<void>
+  readonly expectNoFaults: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export function createBrowserDriver(context: BrowserContext, page: Page, language: Language): BrowserDriver {
+  const tab = createTab(context, page, language)
+  const requests = new RequestLog(page)
+  const shop = controlShop(tab)
+  const { clearFaults, expectNoFaults, ...control } = shop
+  const { returnToLogin, ...identity } = driveIdentityVerification(tab, shop)
+  const { returnToOrder, ...checkout } = driveCheckout(tab, shop, identity)
+  return {
+    ...tab.user,
+    environment: {
+      ...control,
+      ...identity,
+      ...checkout,
+      ...driveMessages(tab),
+      ...driveQrLogin(tab),
+      ...driveSession(tab),
+      ...driveSignUp(tab),
+      returnFromIdentity: (reply, to = 'login') => (to === 'order' ? returnToOrder() : returnToLogin(reply)),
+      // The real server ends the actors of other flows by itself.
+      settleActor: async () => {},
+      visit: tab.open,
+    },
+    requestCount: () => requests.count,
+    expectAnswer: (calls, since) => requests.expectAnswer(calls, since, stateTimeoutMs),
+    hold: (calls) => requests.hold(calls),
+    expectState: (flow, state, expectation) => expectState(tab, flow, state, expectation, stateTimeoutMs),
+    clearFaults,
+    expectNoFaults,
+    // A context that is closed while its page navigates never reports it, so navigations end first.
+    close: async () => {
+      await page.route('**', (route) => route.abort())
+      await requests.expectNoNavigation()
+      await page.waitForLoadState()
+      await context.close()
+    },
+  }
+}

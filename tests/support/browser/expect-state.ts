@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import type { Expectation } from '../../../machines/models/flow-model.ts'
+import { pollIntervals, type Tab } from './tab.ts'
+
+/** Waits until a flow is in a state and the page shows what its model expects. */
+export async function expectState(
+  { page, say }: Tab,
+  flow: string,
+  state: string,
+  expectation: Expectation,
+  timeoutMs: number,
+): Promise<void> {
+  const { continuesIn, navigatesTo, role } = expectation
+  const name = say(expectation.name)
+  const place = locate(page, role, name)
+  // Each poll is one question without a timeout of its own: a slow machine only takes longer to answer it.
+  await expect(async () => {
+    if (navigatesTo !== undefined && new RegExp(navigatesTo).test(new URL(page.url()).pathname)) return
+    if (continuesIn) {
+      const next = page.locator(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`)
+      if ((await next.count()) > 0) return
+    }
+    const states = await page
+      .locator(`[data-flow="${flow}"]`)
+      .evaluateAll((places) => places.map((each) => each.getAttribute('data-state')))
+    expect(states, `states of the flow ${flow}`).toEqual([state])
+    expect(await place.first().isVisible(), `${role} "${name}" is visible`).toBe(true)
+  }).toPass({ timeout: timeoutMs, intervals: pollIntervals })
+}
+
+function locate(page: Page, role: Expectation['role'], name: string) {
+  if (role === 'text') return page.getByText(name)
+  if (role === 'status' || role === 'alert') return page.getByRole(role).filter({ hasText: name })
+  return page.getByRole(role, { name })
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import * as codes from '../../../../contract/codes.ts'
+import type { IdentityEnvironment } from '../../../../machines/models/user-driver.ts'
+import { sandboxPersons } from '../../../../server/sandbox/persons.ts'
+import { flowInState } from '../flow-state.ts'
+import type { ShopControl } from '../shop-control.ts'
+import { fillNewIdentity } from '../sign-up.ts'
+import { pollIntervals, type Tab } from '../tab.ts'
+
+const answers = {
+  approve: ['이 사람으로 확인해 주기', 'Verify as this person'],
+  refuse: ['거절하기', 'Refuse'],
+  expire: ['시간 넘기기', 'Let the time run out'],
+} as const
+
+const person = (key: string) => {
+  const found = sandboxPersons.find((each) => each.key === key)
+  if (!found) throw new Error(`the sandbox has no person "${key}"`)
+  return found
+}
+
+/** Answers in the window of the sandbox's identity provider. */
+export function driveIdentityVerification(
+  { context, page, pick, open, user }: Tab,
+  shop: ShopControl,
+): Omit<IdentityEnvironment, 'returnFromIdentity'> & { readonly returnToLogin: (reply: string) => Promise<void> } {
+  const verifyIdentity: IdentityEnvironment['verifyIdentity'] = async (answer, key) => {
+    const window = await identityWindow()
+    if (answer === 'close') return window.close()
+    if (key === 'newcomer' || key === 'child') await fillNewIdentity(window, key)
+    else if (key !== undefined) {
+      const { ko, en } = person(key).name
+      await window.getByRole('radio', { name: pick([ko, en]) }).check()
+    }
+    await window.getByRole('button', { name: pick(answers[answer]) }).click()
+    if (answer !== 'approve') return
+    // The flow must have the result before the test looks at anything else.
+    const waiting = flowInState('identity-verification', 'waitingForPerson')
+    await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting)
+  }
+
+  /** The provider's popup, or its page in this tab. */
+  async function identityWindow(): Promise<Page> {
+    let found: Page | undefined
+    const find = () => {
+      found = context.pages().find((each) => new URL(each.url(), 'http://x').pathname === '/sandbox/identity')
+      return found !== undefined
+    }
+    await expect.poll(find, { intervals: pollIntervals }).toBe(true)
+    if (!found) throw new Error('the identity provider has no window')
+    return found
+  }
+
+  return {
+    verifyIdentity,
+    setPopups: async (are) => {
+      if (are === 'blocked') await page.evaluate(() => Object.assign(window, { open: () => null }))
+    },
+    verifyOnPage: async (key) => {
+      const isReturned = new URL(page.url()).searchParams.has('idfc_id')
+      await user.click('button', 'Verify your identity')
+      // After a return from the provider's page, the button only asks for the result again.
+      if (!isReturned) await verifyIdentity('approve', key)
+    },
+    returnToLogin: async (reply) => {
+      await open('/login?tab=simple')
+      await user.click('button', 'Verify your identity')
+      await page.waitForURL(/\/sandbox\/identity/)
+      if (reply.endsWith('failing')) await shop.failNextCall('identity-verification-status', codes.internalError)
+      if (reply.endsWith('unfinished')) await page.getByRole('button', { name: pick(['그만두기', 'Give up']) }).click()
+      else if (reply.endsWith('refused')) await verifyIdentity('refuse')
+      else if (reply.endsWith('expired')) await verifyIdentity('expire')
+      else await verifyIdentity('approve', 'haneul')
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { pollIntervals } from './tab.ts'
+
+/** Requests of a page in the order in which it made them. */
+export class RequestLog {
+  readonly #page: Page
+  readonly #requests: Request[] = []
+  readonly #ended = new WeakSet<Request>()
+
+  constructor(page: Page) {
+    this.#page = page
+    page.on('request', (request) => this.#requests.push(request))
+    page.on('requestfinished', (request) => this.#ended.add(request))
+    page.on('requestfailed', (request) => this.#ended.add(request))
+  }
+
+  /** Number of requests so far. */
+  get count(): number {
+    return this.#requests.length
+  }
+
+  /** Waits until one of these calls has ended, whatever its answer. Requests before number `since` do not count. */
+  async expectAnswer(calls: readonly string[], since: number, timeoutMs: number): Promise<void> {
+    const patterns = calls.map(pathPattern)
+    const hasEnded = () =>
+      this.#requests
+        .slice(since)
+        .some((request) => this.#ended.has(request) && patterns.some((pattern) => pattern.test(request.url())))
+    await expect
+      .poll(hasEnded, { message: `an answer to ${calls.join(' or ')}`, timeout: timeoutMs, intervals: pollIntervals })
+      .toBe(true)
+  }
+
+  /** Waits until no navigation is under way. */
+  async expectNoNavigation(): Promise<void> {
+    const navigates = () => this.#requests.some((request) => request.isNavigationRequest() && !this.#ended.has(request))
+    await expect.poll(navigates, { message: 'the page is still navigating', intervals: pollIntervals }).toBe(false)
+  }
+
+  /** Holds calls until the returned function is called. */
+  async hold(calls: readonly string[]): Promise<() => Promise<void>> {
+    const patterns = calls.map(pathPattern)
+    const released = Promise.withResolvers<void>()
+    const handler = async (route: Route) => {
+      await released.promise
+      // The page may have aborted the call meanwhile.
+      await route.continue().catch(() => {})
+    }
+    for (const pattern of patterns) await this.#page.route(pattern, handler)
+    return async () => {
+      released.resolve()
+      for (const pattern of patterns) await this.#page.unroute(pattern, handler)
+    }
+  }
+}
+
+/** Matches the addresses of a call of the contract. */
+function pathPattern(call: string): RegExp {
+  const endpoint = endpoints.find(({ name }) => name === call)
+  if (!endpoint) throw new Error(`there is no call "${call}"`)
+  return new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+}

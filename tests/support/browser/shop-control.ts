@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import type { ErrorCode } from '../../../contract/code-catalogue.ts'
+import { pollIntervals, type Tab } from './tab.ts'
+
+/** Control over the shop under test: its clock, its network and the errors of its calls. */
+export interface ShopControl {
+  readonly setNetwork: (is: 'up' | 'down') => Promise<void>
+  readonly failNextCall: (call: string, code: ErrorCode) => Promise<void>
+  readonly advanceClock: (seconds: number) => Promise<void>
+  /** Removes the errors that no call has met. */
+  readonly clearFaults: () => Promise<void>
+  /** Waits until a call has met each requested error. */
+  readonly expectNoFaults: () => Promise<void>
+}
+
+export function controlShop({ context, page }: Tab): ShopControl {
+  return {
+    setNetwork: (is) => context.setOffline(is === 'down'),
+    failNextCall: async (call, code) => {
+      const answer = await context.request.post('/sandbox/faults', { data: { call, code } })
+      expect(answer.ok()).toBe(true)
+    },
+    advanceClock: async (seconds) => {
+      const answer = await context.request.post('/sandbox/clock', { data: { advance_seconds: seconds } })
+      expect(answer.ok()).toBe(true)
+      await page.clock.fastForward(seconds * 1_000)
+    },
+    clearFaults: async () => {
+      const answer = await context.request.delete('/sandbox/faults')
+      expect(answer.ok()).toBe(true)
+    },
+    expectNoFaults: async () => {
+      const readFaults = async () => (await context.request.get('/sandbox/faults')).json()
+      await expect
+        .poll(readFaults, { message: 'failures that no call has met', intervals: pollIntervals })
+        .toEqual({ armed: {} })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { UserDriver } from '../../../machines/models/user-driver.ts'
+import type { Language } from './fixtures.ts'
+import { translate } from './translate.ts'
+
+/** What a user does on the page alone. */
+export type UserActions = Omit<UserDriver, 'environment'>
+
+/** Pauses between two polls of the browser, in ms; the last one repeats. */
+export const pollIntervals = [20, 50, 100]
+
+/** The tab of a test, its language, and the actions of its user. */
+export interface Tab {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Translates a text of the shop into the tab's language. */
+  readonly say: (english: string) => string
+  /** The one of two texts, Korean and English, in the tab's language. */
+  readonly pick: (texts: readonly [ko: string, en: string]) => string
+  /** Opens a page and waits for its script. */
+  readonly open: (path: string) => Promise<void>
+  readonly user: UserActions
+}
+
+export function createTab(context: BrowserContext, page: Page, language: Language): Tab {
+  const say = (english: string) => translate(english, language)
+  return {
+    context,
+    page,
+    say,
+    pick: ([ko, en]) => (language === 'ko' ? ko : en),
+    open: async (path) => {
+      await page.goto(path)
+      await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+    },
+    user: {
+      click: (role, name) =>
+        page
+          .getByRole(role, { name: say(name), exact: true })
+          .first()
+          .click(),
+      type: (label, text) => page.getByLabel(say(label), { exact: true }).fill(text),
+      check: async (name) => {
+        const box = page.getByRole('checkbox', { name: say(name) })
+        if (!(await box.isChecked())) await box.click()
+      },
+      goBack: async (from = '') => {
+        await page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))
+        await page.goBack()
+      },
+      followLink: (path) => page.locator(`a[href="${path}"]:visible`).first().click(),
+    },
+  }
+}

@@ -34,7 +34,7 @@ export interface BrowserDriver extends UserDriver {
 
 export function createBrowserDriver(context: BrowserContext, page: Page, language: Language): BrowserDriver {
   const tab = createTab(context, page, language)
-  const requests = new RequestLog(page)
+  const requests = new RequestLog(context, page)
   const shop = controlShop(tab)
   const { clearFaults, expectNoFaults, ...control } = shop
   const { returnToLogin, ...identity } = driveIdentityVerification(tab, shop)
@@ -60,11 +60,11 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
     expectState: (flow, state, expectation) => expectState(tab, flow, state, expectation, stateTimeoutMs),
     clearFaults,
     expectNoFaults,
-    // A context that is closed while its page navigates never reports it, so navigations end first.
+    // A context that is closed while a window navigates never reports it, so navigations end first.
     close: async () => {
-      await page.route('**', (route) => route.abort())
+      await context.route('**', (route) => route.abort())
       await requests.expectNoNavigation()
-      await page.waitForLoadState()
+      for (const window of context.pages()) await window.waitForLoadState()
       await context.close()
     },
   }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { pollIntervals } from './tab.ts'
 
@@ -7,12 +7,17 @@ export class RequestLog {
   readonly #page: Page
   readonly #requests: Request[] = []
   readonly #ended = new WeakSet<Request>()
+  /** Documents on their way, in any window. */
+  readonly #navigations = new Set<Request>()
 
-  constructor(page: Page) {
+  constructor(context: BrowserContext, page: Page) {
     this.#page = page
     page.on('request', (request) => this.#requests.push(request))
     page.on('requestfinished', (request) => this.#ended.add(request))
     page.on('requestfailed', (request) => this.#ended.add(request))
+    context.on('request', (request) => request.isNavigationRequest() && this.#navigations.add(request))
+    context.on('requestfinished', (request) => this.#navigations.delete(request))
+    context.on('requestfailed', (request) => this.#navigations.delete(request))
   }
 
   /** Number of requests so far. */
@@ -32,10 +37,11 @@ export class RequestLog {
       .toBe(true)
   }
 
-  /** Waits until no navigation is under way. */
+  /** Waits until no window navigates. */
   async expectNoNavigation(): Promise<void> {
-    const navigates = () => this.#requests.some((request) => request.isNavigationRequest() && !this.#ended.has(request))
-    await expect.poll(navigates, { message: 'the page is still navigating', intervals: pollIntervals }).toBe(false)
+    await expect
+      .poll(() => this.#navigations.size, { message: 'windows that still navigate', intervals: pollIntervals })
+      .toBe(0)
   }
 
   /** Holds calls until the returned function is called. */

@@ -13,6 +13,7 @@ const notShown: Record<string, string> = {
   ConnectionError: 'a whole page with its title',
   FlowContainer: 'marks the place of a flow',
   Form: 'a form element',
+  PageError: 'a whole page with its title',
   LazyHydrate: 'keeps the HTML of the server',
   StepForm: 'a form element',
 }
